@@ -1,18 +1,24 @@
 import { defineConfig } from '@lingui/cli';
-import { messagesOf } from '#web/platform/copy.ts';
+import { messagesOf } from '#contract/common/copy.ts';
 
-/** English stands in the rooms' copy.ts; a catalogue is made for every other language that is listed here. */
+/** The English text is in the rooms' copy.ts and refusals.ts; every other language listed here gets a catalogue. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
-  catalogs: [{ path: '<rootDir>/web/locales/{locale}', include: ['<rootDir>/web'], exclude: ['<rootDir>/web/dist'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/web/locales/{locale}',
+      include: ['<rootDir>/contract', '<rootDir>/server', '<rootDir>/web'],
+      exclude: ['<rootDir>/server/dist', '<rootDir>/web/dist'],
+    },
+  ],
   extractors: [
     {
-      match: (file) => file.endsWith('copy.ts') && !file.endsWith('platform/copy.ts'),
+      match: (file) => /copy\.ts$|refusals?\.ts$/.test(file) && !file.endsWith('common/copy.ts'),
       extract: async (file, _code, found) => {
         const room = (await import(file)) as Record<string, unknown>;
-        for (const words of Object.values(room))
-          for (const { id, message } of messagesOf(words)) found({ id, message, origin: [file, 1] });
+        for (const copy of Object.values(room))
+          for (const { id, message } of messagesOf(copy)) found({ id, message, origin: [file, 1] });
       },
     },
   ],

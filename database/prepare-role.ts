@@ -27,7 +27,7 @@ const look = async (db: Kysely<unknown>): Promise<Found> => {
     from pg_database d join pg_roles r on r.rolname = current_user left join pg_roles app on app.rolname = 'rolecall_app'
     where d.datname = current_database()`.execute(db);
   const [found] = rows;
-  if (!found) throw new PostgresError('The database does not say who is connected to it.');
+  if (!found) throw new PostgresError('The database did not return its connected user.');
   return found;
 };
 
@@ -50,17 +50,17 @@ const missingIn = (found: Found): string[] => {
 export const prepareRole = async (db: Kysely<unknown>): Promise<void> => {
   const found = await look(db);
   if (found.version < 150_000) {
-    throw new PostgresError(`Rolecall needs PostgreSQL 15 or newer; DATABASE_URL leads to ${found.versionText}.`);
+    throw new PostgresError(`Rolecall needs PostgreSQL 15 or newer. DATABASE_URL points to ${found.versionText}.`);
   }
   if (found.encoding !== 'UTF8') {
     throw new PostgresError(
-      `The database ${found.database} is encoded as ${found.encoding}. Make it anew: create database … encoding 'UTF8' template template0.`,
+      `The database ${found.database} is encoded as ${found.encoding}. Recreate it: create database … encoding 'UTF8' template template0.`,
     );
   }
   const missing = missingIn(found);
   if (missing.length > 0) {
     throw new PostgresError(
-      `The role ${found.user} of DATABASE_URL lacks rights. Once, as a superuser of that server:\n  ${missing.join('\n  ')}`,
+      `The role ${found.user} in DATABASE_URL lacks privileges. Run once as a superuser of that server:\n  ${missing.join('\n  ')}`,
     );
   }
   if (found.mayBecomeRole) return;

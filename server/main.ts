@@ -44,7 +44,7 @@ const simulatorOf = async (given: {
   const { cast } = await import('./simulator/cast.ts');
   const { createChance } = await import('./simulator/chance.ts');
   const { startSimulator } = await import('./simulator/simulator.ts');
-  log.info({ paceSeconds: paceMs / 1000 }, 'the simulator plays the employers and the rival agencies');
+  log.info({ paceSeconds: paceMs / 1000 }, 'the simulator is running: employers and rival agencies act automatically');
   return startSimulator({
     baseUrl: config.publicUrl,
     password: demoPassword,

@@ -12,7 +12,7 @@ const atMost = async (milliseconds: number, work: Promise<void>, log: Log, late?
   const done = work.then(
     () => 'done',
     (error: unknown) => {
-      log.error({ err: error }, 'a part of the stop failed');
+      log.error({ err: error }, 'a shutdown step failed');
       return 'failed';
     },
   );
@@ -38,7 +38,7 @@ export const stopInOrder = async (given: {
   product.leave();
   await sleep(config.drainSeconds * 1000);
   await atMost(left() - reserve * 2, product.app.close(), log, () => {
-    log.warn('requests that did not end in time are cut off');
+    log.warn('requests that did not finish in time were terminated');
     product.app.server.closeAllConnections();
   });
   await atMost(left() - reserve, jobs.stop(Math.max(0, left() - reserve * 2)), log);

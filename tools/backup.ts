@@ -11,12 +11,12 @@ const backup = async (to: string): Promise<void> => {
     const { tables, files, missingFiles } = await makeBackup(place, to);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
-      `The backup in ${to} has ${String(rows)} rows of ${String(tables.length)} tables and ${String(files.count)} files.\n` +
-        'It also has the secret that the keys for signing in are sealed with: keep it as safe as the database itself.\n',
+      `The backup in ${to} has ${String(rows)} rows in ${String(tables.length)} tables and ${String(files.count)} files.\n` +
+        'It includes the secret that encrypts the signing keys. Protect it like the database itself.\n',
     );
     if (missingFiles.length > 0) {
       process.stdout.write(
-        `${String(missingFiles.length)} files that records name were not in the store: ${missingFiles.join(', ')}\n`,
+        `${String(missingFiles.length)} files referenced by records were missing from storage: ${missingFiles.join(', ')}\n`,
       );
     }
   } finally {

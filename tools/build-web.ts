@@ -89,7 +89,7 @@ const buildWeb = async (): Promise<void> => {
 
 if (import.meta.main) {
   if (isBuilt()) {
-    console.log('The web application is built already.');
+    console.log('The web application is already built.');
   } else {
     const start = performance.now();
     await buildWeb();

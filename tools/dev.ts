@@ -86,7 +86,7 @@ const dev = async (): Promise<void> => {
     },
   });
   await vite.listen();
-  console.log(`\nDevelopment at ${config.publicUrl}; changes on both sides show by themselves.\n`);
+  console.log(`\nDevelopment server at ${config.publicUrl}. Changes to web and server reload automatically.\n`);
 
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -19,7 +19,7 @@ const refuse = (words) => {
 const checkMachine = () => {
   if (process.platform === 'win32') {
     refuse(
-      'Rolecall does not run on Windows itself.\nUse the Windows Subsystem for Linux (wsl --install), and start it there.',
+      'Rolecall does not run on Windows.\nUse the Windows Subsystem for Linux (wsl --install) and start it there.',
     );
   }
   if (process.platform !== 'linux') return;
@@ -132,7 +132,7 @@ const whileLocked = (work) => {
       rmSync(lock, { force: true });
       continue;
     }
-    if (!told) process.stdout.write('Waiting for another start that is installing the packages ...\n');
+    if (!told) process.stdout.write('Waiting for another process that is installing the packages ...\n');
     told = true;
     pause(200);
   }
@@ -158,7 +158,7 @@ const npm = () => {
 };
 
 const install = (withTools) => {
-  process.stdout.write('Installing the packages; the first time this takes about a minute ...\n');
+  process.stdout.write('Installing the packages. The first time takes about a minute ...\n');
   const dev = withTools || process.env.NODE_ENV !== 'production' ? '--include=dev' : '--omit=dev';
   const [program, ...start] = npm();
   // No package here needs its install script, so none is run, whatever npm's settings say.
@@ -167,8 +167,8 @@ const install = (withTools) => {
   if (error !== undefined) refuse(`npm cannot be started (${error.message}). Rolecall needs npm 10 or newer.`);
   if (status !== 0) {
     refuse(
-      `The packages could not be installed (npm ended with ${status ?? 'a signal'}; its words stand above).\n` +
-        'Is the network there, and the package registry? Then start again.',
+      `The packages could not be installed (npm exited with ${status ?? 'a signal'}; see its output above).\n` +
+        'Check the network connection and the package registry, then start again.',
     );
   }
   if (!sameAsLock(withTools)) {
@@ -186,14 +186,14 @@ const findNode = () => {
   if (Number.parseInt(process.versions.node, 10) >= wantedNode) return process.execPath;
   return refuse(
     `Rolecall needs Node ${wantedNode} or newer; this is Node ${process.versions.node}.\n` +
-      `For ${process.platform}-${process.arch} none comes with the packages: install one from https://nodejs.org, and start again.`,
+      `The packages include no Node for ${process.platform}-${process.arch}. Install one from https://nodejs.org and start again.`,
   );
 };
 
 const toolOf = ([command, ...rest]) => {
   const [file, args] = command === 'run' ? [rest[0], rest.slice(1)] : [`tools/${command}.ts`, rest];
   if (command === undefined || file === undefined || !existsSync(join(root, file))) {
-    refuse(`There is no "${command === 'run' ? file : command}" here. "npm run" lists what there is.`);
+    refuse(`There is no "${command === 'run' ? file : command}" here. "npm run" lists the available commands.`);
   }
   return { file, args };
 };

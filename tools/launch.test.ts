@@ -152,7 +152,7 @@ test('a lock left by a dead start counts for nothing', () => {
 test('an installation that failed says so and what to look at, and is tried again', () => {
   const { status, stderr } = launch(['start'], { NPM_FAILS: '1' });
   expect(status).toBe(1);
-  expect(stderr).toContain('npm ended with 7');
+  expect(stderr).toContain('npm exited with 7');
   expect(launch(['start']).status).toBe(5);
 });
 

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const testsOf = (path: string, read: (report: unknown) => Test[]): Test[] => {
   const file = join(root, path);
   if (existsSync(file)) return read(JSON.parse(readFileSync(file, 'utf8')));
-  console.log(`There is no ${path}: run 'npm test' first. Its rows count as not shown.\n`);
+  console.log(`${path} does not exist: run 'npm test' first. Its rows count as not covered.\n`);
   return [];
 };
 

@@ -19,7 +19,7 @@ const restore = async (from: string, replace: string | undefined): Promise<void>
     await restoreBackup(place, backup, { replace, isSecretGiven });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
-      `Restored as of ${madeAt}: ${String(rows)} rows of ${String(tables.length)} tables and ${String(files.count)} files, each compared with the backup.\n`,
+      `Restored as of ${madeAt}: ${String(rows)} rows in ${String(tables.length)} tables and ${String(files.count)} files, all verified against the backup.\n`,
     );
   } finally {
     await place.close();

@@ -54,7 +54,9 @@ try {
   await admin.query('analyze');
   await admin.end();
   await connections.close();
-  process.stdout.write(`The world is there${candidates > 0 ? `, with ${String(candidates)} more candidates` : ''}.\n`);
+  process.stdout.write(
+    `The demo data is ready${candidates > 0 ? `, with ${String(candidates)} more candidates` : ''}.\n`,
+  );
 } finally {
   await embedded?.stop();
 }

@@ -56,7 +56,8 @@ const start = async (): Promise<void> => {
   // Built in a process of its own, so that its memory is given back.
   if (!process.argv.includes('--no-build') && !isBuilt()) {
     console.log('Building the web application ...');
-    if ((await run('build-web.ts')) !== 0) throw new StartError('The web application could not be built; see above.');
+    if ((await run('build-web.ts')) !== 0)
+      throw new StartError('The web application could not be built. See the errors above.');
   }
   const whenStarted = stopOnSignal(shutdownSeconds);
   const { main } = await import('#server/main.ts');

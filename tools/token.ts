@@ -21,7 +21,9 @@ if (!email?.includes('@')) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(
-      reason === 'fetch failed' ? `Nobody answers at ${baseUrl}. Start Rolecall first, or set BASE_URL.` : reason,
+      reason === 'fetch failed'
+        ? `There is no response from ${baseUrl}. Start Rolecall first, or set BASE_URL.`
+        : reason,
     );
     process.exitCode = 1;
   }

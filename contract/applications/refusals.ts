@@ -1,18 +1,18 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const applicationRefusals = refusals({
+export const applicationRefusals = refusals('applications', {
   'terms-changed': {
     status: 409,
     words: 'The terms have changed since you read them. Read the new terms and confirm again.',
   },
   'already-applied': { status: 409, words: 'Your agency has already applied to this engagement.' },
   'not-open-to-you': { status: 409, words: 'Your agency cannot apply to this engagement.' },
-  'wrong-way-to-apply': { status: 409, words: 'This engagement is applied for in another way.' },
+  'wrong-way-to-apply': { status: 409, words: "You can't apply to this engagement this way." },
   'already-decided': { status: 409, words: 'This application has already been decided.' },
   'already-withdrawn': { status: 409, words: 'This application has already been withdrawn.' },
   'cannot-withdraw': { status: 409, words: 'This application cannot be withdrawn.' },
   'tender-fixed': { status: 409, words: 'This tender cannot be changed.' },
   'cannot-revoke': { status: 409, words: 'This approval cannot be revoked.' },
-  'cannot-rebid': { status: 409, words: 'No new tender can be asked for here.' },
+  'cannot-rebid': { status: 409, words: "You can't request a new tender here." },
   'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
 });

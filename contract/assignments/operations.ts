@@ -18,7 +18,7 @@ const engagementIds = z.array(id()).min(1).max(1000);
 
 export const listAssignments = operation({
   name: 'assignments.list',
-  summary: 'Who of the agency works on an engagement, the longest at it first',
+  summary: "Lists the agency's users assigned to an engagement, longest assigned first",
   effect: 'read',
   access: viewer,
   input: ofEngagement,
@@ -30,7 +30,7 @@ export const listAssignments = operation({
 
 export const listAssignable = operation({
   name: 'assignments.people',
-  summary: 'The people of the agency, who of them may be put to work, and who works on an engagement already',
+  summary: "Lists the agency's users, who can be assigned, and who is already assigned to an engagement",
   effect: 'read',
   access: assigner,
   input: z.object({ engagementId: id().optional() }),
@@ -39,7 +39,7 @@ export const listAssignable = operation({
 
 export const listHistory = operation({
   name: 'assignments.history',
-  summary: 'Who was put to work on an engagement and taken off it, the latest first',
+  summary: 'Returns the assignment history of an engagement, newest first',
   effect: 'read',
   access: viewer,
   input: z.object({ engagementId: id() }),
@@ -48,7 +48,7 @@ export const listHistory = operation({
 
 export const createAssignment = operation({
   name: 'assignments.create',
-  summary: 'Puts somebody of the agency to work on an engagement',
+  summary: 'Assigns a user of the agency to an engagement',
   effect: 'write',
   access: assigner,
   input: z.object({
@@ -65,7 +65,7 @@ export const createAssignment = operation({
 
 export const deleteAssignment = operation({
   name: 'assignments.delete',
-  summary: 'Takes somebody off an engagement, or with isDeleted=false puts them back; the record stays',
+  summary: 'Unassigns a user from an engagement or, with isDeleted=false, assigns them again. The record is kept',
   effect: 'write',
   access: assigner,
   input: z.object({
@@ -80,7 +80,7 @@ export const deleteAssignment = operation({
 
 export const setAssignments = operation({
   name: 'assignments.set',
-  summary: 'Says who works on an engagement: those who are named, and nobody else',
+  summary: 'Sets the users assigned to an engagement. Anyone not in the list is unassigned',
   effect: 'write',
   access: assigner,
   input: z.object({ engagementId: id(), userIds: z.array(id()).max(500) }),
@@ -90,7 +90,7 @@ export const setAssignments = operation({
 
 export const listWork = operation({
   name: 'assignments.work',
-  summary: 'What somebody works on, the newest first: their own, or with the right that of others',
+  summary: "Lists a user's assignments, newest first: the caller's own or, with permission, another user's",
   effect: 'read',
   access: { agency: 'any' },
   input: z.object({ userId: id(), ...pageInput }),
@@ -103,7 +103,7 @@ export const listWork = operation({
 
 export const readUserAssignment = operation({
   name: 'assignments.ofUser',
-  summary: 'The engagements that somebody works on, as ids: their own, or with the right those of others',
+  summary: 'Lists the IDs of the engagements assigned to the caller or, with permission, to another user',
   effect: 'read',
   access: viewer,
   input: z.object({ userId: id() }),
@@ -112,7 +112,7 @@ export const readUserAssignment = operation({
 
 export const handOverWork = operation({
   name: 'assignments.handOver',
-  summary: 'Hands the work of somebody over to another: some engagements, or without a list all of them',
+  summary: "Transfers a user's assignments to another user: the listed engagements, or all without a list",
   effect: 'write',
   access: assigner,
   input: z.object({ userId: id(), toUserId: id(), engagementIds: engagementIds.optional() }),
@@ -126,7 +126,7 @@ export const handOverWork = operation({
 
 export const removeWork = operation({
   name: 'assignments.removeAll',
-  summary: 'Takes somebody off engagements: some, or without a list all of them',
+  summary: 'Unassigns a user from the listed engagements, or from all without a list',
   effect: 'write',
   access: assigner,
   input: z.object({ userId: id(), engagementIds: engagementIds.optional() }),

@@ -4,8 +4,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 
 export const confirmPlacedBid = operation({
   name: 'bidding.confirmPlacedBid',
-  summary:
-    'Whether the agency has a bid in a talent request. It is a fact of the server: the call asks for it and cannot make it so',
+  summary: 'Whether the agency has a bid in a talent request. The call reads this and cannot change it',
   effect: 'write',
   access: { agency: 'Bidding Stage=Place Bids' },
   input: z.object({ talentRequestId: id() }),

@@ -14,7 +14,7 @@ import { boardFilterInput } from './shapes/query.ts';
 export const listBoard = operation({
   name: 'board.list',
   summary:
-    "The agency's engagements: applied to, or assigned to somebody of it. engagementStatusId is the stage (1 Application, " +
+    "Lists the agency's engagements: those it applied to or is assigned to. engagementStatusId is the stage (1 Application, " +
     '2 Fulfillment, 3 Completed, 4 Cancelled). Who may not see the work of others sees what is assigned to them. More than ' +
     '500 are not counted: then isTotalAtLeast is true, and the pages go on',
   effect: 'read',
@@ -36,7 +36,7 @@ export const listBoard = operation({
 export const summarizeBoard = operation({
   name: 'board.summary',
   summary:
-    'How many engagements of the board wait, stand in each stage and are in each view, and whose they are. A count of 501 says more than 500',
+    'Counts the engagements on the board by next action, stage, view and client. A count of 501 means more than 500',
   effect: 'read',
   access: { agency: 'Auctions=View Auctions / Staging' },
   input: z.object({}),

@@ -1,7 +1,7 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const candidateRefusals = refusals({
-  'submission-closed': { status: 409, words: 'This talent request does not take candidates at present.' },
+export const candidateRefusals = refusals('candidates', {
+  'submission-closed': { status: 409, words: "This talent request isn't accepting candidates at the moment." },
   'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
   'candidate-not-available': {
     status: 409,
@@ -11,17 +11,18 @@ export const candidateRefusals = refusals({
   'cv-opened': { status: 409, words: 'The employer has opened this CV. It can no longer be replaced.' },
   'already-withdrawn': { status: 409, words: 'This candidate has already been withdrawn.' },
   'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
-  'cv-needed': { status: 409, words: 'A candidate always has a CV. Replace it instead of deleting it.' },
+  'cv-needed': { status: 409, words: 'A candidate must have a CV. Replace it instead of deleting it.' },
   'draft-changed': { status: 409, words: 'This draft was changed in another tab.' },
-  'cvs-not-counted': { status: 409, words: 'The number of CVs is counted by Rolecall, and it is another one.' },
+  'cvs-not-counted': { status: 409, words: "The number of CVs doesn't match Rolecall's own count." },
   'too-many-checks': {
     status: 429,
-    words: "You've reached the limit of candidate checks for today. You can still submit: the check runs again then.",
+    words:
+      "You've reached today's limit for candidate checks. You can still submit the candidate; the check runs again then.",
   },
   'too-many-uploads': {
     status: 429,
     words:
-      'There are too many uploads that belong to no candidate yet. Submit what you have begun, or try again tomorrow: unused uploads are deleted after 24 hours.',
+      "You have too many unused uploads. Submit the candidates you've started, or try again tomorrow: unused uploads are deleted after 24 hours.",
   },
   'salary-fixed': {
     status: 409,
@@ -29,7 +30,7 @@ export const candidateRefusals = refusals({
   },
   'terms-changed': {
     status: 409,
-    words: 'The salary or fee is not what you agreed to. Check the current amounts before you hire.',
+    words: 'The salary or fee has changed since you agreed to it. Check the current amounts before you hire.',
   },
-  'step-not-possible': { status: 409, words: 'This candidate cannot take this step.' },
+  'step-not-possible': { status: 409, words: "This candidate can't move to this status." },
 });

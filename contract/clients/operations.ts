@@ -16,7 +16,8 @@ const viewer = { agency: 'My Clients=View All Client Details' } as const;
 
 export const listClients = operation({
   name: 'clients.list',
-  summary: 'The clients that the agency deals with: it has applied to them, works for them or asked to be prequalified',
+  summary:
+    'Lists the clients to which the agency has applied, for which it works, or from which it requested prequalification',
   effect: 'read',
   access: viewer,
   input: z.object({
@@ -30,7 +31,7 @@ export const listClients = operation({
 
 export const readClient = operation({
   name: 'clients.one',
-  summary: 'One client with what came of it, the prequalification by kind of recruitment and role, and contacts',
+  summary: 'Returns one client with results, prequalification by kind of recruitment and role, and contacts',
   effect: 'read',
   access: viewer,
   input: z.object({ clientId: id() }),
@@ -44,7 +45,7 @@ const pageOfClient = z.object({ clientId: id(), ...pageInput });
 
 export const listClientEngagements = operation({
   name: 'clients.engagements',
-  summary: 'The engagements of a client that the agency has applied to, those that run first',
+  summary: 'Lists the engagements of a client to which the agency has applied, active ones first',
   effect: 'read',
   access: viewer,
   input: pageOfClient,
@@ -53,7 +54,7 @@ export const listClientEngagements = operation({
 
 export const listClientHistory = operation({
   name: 'clients.history',
-  summary: 'What happened between the agency and a client, the latest first',
+  summary: 'Returns the history between the agency and a client, newest first',
   effect: 'read',
   access: viewer,
   input: pageOfClient,

@@ -1,20 +1,13 @@
+import { auctionEndedCopy, endCopy, endedCopy, noticeCopy, stageCopy } from './copy.ts';
 import type { EndedAs, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
 
-/** What an engagement that ended as a success is called, too: its status is Completed. */
-const endedWord: Record<EndedAs, string> = {
-  success: 'completed',
-  completed: 'completed',
-  cancelled: 'cancelled',
-  discontinued: 'discontinued',
-};
-
 /** 'This Engagement has been {status}.' Source: specification 2, section 4. */
-export const endedWords = (endedAs: EndedAs): string => `This Engagement has been ${endedWord[endedAs]}.`;
+export const endedWords = (endedAs: EndedAs): string => endedCopy[endedAs];
 
-/** What is told of an engagement that has ended; an auction says that it is that already. */
+/** The sentence over an engagement that has ended; an auction has one of its own. */
 export const endedNotice = ({ kind, endedAs }: { kind: EngagementKind; endedAs: EndedAs | null }): string | null => {
   if (endedAs === null) return null;
-  return kind === 'competitive' ? `This Auction has already been ${endedWord[endedAs]}.` : endedWords(endedAs);
+  return kind === 'competitive' ? auctionEndedCopy[endedAs] : endedWords(endedAs);
 };
 
 /** An engagement's number as people see it, padded to six. Source: specification 2, section 9. */
@@ -33,20 +26,6 @@ export interface StageStep {
   /** When the step ends or ended, as far as that is known. */
   at: string | null;
 }
-
-const nameOfStage: Record<Stage, string> = {
-  application: 'Application',
-  clarification: 'Clarification',
-  bidding: 'Bidding',
-  fulfillment: 'Fulfillment',
-  ended: 'Completed',
-};
-const nameOfEnd: Record<EndedAs, string> = {
-  success: 'Completed',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  discontinued: 'Discontinued',
-};
 
 /** The line of stages over an engagement: what is behind it, where it stands and what comes. */
 export const stageLine = (engagement: {
@@ -70,39 +49,17 @@ export const stageLine = (engagement: {
   const place = line.indexOf(engagement.stage);
   return line.map((stage, index) => ({
     stage,
-    name: stage === 'ended' && engagement.endedAs ? nameOfEnd[engagement.endedAs] : nameOfStage[stage],
+    name: stage === 'ended' && engagement.endedAs ? endCopy[engagement.endedAs] : stageCopy[stage],
     state: index < place ? 'done' : index === place ? (stage === 'ended' ? 'done' : 'now') : 'next',
     at: ends[stage] ?? null,
   }));
 };
 
-/** What a notice of an engagement says; when something moved stands beside it, in the reader's own time. */
+/** What a notice of an engagement says. */
 export const noticeWords = (kind: NoticeKind, jobTitle: string): string => {
-  const words: Record<NoticeKind, string> = {
-    published: 'The engagement has been published.',
-    closingChanged: 'The closing time has moved.',
-    changed: 'The employer has changed what this engagement says.',
-    termsChanged: 'The terms have changed, for those who apply from now on.',
-    documentAdded: 'A document was added.',
-    documentRemoved: 'A document was removed.',
-    clarificationOpened: 'Clarification is open.',
-    biddingOpened: 'Bidding is open.',
-    openedForSubmissions: 'Candidates can be submitted.',
-    requestAdded: `${jobTitle} was added.`,
-    requestChanged: `${jobTitle} has changed.`,
-    requestFulfilled: `All roles of ${jobTitle} are filled.`,
-    requestPaused: `${jobTitle} is paused.`,
-    requestResumed: `${jobTitle} goes on.`,
-    requestCancelled: `${jobTitle} has been cancelled.`,
-    requestRestored: `${jobTitle} has been restored.`,
-    requestCompleted: `${jobTitle} is completed.`,
-    paused: 'The engagement is paused.',
-    resumed: 'The engagement goes on.',
-    completed: endedWords('completed'),
-    cancelled: endedWords('cancelled'),
-    discontinued: endedWords('discontinued'),
-  };
-  return words[kind];
+  if (kind === 'completed' || kind === 'cancelled' || kind === 'discontinued') return endedWords(kind);
+  const text = noticeCopy[kind];
+  return typeof text === 'string' ? text : text({ jobTitle });
 };
 
 /** For how many days a cancelled talent request can be restored with its candidates. Source: domain rules D15. */

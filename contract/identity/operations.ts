@@ -18,7 +18,7 @@ const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' }
 
 export const signIn = operation({
   name: 'identity.signIn',
-  summary: 'Answers the question of a started sign-in: who are you, and what is your password.',
+  summary: 'Completes the login step of a sign-in with an email and password.',
   effect: 'write',
   keyless: true,
   access: 'public',
@@ -62,7 +62,7 @@ export const exchangeCode = operation({
 
 export const renewSession = operation({
   name: 'identity.renewSession',
-  summary: 'Gives the page a fresh access token, on the strength of the session cookie.',
+  summary: 'Issues a new access token for the session cookie.',
   effect: 'write',
   keyless: true,
   access: 'public',
@@ -72,7 +72,8 @@ export const renewSession = operation({
 
 export const endSession = operation({
   name: 'identity.endSession',
-  summary: 'Signs out: ends the session, revokes its tokens, clears its cookies, and says where the sign-out goes on.',
+  summary:
+    'Signs out: ends the session, revokes its tokens, clears its cookies, and returns the URL to continue the sign-out.',
   effect: 'write',
   keyless: true,
   access: 'public',
@@ -82,7 +83,7 @@ export const endSession = operation({
 
 export const registerLogin = operation({
   name: 'identity.registerLogin',
-  summary: 'Registers a login. The server knows who it is and which role they have; a role in the request is ignored.',
+  summary: 'Registers a login. The server determines the user and their role; a role in the request is ignored.',
   effect: 'write',
   access: anybodySignedIn,
   input: z.object({
@@ -112,7 +113,7 @@ export const readUser = operation({
 
 export const readSidebar = operation({
   name: 'identity.readSidebar',
-  summary: 'What the sidebar shows: the tenant with its verification, and the person.',
+  summary: 'Returns the sidebar data: the tenant with its verification status, and the user.',
   effect: 'read',
   access: anybodySignedIn,
   input: z.object({}),

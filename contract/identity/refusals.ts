@@ -1,33 +1,33 @@
 import { refusals } from '#contract/common/refusal.ts';
 
 /** Where a sign-in or a session is refused. An unknown address and a wrong password get the same answer. */
-export const identityRefusals = refusals({
-  'wrong-credentials': { status: 401, words: 'The email or the password is not right.' },
+export const identityRefusals = refusals('identity', {
+  'wrong-credentials': { status: 401, words: 'The email or password is incorrect.' },
   'email-not-verified': {
     status: 403,
-    words: 'Please confirm your email address first. We sent you a mail with a link.',
+    words: 'Confirm your email address first. We sent you an email with a link.',
   },
   'sign-in-paused': { status: 429, words: 'Too many attempts. Please wait a moment and try again.' },
   'sign-in-expired': { status: 409, words: 'This sign-in took too long. Please try again.' },
-  'second-factor-needed': { status: 403, words: 'Please enter the code of your app, or a recovery code.' },
-  'wrong-code': { status: 400, words: 'This code is not right, or was used already. Please enter the next one.' },
-  'second-factor-on': { status: 409, words: 'The second factor is on already.' },
-  'wrong-password': { status: 400, words: 'This password is not right.' },
+  'second-factor-needed': { status: 403, words: 'Enter the code from your app, or a recovery code.' },
+  'wrong-code': { status: 400, words: 'This code is incorrect or has already been used. Enter the next one.' },
+  'second-factor-on': { status: 409, words: 'Two-step sign-in is already on.' },
+  'wrong-password': { status: 400, words: 'This password is incorrect.' },
   'wrong-passkey': {
     status: 403,
-    words: 'This passkey is not known here. Please take another one, or sign in with your password.',
+    words: "This passkey isn't registered with Rolecall. Use another one, or sign in with your password.",
   },
-  'passkey-refused': { status: 400, words: 'This passkey could not be taken. Please try again.' },
-  'passkeys-full': { status: 409, words: 'You have as many passkeys as there may be. Please remove one first.' },
+  'passkey-refused': { status: 400, words: "This passkey couldn't be added. Please try again." },
+  'passkeys-full': { status: 409, words: "You've reached the passkey limit. Remove one first." },
   'external-identity': {
     status: 409,
-    words: 'People sign in elsewhere here, and what they sign in with is set there.',
+    words: "You sign in with your organization's account. Manage your sign-in details there.",
   },
   'link-over': {
     status: 409,
-    words: 'This link has run out, or was used before. Please ask for a new one.',
+    words: 'This link has expired or has already been used. Request a new one.',
   },
-  'weak-password': { status: 400, words: 'This password is too easy to guess. Please choose another one.' },
+  'weak-password': { status: 400, words: 'This password is too easy to guess. Choose another one.' },
   'password-needed': { status: 400, words: 'Password is required!' },
   // Server words of the specification, which the pages say in their own. Source: specification 1, section 8.
   'first-name-required': { status: 400, words: 'Required FirstName.' },

@@ -122,7 +122,7 @@ export const authorizationPath = (request: { publicUrl: string; challenge: strin
 export const passwordLimits = { least: 10, most: 200 } as const;
 
 export const shortPasswordWords = `Password must have at least ${String(passwordLimits.least)} characters.`;
-export const weakPasswordWords = 'This password is too easy to guess. Please choose another one.';
+export const weakPasswordWords = 'This password is too easy to guess. Choose another one.';
 
 /** What people type most when they are asked for a long password: bare, without the digits and signs around it. */
 const common = new Set(

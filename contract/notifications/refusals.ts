@@ -1,13 +1,13 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const notificationRefusals = refusals({
+export const notificationRefusals = refusals('notifications', {
   'did-not-happen': {
     status: 409,
-    words: 'This did not happen here, so there is nothing to record or to send.',
+    words: 'No record of this was found, so there is nothing to save or send.',
   },
   'feed-token': {
     status: 401,
-    words: 'The feed token is missing, has run out, or belongs to a session that has ended. Ask for a new one.',
+    words: 'The feed token is missing, has expired, or belongs to a session that has ended. Request a new one.',
   },
-  'not-dead': { status: 409, words: 'This mail is not given up on: it was sent, or is about to be tried again.' },
+  'not-dead': { status: 409, words: "This email hasn't failed: it was sent, or will be retried soon." },
 });

@@ -11,7 +11,7 @@ const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
 
 export const listOpportunities = operation({
   name: 'opportunities.list',
-  summary: 'Engagements that take applications, the soonest to close first',
+  summary: 'Lists engagements that accept applications, closing soonest first',
   effect: 'read',
   access: searcher,
   input: z.object({ ...searchFields, ...pageInput }),

@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const opportunityRefusals = refusals({
-  'search-name-taken': { status: 409, words: 'You have a saved search of this name. Choose another one.' },
-  'too-many-searches': { status: 409, words: 'You have 30 saved searches. Delete one first.' },
+export const opportunityRefusals = refusals('opportunities', {
+  'search-name-taken': { status: 409, words: 'You already have a saved search with this name. Choose another name.' },
+  'too-many-searches': { status: 409, words: "You've reached the limit of 30 saved searches. Delete one first." },
 });

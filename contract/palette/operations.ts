@@ -12,7 +12,7 @@ const referenceText = z
 export const findAnything = operation({
   name: 'palette.find',
   summary:
-    'What the caller may open: with a keyword the newest engagements, opportunities, candidates and clients that have every word of it; without one, what the references name, as far as it is still theirs to see',
+    'Finds what the caller may open. With a keyword: the newest engagements, opportunities, candidates and clients that match every word. Without one: the referenced items that the caller can still see',
   effect: 'read',
   access: { agency: 'any' },
   input: z.object({

@@ -1,17 +1,17 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const prequalificationRefusals = refusals({
-  'prequalification-not-open': { status: 409, words: 'Your agency cannot request this prequalification at present.' },
+export const prequalificationRefusals = refusals('prequalification', {
+  'prequalification-not-open': { status: 409, words: "Your agency can't request this prequalification at the moment." },
   'new-documents-needed': {
     status: 409,
-    words: 'Within 30 days of a no, a request needs at least one document that is newer than it.',
+    words: 'Within 30 days of a decline, add at least one document that is newer than the decline.',
   },
-  'document-gone': { status: 409, words: 'One of these documents is no longer there.' },
+  'document-gone': { status: 409, words: 'One of these documents no longer exists.' },
   'documents-changed': {
     status: 409,
-    words: 'The agency has changed its documents since you read them. Nothing has been decided yet.',
+    words: "The agency has changed its documents since you reviewed them. Your decision wasn't saved.",
   },
   'prequalification-decided': { status: 409, words: 'This request has already been decided.' },
-  'nothing-to-extend': { status: 409, words: 'Only an approval that holds can be extended.' },
-  'nothing-to-revoke': { status: 409, words: 'Only an approval that holds can be revoked.' },
+  'nothing-to-extend': { status: 409, words: 'Only a current approval can be extended.' },
+  'nothing-to-revoke': { status: 409, words: 'Only a current approval can be revoked.' },
 });

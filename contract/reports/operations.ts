@@ -9,7 +9,7 @@ const access = { agency: 'any' } as const;
 
 export const listReports = operation({
   name: 'reports.list',
-  summary: 'The reports there are, and which of them the caller may download',
+  summary: 'Lists the reports, and which of them the caller may download',
   effect: 'read',
   access,
   input: z.object({}),
@@ -40,20 +40,21 @@ const file = { effect: 'read', access, input: period, output: z.undefined(), dow
 
 export const candidateSubmission = operation({
   name: 'reports.candidateSubmission',
-  summary: 'The candidates that the agency submitted in a period, as an XLSX file; 204 where there is none',
+  summary: 'Downloads the candidates submitted in a period as an XLSX file, or returns 204 if there are none',
   ...file,
 });
 
 export const engagementNotices = operation({
   name: 'reports.engagementNotices',
-  summary: "The notices of the agency's engagements in a period, as an XLSX file; 204 where there is none",
+  summary:
+    "Downloads the notices of the agency's engagements in a period as an XLSX file, or returns 204 if there are none",
   ...file,
 });
 
 export const availableOpportunities = operation({
   name: 'reports.availableOpportunities',
   summary:
-    "Open engagements, published in a period, that match the agency's profile, as an XLSX file; 204 where there is none",
+    "Downloads open engagements published in a period that match the agency's profile as an XLSX file, or returns 204 if there are none",
   ...file,
 });
 

@@ -18,7 +18,7 @@ const text = (field: keyof typeof contactWords, label: string) =>
 
 export const contactSupport = operation({
   name: 'support.contact',
-  summary: "Writes to the marketplace's support, which reads it in its chat",
+  summary: "Sends a message to the marketplace's support chat",
   effect: 'write',
   access: { agency: 'unapproved', client: 'any', provider: 'any' },
   input: z.object({
@@ -34,7 +34,7 @@ const staff = { provider: 'any' } as const;
 
 export const listMessages = operation({
   name: 'support.messages',
-  summary: 'Messages to support that the chat has not taken: those that were given up, or that wait.',
+  summary: 'Lists messages to support that were not delivered: failed or pending.',
   effect: 'read',
   access: staff,
   input: z.object({ status: z.enum(['dead', 'due']).default('dead'), ...pageInput }),
@@ -43,7 +43,7 @@ export const listMessages = operation({
 
 export const retryMessage = operation({
   name: 'support.retryMessage',
-  summary: 'Has a message to support that was given up sent again.',
+  summary: 'Retries a failed message to support.',
   effect: 'write',
   access: staff,
   input: z.object({ messageId: id() }),

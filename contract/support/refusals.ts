@@ -1,14 +1,17 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const supportRefusals = refusals({
+export const supportRefusals = refusals('support', {
   'not-given-up': {
     status: 409,
-    words: 'This message is not given up: the chat has it, or it is about to be tried again.',
+    words: "This message hasn't failed: it was delivered, or will be retried soon.",
   },
-  'owners-erase': { status: 403, words: 'Only an owner of the agency has people erased.' },
+  'owners-erase': { status: 403, words: 'Only an owner of the agency can erase personal data.' },
   'account-stands': {
     status: 409,
-    words: 'This account is still in use. Delete the user first, so that their work has new hands.',
+    words: 'This account is still in use. Delete the user first, so that someone else takes over their work.',
   },
-  'nobody-known': { status: 409, words: 'Nobody with this email address was submitted, or they are erased already.' },
+  'nobody-known': {
+    status: 409,
+    words: 'No candidate with this email address was submitted, or their data has already been erased.',
+  },
 });

@@ -39,7 +39,7 @@ const linkRefusals = [
 
 export const listTestimonials = operation({
   name: 'testimonials.list',
-  summary: "The agency's testimonials: those that are approved, or apart from them those that are pending.",
+  summary: "Lists the agency's approved testimonials, or the pending ones separately.",
   effect: 'read',
   access: members,
   input: z.object({ pending: z.boolean().default(false), ...pageInput }),
@@ -49,7 +49,7 @@ export const listTestimonials = operation({
 export const requestTestimonial = operation({
   name: 'testimonials.request',
   summary:
-    'Asks clients for a testimonial, each by a mail with a link. Whoever cannot be asked is named with the reason.',
+    "Asks clients for a testimonial by an email with a link. Clients who can't be asked are listed with the reason.",
   effect: 'write',
   access: editors,
   input: z.object({ testimonials: z.array(z.object(person)).min(1).max(mostAsked) }),
@@ -62,7 +62,7 @@ export const requestTestimonial = operation({
 
 export const createTestimonial = operation({
   name: 'testimonials.create',
-  summary: 'Makes a request without a mail: the answer has the link to pass on, which is never shown again.',
+  summary: 'Creates a request without an email. The response contains the link to pass on, which is never shown again.',
   effect: 'write',
   access: editors,
   input: z.object(person),
@@ -72,7 +72,7 @@ export const createTestimonial = operation({
 
 export const publishTestimonial = operation({
   name: 'testimonials.publish',
-  summary: 'Publishes an approved testimonial, or takes it back.',
+  summary: 'Publishes or unpublishes an approved testimonial.',
   effect: 'write',
   access: editors,
   input: z.object({ testimonialId: id(), isPublish: z.boolean() }),
@@ -82,7 +82,7 @@ export const publishTestimonial = operation({
 
 export const deleteTestimonial = operation({
   name: 'testimonials.delete',
-  summary: 'Deletes a testimonial, or a request whose link then leads nowhere.',
+  summary: 'Deletes a testimonial, or a request, whose link then stops working.',
   effect: 'write',
   access: editors,
   input: z.object({ testimonialId: id() }),
@@ -101,7 +101,7 @@ export const downloadLogo = operation({
 
 export const readTestimonialForm = operation({
   name: 'testimonials.form',
-  summary: 'What the form of a link is filled with.',
+  summary: 'Returns the data to prefill the testimonial form.',
   effect: 'read',
   access: 'public',
   input: z.object({ token: token() }),
@@ -119,7 +119,7 @@ const line = (words: string, field: string, max: number) =>
 
 export const submitTestimonial = operation({
   name: 'testimonials.submit',
-  summary: 'Sends a testimonial for review, by the link of a mail, once.',
+  summary: 'Submits a testimonial for review with the link from an email, once.',
   effect: 'write',
   access: 'public',
   input: z.object({
@@ -143,7 +143,7 @@ export const submitTestimonial = operation({
 
 export const uploadTestimonialImage = operation({
   name: 'testimonials.uploadImage',
-  summary: "Takes in the logo of a client's organisation, by the link of a mail.",
+  summary: "Uploads the logo of a client's organisation with the link from an email.",
   effect: 'write',
   access: 'public',
   input: z.object({
@@ -159,7 +159,7 @@ export const uploadTestimonialImage = operation({
 
 export const listForReview = operation({
   name: 'testimonials.forReview',
-  summary: 'Testimonials of every agency, those that wait for a review first.',
+  summary: 'Lists testimonials of all agencies, those awaiting review first.',
   effect: 'read',
   access: staff,
   input: z.object({ status: z.enum(reviewStatuses).default('submitted'), ...pageInput }),
@@ -168,7 +168,7 @@ export const listForReview = operation({
 
 export const reviewTestimonial = operation({
   name: 'testimonials.review',
-  summary: 'Approves a testimonial that waits for a review, or declines it with a reason.',
+  summary: 'Approves a testimonial awaiting review, or declines it with a reason.',
   effect: 'write',
   access: staff,
   input: z

@@ -1,13 +1,13 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const testimonialRefusals = refusals({
+export const testimonialRefusals = refusals('testimonials', {
   'link-unknown': {
     status: 404,
-    words: 'This link does not lead to a testimonial. Please open it as it stands in the mail, or ask for a new one.',
+    words: "This link isn't valid. Open it from the email again, or ask for a new one.",
   },
   'link-used': {
     status: 409,
-    words: 'This link was used: the testimonial has been sent already. Thank you.',
+    words: 'This link has already been used to send a testimonial. Thank you.',
   },
   'link-expired': {
     status: 409,
@@ -15,13 +15,13 @@ export const testimonialRefusals = refusals({
   },
   'too-many-uploads': {
     status: 409,
-    words: 'A logo was uploaded with this link too often. The last one stands.',
+    words: "You've reached the upload limit for this link. Your last logo is used.",
   },
-  'none-requested': { status: 409, words: 'Nobody was asked for a testimonial.' },
-  'already-asked': { status: 409, words: 'This person was asked already, and has not answered yet.' },
+  'none-requested': { status: 409, words: 'No testimonial was requested.' },
+  'already-asked': { status: 409, words: "This person has already been asked and hasn't answered yet." },
   'not-approved': {
     status: 409,
-    words: 'A testimonial can be published when Rolecall has approved it.',
+    words: 'A testimonial can be published after Rolecall approves it.',
   },
-  'not-in-review': { status: 409, words: 'This testimonial is not waiting for a review.' },
+  'not-in-review': { status: 409, words: "This testimonial isn't waiting for review." },
 });

@@ -37,7 +37,7 @@ export const testimonialShape = z.object({
 });
 export type Testimonial = z.infer<typeof testimonialShape>;
 
-/** What the form of a link is filled with. */
+/** Returns the data to prefill the testimonial form. */
 export const testimonialFormShape = z.object({
   token: z.string(),
   fullName: z.string(),

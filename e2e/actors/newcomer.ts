@@ -19,7 +19,7 @@ export const somebody = () => {
 export const makeNewcomer = async (page: Page, baseUrl: string, owner: HttpActor, roleIds: string[] = []) => {
   const { name, ...person } = somebody();
   const { user_id: userId } = await owner.call(createUserEndpoint, { ...person, roleIds, sendLogin: true });
-  const subject = `You can sign in for ${owner.who.tenant.name}: create your password`;
+  const subject = `Your account at ${owner.who.tenant.name}: create your password`;
   const token = (await linkMailedTo(page, person.email, subject)).split('#')[1] ?? '';
   await owner.call(setPasswordEndpoint, { token, password: newPassword });
   const actor = await signInOverHttp(baseUrl, person.email, newPassword);

@@ -18,7 +18,7 @@ test('every situation of the error catalogue is told in its words [E01]', async 
   await expect(page.getByLabel('First name')).toBeVisible();
 
   const said: [number, string | object, string, string][] = [
-    [403, problem('forbidden', 'You do not have the right to do this.'), 'Forbidden', 'You do not have the right'],
+    [403, problem('forbidden', "You don't have permission to do this."), 'Forbidden', "You don't have permission"],
     [
       500,
       problem('fault', 'Something went wrong. Please send an email to support'),
@@ -96,7 +96,7 @@ test('whose right was taken away is told that it is Forbidden, and why [E04]', a
   await expect(remove.first()).toBeVisible();
   await owner.call(removeRolesEndpoint, { userId, roleIds: [admin?._id ?? ''] });
   await remove.first().click();
-  await expect(toastTitled(page, 'Forbidden', 'You do not have the right to do this.')).toBeVisible();
+  await expect(toastTitled(page, 'Forbidden', "You don't have permission to do this.")).toBeVisible();
   // The page knows it now, too.
   await expect(remove).toHaveCount(0);
 });

@@ -61,7 +61,7 @@ test('the viewer shows CV, facts, pay and timeline; an edit keeps salary and fee
   await drawer.getByLabel('Location').fill('Hobart TAS');
   await drawer.getByLabel('Total compensation').fill('1');
   await drawer.getByRole('button', { name: 'Save changes' }).click();
-  await expect(drawer.getByText('Total compensation must not be below the base salary.')).toBeVisible();
+  await expect(drawer.getByText('Total compensation must be at least the base salary.')).toBeVisible();
   await drawer.getByLabel('Total compensation').fill('');
   await drawer.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/’s details have been saved\.$/)).toBeVisible();
@@ -194,7 +194,7 @@ test('documents are added and taken away; once the employer has looked, the CV s
 
   await page.reload();
   await expect(
-    page.getByText(/^Northwind Health has opened it\. Add a newer one under Other documents\./),
+    page.getByText(/^Northwind Health has opened the CV\. Add a newer CV under Other documents\./),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Replace CV' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Remove Certificate.txt' }).click();

@@ -147,7 +147,7 @@ test('what a colleague has changed in the meantime is not written over', async (
   await employer.call(changeRequestEndpoint, { talentRequestId, version, noOfRoles: 7 });
   await expect(requestOn(page, 'Registered Nurse')).toContainText('0 of 7 roles filled');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('Somebody has changed this talent request in the meantime.');
+  await expect(dialog).toContainText('Someone changed this talent request in the meantime.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Edit Registered Nurse' }).click();
   await expect(dialog.getByLabel('Roles')).toHaveValue('7');

@@ -60,7 +60,7 @@ test('an employer changes a closing time by keyboard, and an agency reads the ne
   await typeDay(page, typed(0));
   await dialog.getByLabel('Closing time').fill('00:00');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Closing must be later than now.')).toBeVisible();
+  await expect(dialog.getByText('Closing time must be in the future.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   await typeDay(page, typed(40));

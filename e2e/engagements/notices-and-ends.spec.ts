@@ -40,7 +40,7 @@ test('notices come while the page is open, are new until they were looked at, an
   await expect(notices).toHaveCount(2);
   await expect(notices.first()).toContainText('The closing time has moved. New');
   await page.reload();
-  await expect(notices.first()).toContainText('The closing time has moved.');
+  await expect(notices.first()).toContainText('The closing time has changed.');
   await expect(notices.getByText('New', { exact: true })).toHaveCount(0);
 
   await parts.getByRole('link', { name: 'Summary' }).click();

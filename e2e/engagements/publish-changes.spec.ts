@@ -73,7 +73,7 @@ test('an employer changes what is published: words, requirements, documents and 
   await expect(theirs.getByRole('main')).toContainText(terms.terms.split('\n')[0] ?? '');
   await theirs.goto(`/engagement/${engagementId}/notices`);
   const notices = theirs.getByRole('list', { name: 'Notices' });
-  await expect(notices).toContainText('The terms have changed, for those who apply from now on.');
+  await expect(notices).toContainText('The terms have changed for new applications.');
   await expect(notices).toContainText('A document was added.');
   await theirs.context().close();
 });

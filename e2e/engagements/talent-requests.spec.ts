@@ -90,7 +90,7 @@ test('an employer pauses, resumes, cancels, restores and completes talent reques
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(nurse).toContainText('1 of 3 roles filled');
   await fill('4');
-  await expect(page.getByText('There are not that many roles left to fill.')).toBeVisible();
+  await expect(page.getByText('There are fewer roles left to fill.')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Filled internally').fill('3');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(nurse).toContainText('Fulfilled');
@@ -131,7 +131,7 @@ test('an employer pauses a whole engagement for a reason and resumes it; the age
   }
   await expect(theirs.getByText('All talent requests are paused.').first()).toBeVisible();
   await head.getByRole('button', { name: 'Resume', exact: true }).first().click();
-  await expect(page.getByText('The engagement has been resumed.')).toBeVisible();
+  await expect(page.getByText('The engagement has resumed.')).toBeVisible();
   await expect(requestOn(theirs, 'Clinical Lead')).toContainText('In-Market');
   await expect(page.getByRole('button', { name: 'Resume', exact: true })).toHaveCount(0);
   await theirs.context().close();

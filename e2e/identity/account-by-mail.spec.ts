@@ -43,7 +43,7 @@ test('an agency registers, confirms the mailed link and signs in; a free-mail ad
 
   await page.getByRole('link', { name: 'Back to Log In' }).click();
   await fillSignIn(page, email, password);
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(page.getByText('The email or password is incorrect.')).toBeVisible();
 
   await page.goto(await linkMailedTo(page, email, 'Confirm your email address'));
   await page.getByLabel('New password').fill('password123');
@@ -162,7 +162,7 @@ test('a login whose registration fails ends, and the page says that the session 
 });
 
 test('while nobody can be asked the form says so, and keeps what was typed', async ({ page }) => {
-  const away = 'Rolecall is not reachable at the moment. What you typed is still here.';
+  const away = 'Rolecall is unavailable at the moment. What you typed is still here.';
   await page.route('**/identity/auth?*', (route) =>
     route.fulfill({
       status: 503,

@@ -150,7 +150,7 @@ test('a person changes their password by a form, which ends their other sessions
     await form.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not the password', 'thirteen grey herons');
-  await expect(form.getByText('This password is not right.')).toBeVisible();
+  await expect(form.getByText('This password is incorrect.')).toBeVisible();
   await change(newPassword, 'qwertyuiop');
   await expect(form.getByText('This password is too easy to guess.')).toBeVisible();
   await change(newPassword, 'thirteen grey herons');

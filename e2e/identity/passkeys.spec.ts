@@ -58,7 +58,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await dialog.getByLabel('Name').fill('My laptop');
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect(dialog.getByText('This password is incorrect.')).toBeVisible();
   await device.answers(true);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await signOut(page);
   await device.answers(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('This passkey is not known here.')).toBeVisible();
+  await expect(page.getByText("This passkey isn't registered with Rolecall.")).toBeVisible();
 });
 
 test('the browser offers a passkey by itself beside the addresses that it fills in', async ({ page, baseURL }) => {

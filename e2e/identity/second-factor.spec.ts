@@ -18,7 +18,7 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   const key = (await dialog.locator('code').textContent()) ?? '';
   await dialog.getByLabel('Code').fill('000000');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(dialog.getByText('This code is not right, or was used already.')).toBeVisible();
+  await expect(dialog.getByText('This code is incorrect or has already been used.')).toBeVisible();
   await dialog.getByLabel('Code').fill(codeOf(key, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = dialog.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem');
@@ -35,7 +35,7 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   await expect(other.getByLabel('Code')).toBeFocused();
   await other.getByLabel('Code').fill('000000');
   await other.keyboard.press('Enter');
-  await expect(other.getByText('This code is not right, or was used already.')).toBeVisible();
+  await expect(other.getByText('This code is incorrect or has already been used.')).toBeVisible();
   await other.getByLabel('Code').fill(recovery);
   await other.keyboard.press('Enter');
   await expect(other).not.toHaveURL(/\/(login|callback)/);

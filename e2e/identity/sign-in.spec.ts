@@ -78,7 +78,7 @@ test('a wrong password is said in the form, and the fields say what they miss', 
   await expect(page.getByText('Email is required!')).toBeVisible();
   await expect(page.getByText('Password is required!')).toBeVisible();
   await fillSignIn(page, people.owner, 'not-the-password');
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(page.getByText('The email or password is incorrect.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await fillSignIn(page, people.owner);
   await expect(page).toHaveURL(board);

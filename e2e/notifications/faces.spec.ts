@@ -13,7 +13,7 @@ test('what is closed to an agency that is not active is called closed, and not b
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(title)).toBeVisible();
-    await expect(page.getByText('Your agency is not active yet.')).toBeVisible();
+    await expect(page.getByText("Your agency isn't active yet.")).toBeVisible();
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
   }
 });
@@ -71,7 +71,7 @@ test('whose right is taken away while the list is open is told so, and reads no 
   const archive = page.getByRole('button', { name: /^Archive:/ }).first();
   await expect(archive).toBeVisible();
   await page.route('**/activitystream/notifications/*', (route) =>
-    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'You do not have the right to do this.' } }),
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: "You don't have permission to do this." } }),
   );
   await archive.click();
   await expect(page.getByText('Failed to process this request')).toBeVisible();

@@ -66,7 +66,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   await expect(theirs.getByText(/^Engagement \d{6} has been published\.$/)).toBeVisible();
   await theirs.context().close();
 
-  const sentence = `${title} of Brightwater Utilities fits a search that you have saved.`;
+  const sentence = `${title} from Brightwater Utilities matches one of your saved searches.`;
   const bell = page.getByRole('button', { name: 'Notifications, 1 new' });
   await expect(bell).toBeVisible();
   await expect(page.locator('[data-announcer]')).toContainText(sentence);
@@ -82,7 +82,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   expect(new URL(await linkMailedTo(page, email, `New opportunity: ${title}`)).pathname).toBe(opportunity);
   await page.goto('/dev/mailbox');
   await page.getByRole('link', { name: `New opportunity: ${title}` }).click();
-  await expect(page.getByRole('main').locator('pre')).toContainText('It fits a search that you have saved.');
+  await expect(page.getByRole('main').locator('pre')).toContainText('matches one of your saved searches.');
   await expect(page.getByRole('main').locator('pre')).toContainText('Brightwater Utilities');
 
   // The same search without alerts, and another one with them: only what fits the second is told.

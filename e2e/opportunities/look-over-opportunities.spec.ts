@@ -98,9 +98,9 @@ test('a gate that is closed keeps its button and says why beside it', async ({ p
   const apply = detail(page).getByRole('button', { name: 'Submit Application' });
   await expect(apply).toHaveAttribute('aria-disabled', 'true');
   await expect(detail(page)).toContainText(
-    'Brightwater Utilities takes applications from prequalified agencies only. Request prequalification with them.',
+    'Brightwater Utilities only accepts applications from prequalified agencies. Request prequalification with them.',
   );
-  await expect(apply).toHaveAccessibleDescription(/prequalified agencies only/);
+  await expect(apply).toHaveAccessibleDescription(/only accepts applications from prequalified agencies/);
   await apply.click({ force: true });
   await expect(page.getByRole('dialog')).toBeHidden();
 });

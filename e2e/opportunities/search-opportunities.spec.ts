@@ -103,7 +103,7 @@ test('what is typed is suggested by keyboard, clients are named, and a view of i
   await page.getByRole('button', { name: 'For you' }).click();
   await expect(page).toHaveURL(/view=yours/);
   await expect(row(page, educator).getByRole('list', { name: 'Why it matches' })).toContainText(
-    'You work on Healthcare & Medical.',
+    'You recruit for Healthcare & Medical.',
   );
   // Nothing of its profile, but of people whom the client has hired from it.
   await expect(row(page, director).getByRole('list', { name: 'Why it matches' })).toContainText(
@@ -152,7 +152,7 @@ test('a search is saved under a name, opened again, and forgotten', async ({ pag
   await expect(saved.getByRole('switch', { name: 'Notify me about Educators up north' })).toBeChecked();
   await dialog.getByLabel('Search name').fill('Educators up north');
   await dialog.getByRole('button', { name: 'Save this search' }).click();
-  await expect(page.getByText('You have a saved search of this name. Choose another one.')).toBeVisible();
+  await expect(page.getByText('You already have a saved search with this name. Choose another name.')).toBeVisible();
 
   await page.goto('/opportunities');
   await expect(row(page, director)).toBeVisible();

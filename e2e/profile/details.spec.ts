@@ -50,7 +50,7 @@ test('the profile shows and saves its details with the head office, names what i
 test('the profile can be looked at, but not changed, by those without the right', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto('/profile');
-  await expect(page.getByText('Changing the profile needs the right to edit it.')).toBeVisible();
+  await expect(page.getByText("You don't have permission to edit the company profile.")).toBeVisible();
   await expect(page.getByText('Level 4, 18 Wharf Street')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
 });

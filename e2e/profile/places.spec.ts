@@ -73,7 +73,7 @@ test('regions and countries served are added and deleted, and the side card foll
   await add.getByLabel('Country').fill('Singapore');
   await add.getByRole('option', { name: 'Singapore' }).click();
   await add.getByRole('button', { name: 'Add region' }).click();
-  await expect(add.getByText('You serve the whole region, and this country with it.')).toBeVisible();
+  await expect(add.getByText('You already serve the whole region, including this country.')).toBeVisible();
 
   const section = page
     .getByRole('complementary', { name: 'Profile', exact: true })

@@ -105,7 +105,7 @@ test('a backup made while people write is one moment of all of it', async () => 
 
 test('restored into an empty place every row and every file is as it was at that moment', async () => {
   const { code, said } = await runTool('restore', [backup], { DATA_DIR: restored });
-  expect([code, said]).toEqual([0, expect.stringContaining('each compared with the backup')]);
+  expect([code, said]).toEqual([0, expect.stringContaining('all verified against the backup')]);
   expect(await rowsIn(restored)).toEqual(rowsThen);
   const keys = readdirSync(join(backup, 'files'));
   expect(readdirSync(join(restored, 'files')).toSorted()).toEqual(keys.toSorted());
@@ -151,7 +151,7 @@ test('a place that is not empty is left as it is, unless it is named; and then a
   // Of a Rolecall that does not run.
   const second = join(workshop, 'second');
   const made = await runTool('backup', [second], { DATA_DIR: source });
-  expect([made.code, made.said]).toEqual([0, expect.stringContaining('keep it as safe as the database')]);
+  expect([made.code, made.said]).toEqual([0, expect.stringContaining('Protect it like the database')]);
   expect((await runTool('backup', [second], { DATA_DIR: source })).said).toContain('is not empty');
 
   const refused = await runTool('restore', [second], { DATA_DIR: restored });
@@ -160,7 +160,7 @@ test('a place that is not empty is left as it is, unless it is named; and then a
   expect([otherName.code, otherName.said]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
 
   const replaced = await runTool('restore', [second, '--replace', restored], { DATA_DIR: restored });
-  expect([replaced.code, replaced.said]).toEqual([0, expect.stringContaining('each compared')]);
+  expect([replaced.code, replaced.said]).toEqual([0, expect.stringContaining('all verified')]);
   expect(await rowsIn(restored)).toEqual(await rowsIn(source));
   const product = await startProduct({}, { dataDir: restored });
   const running = await openPlace({ DATA_DIR: restored });
@@ -170,7 +170,7 @@ test('a place that is not empty is left as it is, unless it is named; and then a
     .toEqual([{ state: 'completed' }]);
   await look.end();
   expect((await runTool('restore', [second, '--replace', restored], { DATA_DIR: restored })).said).toContain(
-    'in use by another Rolecall',
+    'in use by another instance of Rolecall',
   );
   await product.stop();
 });
@@ -188,7 +188,7 @@ test('killed in the middle, a backup is none by its name, and a restore is done 
   const left = await rowsIn(target);
   expect(Object.values(left).filter((rows) => !rows.startsWith('0 rows'))).toEqual([]);
   const again = await runTool('restore', [backup, '--replace', target], { DATA_DIR: target });
-  expect([again.code, again.said]).toEqual([0, expect.stringContaining('each compared')]);
+  expect([again.code, again.said]).toEqual([0, expect.stringContaining('all verified')]);
   expect(await rowsIn(target)).toEqual(rowsThen);
 });
 
@@ -228,23 +228,23 @@ const wrong: readonly (readonly [what: string, words: string, change: (folder: s
     (at) => flipByte(join(at, 'files', readdirSync(join(at, 'files'))[0] ?? '')),
   ],
   ['a byte of the manifest is another', 'damaged: manifest.json', (at) => flipByte(join(at, 'manifest.json'))],
-  ['a table is gone', 'tables/public.event.copy is not there', (at) => rmSync(join(at, 'tables/public.event.copy'))],
+  ['a table is gone', 'tables/public.event.copy is missing', (at) => rmSync(join(at, 'tables/public.event.copy'))],
   [
     'it was made by a later Rolecall',
-    'made by a later Rolecall, whose database has 9999-not-yet',
+    'made by a newer version of Rolecall, whose database has 9999-not-yet',
     (at) => reseal(at, (manifest) => void (manifest['migrations'] = [...readManifest(at).migrations, '9999-not-yet'])),
   ],
   [
     'it has a later format',
-    'made by a later Rolecall (format 2)',
+    'made by a newer version of Rolecall (format 2)',
     (at) => reseal(at, (manifest) => void (manifest['format'] = 2)),
   ],
   [
     'it is of something else',
-    'the backup of something else',
+    'is not a Rolecall backup',
     (at) => reseal(at, (manifest) => void (manifest['product'] = 'Other')),
   ],
-  ['there is none', 'There is no backup of Rolecall', (at) => rmSync(join(at, 'manifest.json'))],
+  ['there is none', 'There is no Rolecall backup', (at) => rmSync(join(at, 'manifest.json'))],
 ];
 
 for (const [index, [what, words, change]] of wrong.entries()) {

@@ -101,9 +101,7 @@ test.describe('the embedded database', () => {
     await expect(page.getByText(/Draft saved \d\d:\d\d/)).toBeVisible();
     takeAway('SIGKILL');
     await page.getByRole('button', { name: 'Submit Candidate' }).click();
-    await expect(
-      page.getByText('Rolecall is not reachable at the moment. What you typed is still here.'),
-    ).toBeVisible();
+    await expect(page.getByText('Rolecall is unavailable at the moment. What you typed is still here.')).toBeVisible();
     await expect(page.getByLabel('Last name')).toHaveValue(last);
     await expect(page.getByRole('button', { name: 'Remove CV.docx' })).toBeVisible();
     giveBack();

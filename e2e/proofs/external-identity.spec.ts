@@ -58,7 +58,7 @@ const signInThere = async (page: Page, name: string): Promise<void> => {
 const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
 
 test('while the provider outside does not answer the page says so, and the start did too', async ({ browser }) => {
-  expect(product.words()).toContain('cannot be reached: nobody can sign in until it can');
+  expect(product.words()).toContain('cannot be reached; nobody can sign in until it can');
   const page = await open(browser);
   await page.goto('/login');
   await expect(page.getByLabel('Password')).toHaveCount(0);

@@ -77,7 +77,7 @@ test('a role that lacks rights is told the statements that give them, and with t
       () => '',
       (error: unknown) => String(error),
     );
-    expect(said).toContain('Once, as a superuser of that server:');
+    expect(said).toContain('Run once as a superuser of that server:');
     const statements = said.split('\n').slice(1);
     expect(statements).toHaveLength(2);
     for (const statement of statements) await admin.query(statement);

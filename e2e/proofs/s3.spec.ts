@@ -53,8 +53,7 @@ test.afterAll(async () => {
   rmSync(workshop, { recursive: true, force: true });
 });
 
-const awayWords =
-  'The place where files are kept is not reachable at the moment. Nothing was changed. What you typed is still here.';
+const awayWords = 'File storage is unavailable at the moment. Nothing was changed, and what you typed is still here.';
 
 const download = async (at: RunningProduct, actor: HttpActor, documentId: string): Promise<Response> =>
   fetch(`${at.url}/api/v1/engagement/candidate/document/${documentId}`, {
@@ -127,13 +126,13 @@ test('a restore touches neither a database that is at work nor one of something 
   const backup = join(workshop, 'serving');
   expect((await runTool('backup', [backup], settings)).code).toBe(0);
   const atWork = await runTool('restore', [backup, '--replace', 'rolecall'], settings);
-  expect([atWork.code, atWork.said]).toEqual([1, expect.stringContaining('A Rolecall is at work on this database')]);
+  expect([atWork.code, atWork.said]).toEqual([1, expect.stringContaining('Rolecall is still using this database')]);
 
   const foreign = { ...settings, DATABASE_URL: await server.createDatabase('ledgers') };
   const client = await connectAsSystem(foreign.DATABASE_URL);
   await client.query('create schema books; create table books.entry (id int)');
   const refused = await runTool('restore', [backup, '--replace', 'ledgers'], foreign);
-  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('holds something else than Rolecall')]);
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("contains other data than Rolecall's")]);
   expect((await client.query('select from books.entry')).rowCount).toBe(0);
   await client.end();
   await recruiterAt(one.url);
@@ -156,9 +155,9 @@ test('a backup takes the files out of one bucket, and a restore puts them into a
       ...s3.settings('restored-files'),
     };
     const otherSecret = await runTool('restore', [backup], { ...there, SECRET: `${sharedSecret}!` });
-    expect([otherSecret.code, otherSecret.said]).toEqual([1, expect.stringContaining('SECRET is another one')]);
+    expect([otherSecret.code, otherSecret.said]).toEqual([1, expect.stringContaining('SECRET differs')]);
     const restored = await runTool('restore', [backup], there);
-    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('each compared with the backup')]);
+    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('all verified against the backup')]);
     const after = await connectAsSystem(there.DATABASE_URL);
     expect(await hashesOfRows(after)).toEqual(rows);
     await after.end();

@@ -60,6 +60,6 @@ test('an owner has a candidate erased who asks for it: the person is gone, the p
   await page.getByRole('button', { name: 'Erase candidate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase candidate' }).click();
   await expect(
-    page.getByText('Nobody with this email address was submitted, or they are erased already.'),
+    page.getByText('No candidate with this email address was submitted, or their data has already been erased.'),
   ).toBeVisible();
 });

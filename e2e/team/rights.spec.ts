@@ -100,7 +100,7 @@ const hiddenFrom = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add Rolecall staff' })).toHaveCount(0);
   await page.goto('/user-management/roles');
-  await expect(page.getByText(/needs the right to manage users/).first()).toBeVisible();
+  await expect(page.getByText(/permission to manage users/).first()).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
   await page.goto('/profile');
   await expect(page.getByText(/Harbour Talent/).last()).toBeVisible();

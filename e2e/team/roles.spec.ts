@@ -29,7 +29,7 @@ test('the users of the agency are reached from the account, those created last f
   await expect(owner).toContainText('Owner');
   await expect(owner).toContainText('acts as Admin Account');
   await owner.getByRole('link').first().click();
-  await expect(page.getByText('The owner holds every right, whatever the roles.')).toBeVisible();
+  await expect(page.getByText('The owner always has every permission.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -161,6 +161,6 @@ test('who does not manage users sees who is there and which roles there are, and
   await expect(await rowOfUser(page, people.owner)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Roles', exact: true }).click();
-  await expect(page.getByText(/needs the right to manage users/).first()).toBeVisible();
+  await expect(page.getByText(/permission to manage users/).first()).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
   await expect(rowOf(page, person.email)).toContainText('Not confirmed');
   await expect(rowOf(page, person.email)).toContainText('Standard User Account');
 
-  const invited = 'You can sign in for Quayside Search: create your password';
+  const invited = 'Your account at Quayside Search: create your password';
   const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await theirs.goto(await linkMailedTo(page, person.email, invited));
   await theirs.getByLabel('New password').fill(newPassword);
@@ -63,7 +63,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
   await said(page, 'Username has been updated');
   await page.getByRole('button', { name: 'Send password email' }).click();
   await said(page, 'password email sent');
-  const change = await linkMailedTo(page, person.email, 'How you sign in, and a link to change your password');
+  const change = await linkMailedTo(page, person.email, 'How to sign in, and a link to change your password');
   expect(change).toMatch(/\/reset-password#/);
 
   await page.getByRole('button', { name: 'Delete user' }).click();
@@ -158,7 +158,7 @@ test('an account manager and tech support of Rolecall are added to the agency an
   const manager = rowOf(page, 'manager+quayside-search@rolecall.example');
   await expect(manager).toContainText('Rolecall');
   await expect(manager).toContainText('Account Manager acts as Admin Account');
-  const invited = 'You can sign in for Quayside Search: create your password';
+  const invited = 'Your account at Quayside Search: create your password';
   const link = await linkMailedTo(page, 'support+quayside-search@rolecall.example', invited);
   expect(link).toMatch(/\/reset-password#/);
   const token = link.split('#')[1] ?? '';
@@ -175,7 +175,7 @@ test('an account manager and tech support of Rolecall are added to the agency an
     ['support+quayside-search@rolecall.example', 'Ines Kowal'],
   ] as const) {
     await rowOf(page, email).getByRole('link', { name }).click();
-    await expect(page.getByText(/belongs to somebody of Rolecall/).first()).toBeVisible();
+    await expect(page.getByText(/belongs to a Rolecall staff member/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Delete user' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
     await expect(rowOf(page, email)).toHaveCount(0);
@@ -230,7 +230,7 @@ test('the agency is handed over, its last owner stays, and of two one may stop',
   const ownerId = owner.who.user.id;
   await startSession(page, people.rivalOwner);
   await page.goto(`/user-management/${ownerId}`);
-  await expect(page.getByText('An agency keeps an owner. Hand the ownership over first.')).toBeVisible();
+  await expect(page.getByText('An agency must have an owner. Transfer the ownership first.')).toBeVisible();
   await page.goto(`/user-management/${userId}`);
   await page.getByRole('button', { name: 'Make owner' }).click();
   const dialog = page.getByRole('alertdialog');

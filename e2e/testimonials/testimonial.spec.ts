@@ -174,9 +174,9 @@ test('after the submit the thank-you page says that it goes to review, and an ex
   await expect(page).toHaveURL(/\/Agency\/ThankYouPage$/);
   await expect(page.getByText('Your testimonial was sent for review.')).toBeVisible();
   for (const [path, words] of [
-    [link, 'This link was used: the testimonial has been sent already. Thank you.'],
+    [link, 'This link has already been used to send a testimonial. Thank you.'],
     ['/Agency/createtestimonial/demo-link-that-expired', 'This link has expired. The agency can send you a new one.'],
-    ['/Agency/createtestimonial/nobody-has-this', 'This link does not lead to a testimonial.'],
+    ['/Agency/createtestimonial/nobody-has-this', "This link isn't valid."],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(words)).toBeVisible();

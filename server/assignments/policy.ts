@@ -18,9 +18,9 @@ export const assignRight = (scope: AgencyScope): Right =>
         reasons: [
           {
             code: 'forbidden',
-            text: 'Your role does not let you assign people.',
+            text: "Your role doesn't let you assign people.",
             unblockBy: 'Ask for a role with Assign User to Auction.',
-            who: 'Whoever manages users',
+            who: 'Someone who manages users',
           },
         ],
       };

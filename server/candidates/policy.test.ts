@@ -35,8 +35,8 @@ describe('what an agency may do with its candidate', () => {
       reasons: [
         {
           code: 'cv-opened',
-          text: 'Northwind Health has opened it.',
-          unblockBy: 'Add a newer one under Other documents.',
+          text: 'Northwind Health has opened the CV.',
+          unblockBy: 'Add a newer CV under Other documents.',
           who: 'Your agency',
         },
       ],

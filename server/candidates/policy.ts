@@ -21,8 +21,8 @@ const permissionReason = (scope: AgencyScope, permission: Permission): Reason[] 
     : [
         {
           code: 'permission',
-          text: 'Your role does not include this.',
-          unblockBy: 'An owner or admin of your agency gives you the right.',
+          text: "Your role doesn't include this permission.",
+          unblockBy: 'Ask an administrator of your agency for this permission.',
           who: 'An administrator of your agency',
         },
       ];
@@ -80,22 +80,27 @@ const applicationReasons = (statusId: number | undefined): Reason[] =>
     : [
         {
           code: 'application-closed',
-          text: 'The application that presented this candidate is no longer in the running.',
+          text: 'The application behind this candidate is no longer active.',
         },
       ];
 
 const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] => {
   const closed = closedReasons(candidate.statusId);
   if (closed.length > 0) return closed;
-  const unblockBy = 'Add a newer one under Other documents.';
+  const unblockBy = 'Add a newer CV under Other documents.';
   if (candidate.firstViewedAt) {
     // Without the day: the page tells days in the reader's time zone, which the server does not know here.
-    const text = `${engagement.clientName} has opened it.`;
+    const text = `${engagement.clientName} has opened the CV.`;
     return [{ code: 'cv-opened', text, unblockBy, who: 'Your agency' }];
   }
   if (candidate.statusId === candidateStatus.pending) return [];
   return [
-    { code: 'cv-judged', text: `${engagement.clientName} has already decided on it.`, unblockBy, who: 'Your agency' },
+    {
+      code: 'cv-judged',
+      text: `${engagement.clientName} has already made a decision on this candidate.`,
+      unblockBy,
+      who: 'Your agency',
+    },
   ];
 };
 

@@ -79,7 +79,7 @@ export const printSignIns = (url: string): void => {
     company.users.map((user) => {
       const what =
         company.side === 'agency'
-          ? `${roleWords[user.role] ?? ''}${company.status === 'approved' ? '' : `, ${company.status}`}${user.isEmailVerified === false ? ', address not confirmed' : ''}`
+          ? `${roleWords[user.role] ?? ''}${company.status === 'approved' ? '' : `, ${company.status}`}${user.isEmailVerified === false ? ', email not confirmed' : ''}`
           : company.side === 'client'
             ? 'Employer'
             : 'Provider';
@@ -87,6 +87,6 @@ export const printSignIns = (url: string): void => {
     }),
   );
   process.stdout.write(
-    `\nRolecall is ready at ${url}\n\nSign in as any of these; the password of all is ${usualPassword}\n${rows.join('\n')}\n\n`,
+    `\nRolecall is ready at ${url}\n\nSign in as any of these; the password for all of them is ${usualPassword}\n${rows.join('\n')}\n\n`,
   );
 };

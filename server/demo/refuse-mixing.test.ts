@@ -26,7 +26,7 @@ test('beside companies in earnest no demo world is made: its people have a known
   await makeTenant(kit.db);
   const root = mkdtempSync(join(tmpdir(), 'rolecall-mixing-'));
   const files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
-  await expect(makeDemoWorld({ source: kit.source, files })).rejects.toThrow('companies in earnest');
+  await expect(makeDemoWorld({ source: kit.source, files })).rejects.toThrow('contains real companies');
   expect(await people()).toBe(0);
   rmSync(root, { recursive: true });
 });
@@ -36,5 +36,5 @@ test('production starts on no database with the demo world, and on one in earnes
   await makeTenant(kit.db);
   await refuseDemoWorld(kit.source);
   await makeTenant(kit.db, { isDemo: true });
-  await expect(refuseDemoWorld(kit.source)).rejects.toThrow('holds the demo world');
+  await expect(refuseDemoWorld(kit.source)).rejects.toThrow('contains the demo data');
 });

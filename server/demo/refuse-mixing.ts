@@ -10,8 +10,8 @@ const hasCompany = async (scope: SystemScope, isDemo: boolean): Promise<boolean>
 export const refuseEarnestPlace = async (scope: SystemScope): Promise<void> => {
   if (!(await hasCompany(scope, false))) return;
   throw new PostgresError(
-    'The database holds companies in earnest, and the demo world, with its known password, is not made beside them.\n' +
-      'Start with NODE_ENV=production; or with DEMO=false, to look at it; or name another database for the demo.',
+    'The database contains real companies, so the demo data with its public password is not added.\n' +
+      'Start with NODE_ENV=production, or with DEMO=false to look at the data, or use another database for the demo.',
   );
 };
 
@@ -20,7 +20,7 @@ export const refuseDemoWorld = (source: ScopeSource): Promise<void> =>
   inSystemScope(source, 'see that no demo is here', async (scope) => {
     if (!(await hasCompany(scope, true))) return;
     throw new PostgresError(
-      'The database holds the demo world, whose people sign in with a known password, those of the provider too.\n' +
-        'Production needs a database of its own: empty, or restored from a backup of one in earnest.',
+      'The database contains the demo data, whose users, including provider staff, have a public password.\n' +
+        'Production needs its own database: empty, or restored from a production backup.',
     );
   });

@@ -25,7 +25,7 @@ export const changeClosingRight = (engagement: FoundEngagement): Right => rightO
 export const publishAgainRight = (engagement: Pick<FoundEngagement, 'publishedAt'>): Right =>
   rightOf(
     engagement.publishedAt === null
-      ? [{ code: 'engagement-not-published', text: 'This engagement is not published yet.' }]
+      ? [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }]
       : [],
   );
 

@@ -45,7 +45,7 @@ export const createIdentity = async (given: {
   if ((await external?.check()) === 'away')
     log.warn(
       { issuer: config.externalIdentity?.issuer },
-      'the identity provider of OIDC_ISSUER cannot be reached: nobody can sign in until it can; open sessions go on',
+      'the identity provider in OIDC_ISSUER cannot be reached; nobody can sign in until it can, but open sessions continue',
     );
   return {
     verify,

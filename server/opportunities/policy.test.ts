@@ -17,6 +17,6 @@ test('what somebody may do in the market is what their role includes', async () 
   expect(rights.placeBids).toEqual({ allowed: true });
   expect(rights.submitApplication).toMatchObject({
     allowed: false,
-    reasons: [{ text: 'Your role does not include this.', who: 'An administrator of your agency' }],
+    reasons: [{ text: "Your role doesn't include this permission.", who: 'An administrator of your agency' }],
   });
 });

@@ -10,8 +10,8 @@ const rightBy = (scope: AgencyScope, permission: Permission): Right =>
         reasons: [
           {
             code: 'no-permission',
-            text: 'Your role does not include this.',
-            unblockBy: 'An administrator of your agency gives it to you.',
+            text: "Your role doesn't include this permission.",
+            unblockBy: 'Ask an administrator of your agency for this permission.',
             who: 'An administrator of your agency',
           },
         ],

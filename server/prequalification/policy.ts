@@ -33,8 +33,8 @@ export const changeRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): 
       : [
           {
             code: 'no-permission',
-            text: 'You do not have the right to change documents.',
-            unblockBy: 'An administrator of your agency gives it to you.',
+            text: "You don't have permission to change documents.",
+            unblockBy: 'Ask an administrator of your agency for this permission.',
             who: 'An administrator of your agency',
           },
         ],

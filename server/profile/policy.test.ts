@@ -6,7 +6,10 @@ test('the profile is changed by those with the right to edit it, and the others 
   expect(editRight({ permissions: new Set(['Company Profile=Save', 'Company Profile=Create']) })).toMatchObject({
     allowed: false,
     reasons: [
-      { text: 'Changing the profile needs the right to edit it.', who: 'Whoever manages users in your agency' },
+      {
+        text: "You don't have permission to edit the company profile.",
+        who: 'Someone who manages users in your agency',
+      },
     ],
   });
 });

@@ -12,9 +12,9 @@ export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Ri
         reasons: [
           {
             code: commonRefusals.forbidden.code,
-            text: 'Changing the profile needs the right to edit it.',
-            unblockBy: 'A role with Edit of Company Profile',
-            who: 'Whoever manages users in your agency',
+            text: "You don't have permission to edit the company profile.",
+            unblockBy: 'Ask for a role with the Company Profile permission Edit.',
+            who: 'Someone who manages users in your agency',
           },
         ],
       };
@@ -27,7 +27,10 @@ export const assessmentRights = (
   const edit = editRight(scope);
   if (!edit.allowed || missing === 0) return { edit, confirm: edit };
   const text = missing === 1 ? 'One required answer is missing.' : `${String(missing)} required answers are missing.`;
-  return { edit, confirm: rightOf([{ code: 'assessment-incomplete', text, unblockBy: 'An answer to each of them' }]) };
+  return {
+    edit,
+    confirm: rightOf([{ code: 'assessment-incomplete', text, unblockBy: 'Answer each required question.' }]),
+  };
 };
 
 /** What the staff of Rolecall may decide on an agency. */

@@ -20,7 +20,7 @@ test('who may not is told which report, and who gives the right', () => {
     reasons: [
       {
         code: 'no-permission',
-        text: 'You do not have the right to see what is in the All Engagement Notices.',
+        text: "You don't have permission to see what is in the All Engagement Notices.",
         who: 'An administrator of your agency',
       },
     ],

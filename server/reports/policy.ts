@@ -20,8 +20,8 @@ export const downloadRight = (scope: AgencyScope, reportId: ReportId): Right => 
     reasons: [
       {
         code: 'no-permission',
-        text: `You do not have the right to see what is in the ${reportTexts[reportId].name}.`,
-        unblockBy: 'An administrator of your agency gives it to you.',
+        text: `You don't have permission to see what is in the ${reportTexts[reportId].name}.`,
+        unblockBy: 'Ask an administrator of your agency for this permission.',
         who: 'An administrator of your agency',
       },
     ],

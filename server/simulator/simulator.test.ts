@@ -145,7 +145,7 @@ test('a server that nobody reaches is said once, and ends nothing', async () => 
   await until('a warning', () => Promise.resolve(said.length > 0));
   await sleep(100);
   await simulator.stop();
-  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['the simulator cannot play']);
+  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['the simulator failed']);
   said.length = 0;
 });
 

@@ -71,7 +71,7 @@ export const startSimulator = (given: {
         return;
       }
       // Once, and not at every pace, until it works again.
-      if (!isLost) log.warn({ err: error, as: member.email }, 'the simulator cannot play');
+      if (!isLost) log.warn({ err: error, as: member.email }, 'the simulator failed');
       isLost = true;
     }
   };
@@ -104,7 +104,7 @@ export const startSimulator = (given: {
     try {
       return await lease.take();
     } catch (error) {
-      if (!isLost) log.warn({ err: error }, 'the simulator cannot play');
+      if (!isLost) log.warn({ err: error }, 'the simulator failed');
       isLost = true;
       return false;
     }

@@ -10,7 +10,7 @@ const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
   const next = () =>
     inSystemScope(source, 'post a message to support', (scope) => deliverNextMessage(scope, chat, mail.retrySeconds));
   for (let delivery = await next(); delivery !== 'none'; delivery = await next()) {
-    if (delivery === 'dead') source.log.error('a message to support is given up: the chat did not take it for a day');
+    if (delivery === 'dead') source.log.error('a message to support failed: the chat did not accept it for a day');
     if (delivery === 'waits') return;
   }
 };

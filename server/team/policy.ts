@@ -25,8 +25,8 @@ export const staffRights = ({ permissions }: AgencyScope): { addAccountManager: 
       ? { allowed: true }
       : { allowed: false, reasons: [{ code: 'forbidden', text, who: 'The owner of your agency' }] };
   return {
-    addAccountManager: needs(addManager, 'Adding an account manager needs a right of its own.'),
-    addTechSupport: needs(addSupport, 'Adding tech support needs a right of its own.'),
+    addAccountManager: needs(addManager, "You don't have permission to add an account manager."),
+    addTechSupport: needs(addSupport, "You don't have permission to add tech support."),
   };
 };
 

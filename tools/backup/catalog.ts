@@ -84,7 +84,7 @@ export const refuseHiddenRows = async (client: ClientBase): Promise<void> => {
   );
   if (hidden.length === 0) return;
   const names = hidden.map(({ name }) => name).join(', ');
-  throw new BackupError(`The backup was not made: row security does not show the system every row of ${names}.`);
+  throw new BackupError(`The backup was not created: row security hides rows of ${names} from the system role.`);
 };
 
 /** The keys under which records say that files are kept, as of the client's snapshot. */

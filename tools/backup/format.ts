@@ -18,7 +18,7 @@ export const inWords = (error: unknown, place: string): unknown => {
   const reason = cause.cause instanceof Error ? cause.cause.message : cause.message;
   return new BackupError(
     trouble.code === 'no-room'
-      ? `There is no room left in ${place} (${reason}). Make room, and start again.`
+      ? `There is no space left in ${place} (${reason}). Free some space and start again.`
       : `${place} cannot be used (${reason}).`,
   );
 };
@@ -88,7 +88,7 @@ const read = (folder: string, name: string): string => {
   try {
     return readFileSync(join(folder, name), 'utf8');
   } catch {
-    throw new BackupError(`There is no backup of Rolecall in ${folder}: ${name} is not there, or cannot be read.`);
+    throw new BackupError(`There is no Rolecall backup in ${folder}: ${name} is missing or cannot be read.`);
   }
 };
 
@@ -96,19 +96,19 @@ const read = (folder: string, name: string): string => {
 export const readManifest = (folder: string): Manifest => {
   const text = read(folder, partsOf.manifest);
   if (read(folder, partsOf.seal).trim() !== sha256(text)) {
-    throw new BackupError(`The backup in ${folder} is damaged: ${partsOf.manifest} is not as it was written.`);
+    throw new BackupError(`The backup in ${folder} is damaged: ${partsOf.manifest} has been changed.`);
   }
   const json: unknown = JSON.parse(text);
   const said = z.object({ product: z.string(), format: z.number() }).safeParse(json);
   if (!said.success || said.data.product !== 'Rolecall') {
-    throw new BackupError(`What is in ${folder} is the backup of something else.`);
+    throw new BackupError(`The backup in ${folder} is not a Rolecall backup.`);
   }
   if (said.data.format > formatNow) {
     throw new BackupError(
-      `The backup in ${folder} was made by a later Rolecall (format ${String(said.data.format)}). Restore it with that one.`,
+      `The backup in ${folder} was made by a newer version of Rolecall (format ${String(said.data.format)}). Restore it with that version.`,
     );
   }
   const manifest = manifestShape.safeParse(json);
-  if (!manifest.success) throw new BackupError(`The manifest of the backup in ${folder} cannot be understood.`);
+  if (!manifest.success) throw new BackupError(`The manifest of the backup in ${folder} cannot be parsed.`);
   return manifest.data;
 };

@@ -59,7 +59,7 @@ const compareTable = async (client: Client, table: BackedTable, part: TablePart 
   const rows = client.query(copyTo(copyOut(table)));
   const measure = await measureOf(rows);
   if (part !== undefined && rows.rowCount === part.rows && isSame(measure, part)) return;
-  throw new BackupError(`The table ${table.schema}.${table.name} is not what was backed up. Nothing was restored.`);
+  throw new BackupError(`The table ${table.schema}.${table.name} differs from the backup. Nothing was restored.`);
 };
 
 /** Loads all rows in one transaction: all of them, compared with the backup, or none. */
@@ -67,7 +67,7 @@ export const loadRows = async (client: Client, { folder, manifest }: VerifiedBac
   const versions = await readVersions(client);
   if (versions.jobs !== manifest.jobs) {
     throw new BackupError(
-      `The jobs of the backup are kept in another way (${String(manifest.jobs)}, here ${String(versions.jobs)}). Restore it with the Rolecall that made it, then start this one.`,
+      `The backup stores jobs in a different format (${String(manifest.jobs)}, here ${String(versions.jobs)}). Restore it with the Rolecall version that created it, then start this one.`,
     );
   }
   await client.query('begin');

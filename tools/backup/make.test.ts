@@ -32,30 +32,32 @@ test('a folder that cannot become a backup is refused in words, and is left as i
   const full = join(workshop, 'full');
   mkdirSync(full);
   writeFileSync(join(full, 'note'), 'Some words.');
-  await expect(makeBackup(place, file)).rejects.toThrow(`The folder ${file} cannot be made`);
-  await expect(makeBackup(place, join(file, 'within'))).rejects.toThrow('cannot be made');
+  await expect(makeBackup(place, file)).rejects.toThrow(`The folder ${file} cannot be created`);
+  await expect(makeBackup(place, join(file, 'within'))).rejects.toThrow('cannot be created');
   await expect(makeBackup(place, full)).rejects.toThrow('is not empty');
   expect(readdirSync(workshop).toSorted()).toEqual(['a file', 'data', 'full']);
 });
 
 test('a backup among the files of the house is refused: a restore would throw it away', async () => {
   for (const folder of [join(dataDir, 'files'), join(dataDir, 'files', 'backup')]) {
-    await expect(makeBackup(place, folder)).rejects.toThrow('is among the files of Rolecall itself');
+    await expect(makeBackup(place, folder)).rejects.toThrow("is inside Rolecall's own files");
   }
 });
 
 test('a backup with a secret that does not open the keys is refused', async () => {
   const config = { ...place.config, secret: 'another secret, as a fresh data folder has one' };
-  await expect(makeBackup({ ...place, config }, join(workshop, 'other'))).rejects.toThrow('another SECRET');
+  await expect(makeBackup({ ...place, config }, join(workshop, 'other'))).rejects.toThrow('a different SECRET');
   expect(readdirSync(workshop).filter((name) => name.startsWith('other'))).toEqual([]);
 });
 
 test('where there is no Rolecall nothing is backed up, and no database is made for it', async () => {
   const empty = join(workshop, 'mistyped');
-  await expect(openPlace({ NODE_ENV: 'test', DATA_DIR: empty })).rejects.toThrow('There is no database of Rolecall in');
+  await expect(openPlace({ NODE_ENV: 'test', DATA_DIR: empty })).rejects.toThrow('There is no Rolecall database in');
   expect(readdirSync(empty)).not.toContain('postgres');
   const databaseUrl = Object.assign(new URL(kit.databaseUrl), { pathname: '/postgres' }).href;
-  await expect(makeBackup({ ...place, databaseUrl }, join(workshop, 'other'))).rejects.toThrow('holds no Rolecall');
+  await expect(makeBackup({ ...place, databaseUrl }, join(workshop, 'other'))).rejects.toThrow(
+    'contains no Rolecall data',
+  );
 });
 
 test('an empty folder with a space in its name becomes the backup', async () => {

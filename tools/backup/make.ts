@@ -63,9 +63,7 @@ const backUpFiles = async (
 const makeDraft = (folder: string): string => {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0) {
-      throw new BackupError(
-        `${folder} is not empty. A backup is written into a folder of its own: choose another name.`,
-      );
+      throw new BackupError(`${folder} is not empty. Choose an empty folder for the backup.`);
     }
     mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
     const draft = mkdtempSync(`${folder}.unfinished-`);
@@ -73,14 +71,14 @@ const makeDraft = (folder: string): string => {
     return draft;
   } catch (error) {
     if (error instanceof BackupError || !(error instanceof Error)) throw error;
-    throw new BackupError(`The folder ${folder} cannot be made (${error.message}). Choose another one.`);
+    throw new BackupError(`The folder ${folder} cannot be created (${error.message}). Choose another one.`);
   }
 };
 
 /** A restore throws away what it does not know among the files, and a backup there would be that. */
 const refuseAmongFiles = ({ config }: Place, folder: string): void => {
   if (config.storage.driver !== 'disk' || !`${folder}${sep}`.startsWith(`${config.storage.root}${sep}`)) return;
-  throw new BackupError(`${folder} is among the files of Rolecall itself. Choose a folder outside of DATA_DIR.`);
+  throw new BackupError(`${folder} is inside Rolecall's own files. Choose a folder outside DATA_DIR.`);
 };
 
 /** Sees that the database and the settings are of one and the same Rolecall. */
@@ -90,14 +88,14 @@ const refuseStrangers = async ({ config }: Place, client: Client): Promise<void>
   );
   if (rows[0]?.ours !== true) {
     throw new BackupError(
-      'The database of these settings holds no Rolecall. Is DATA_DIR or DATABASE_URL that of the one to back up?',
+      'The configured database contains no Rolecall data. Check that DATA_DIR or DATABASE_URL is the one to back up.',
     );
   }
   const kept = await client.query<{ value: string }>('select value from secret where name = $1', [keysKeptAs]);
   if (kept.rows.every(({ value }) => isSealedWith(config.secret, value))) return;
   throw new BackupError(
-    'The keys in the database were sealed with another SECRET than that of these settings, so that nobody could sign in ' +
-      'after a restore. Set SECRET, or DATA_DIR, as for the Rolecall to back up.',
+    'The keys in the database were encrypted with a different SECRET than the configured one, so nobody could sign in ' +
+      'after a restore. Set SECRET or DATA_DIR to those of the instance to back up.',
   );
 };
 

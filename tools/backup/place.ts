@@ -47,7 +47,7 @@ export const openPlace = async (env: NodeJS.ProcessEnv): Promise<Place> => {
   const config = readConfig(withoutDemo(env));
   if (config.databaseUrl === undefined && !existsSync(placeOf(config.dataDir).cluster)) {
     throw new BackupError(
-      `There is no database of Rolecall in ${config.dataDir}. Is DATA_DIR, or DATABASE_URL, that of the one to back up?`,
+      `There is no Rolecall database in ${config.dataDir}. Check that DATA_DIR or DATABASE_URL is the one to back up.`,
     );
   }
   const url = config.databaseUrl ?? running(config);

@@ -13,8 +13,8 @@ import type { VerifiedBackup } from './verify.ts';
 const takeSecret = (place: Place, secret: string, isGiven: boolean): void => {
   if (isGiven && place.config.secret !== secret) {
     throw new BackupError(
-      'SECRET is another one than that of the backup, and the keys in the backup were sealed with that. ' +
-        `Set SECRET to what stands in the backup's file ${partsOf.secret}, here and for the Rolecall that starts on it.`,
+      'SECRET differs from the SECRET of the backup, which encrypts the keys in it. ' +
+        `Set SECRET to the value in the backup's file ${partsOf.secret}, for the restore and for Rolecall itself.`,
     );
   }
 };
@@ -34,7 +34,7 @@ const restoreFiles = async (place: Place, backup: VerifiedBackup): Promise<void>
       throw inWords(error, 'the place of the files');
     }
     if (isSame(await measureOf(await place.disk.getStream(file.key)), file)) continue;
-    throw new BackupError(`The store does not give back the file ${file.key} as it was put in. Nothing was restored.`);
+    throw new BackupError(`Storage did not return the file ${file.key} unchanged. Nothing was restored.`);
   }
 };
 

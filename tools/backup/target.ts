@@ -49,7 +49,7 @@ const refuseOthers = async (client: ClientBase): Promise<void> => {
   const others = rows[0]?.n ?? 0;
   if (others === 0) return;
   throw new BackupError(
-    `A Rolecall is at work on this database (${String(others)} connections). Stop every one of them, and restore again.`,
+    `Rolecall is still using this database (${String(others)} connections). Stop all instances and restore again.`,
   );
 };
 
@@ -65,19 +65,19 @@ export const examineTarget = async (
   const found = await whatIsThere(client);
   const files = await filesIn(place.disk);
   if (found === 'something else') {
-    throw new BackupError(`The database ${nameOf(place)} holds something else than Rolecall. It is left as it is.`);
+    throw new BackupError(`The database ${nameOf(place)} contains other data than Rolecall's. Nothing was changed.`);
   }
   const isEmpty = found === 'nothing';
   await refuseOthers(client);
   if (replace === undefined ? isEmpty && files.length === 0 : isNamed(place, replace)) return { isEmpty, files };
   if (replace !== undefined) {
     throw new BackupError(
-      `--replace names ${replace}, and the settings lead to ${nameOf(place)}. Nothing was changed.`,
+      `--replace names ${replace}, but the settings point to ${nameOf(place)}. Nothing was changed.`,
     );
   }
   throw new BackupError(
-    `${nameOf(place)} is not empty: ${isEmpty ? `its store has ${String(files.length)} files` : 'a Rolecall is in it'}. ` +
-      `Restore into an empty one, or throw away what is in it: --replace ${nameOf(place)}`,
+    `${nameOf(place)} is not empty: ${isEmpty ? `its storage has ${String(files.length)} files` : 'it contains Rolecall data'}. ` +
+      `Restore into an empty one, or delete its data: --replace ${nameOf(place)}`,
   );
 };
 

@@ -15,9 +15,9 @@ export interface VerifiedBackup {
 
 const verifyPart = async (folder: string, name: string, expected: Measure): Promise<void> => {
   const path = join(folder, name);
-  if (!existsSync(path)) throw new BackupError(`The backup in ${folder} is damaged: ${name} is not there.`);
+  if (!existsSync(path)) throw new BackupError(`The backup in ${folder} is damaged: ${name} is missing.`);
   if (isSame(await measureOfFile(path), expected)) return;
-  throw new BackupError(`The backup in ${folder} is damaged: ${name} is not as it was written.`);
+  throw new BackupError(`The backup in ${folder} is damaged: ${name} has been changed.`);
 };
 
 const readFileList = async (folder: string): Promise<FilePart[]> => {
@@ -37,7 +37,7 @@ const refuseOtherVersions = (folder: string, { migrations }: Manifest): void => 
   const unknown = unknownMigrations(migrations);
   if (unknown.length === 0) return;
   throw new BackupError(
-    `The backup in ${folder} was made by a later Rolecall, whose database has ${unknown.join(', ')}. Restore it with that one.`,
+    `The backup in ${folder} was made by a newer version of Rolecall, whose database has ${unknown.join(', ')}. Restore it with that version.`,
   );
 };
 
@@ -48,7 +48,7 @@ export const verifyBackup = async (folder: string): Promise<VerifiedBackup> => {
   for (const table of manifest.tables) await verifyPart(folder, partsOf.table(table), table);
   const written = readdirSync(join(folder, partsOf.tables)).length;
   if (written !== manifest.tables.length) {
-    throw new BackupError(`The backup in ${folder} is damaged: it has tables that its manifest does not name.`);
+    throw new BackupError(`The backup in ${folder} is damaged: it contains tables that are not in its manifest.`);
   }
   await verifyPart(folder, partsOf.fileList, manifest.files);
   await verifyPart(folder, partsOf.secret, manifest.secret);

@@ -25,7 +25,7 @@ export type Facts = {
   readonly strings: readonly Text[];
   readonly comments: readonly Text[];
   readonly testTitles: readonly Text[];
-  /** Keys of every object given to a call of `refusals(…)`. */
+  /** Keys of every object given to a call of `refusals(room, …)`. */
   readonly refusals: readonly Text[];
 };
 
@@ -105,7 +105,7 @@ export const readFacts = (path: string, text: string): Facts => {
       if (callee.type === 'MemberExpression' && !callee.computed && KYSELY_METHODS.has(callee.property.name)) {
         sql.push({ value: `.${callee.property.name}(…)`, at: callee.property.start });
       }
-      if (callee.type === 'Identifier' && callee.name === 'refusals') refusals.push(...keysOfFirstArgument(node));
+      if (callee.type === 'Identifier' && callee.name === 'refusals') refusals.push(...keysOfTable(node));
       const title = isTestCall(callee) ? titleOf(node) : undefined;
       if (title !== undefined) testTitles.push(title);
     },
@@ -197,8 +197,8 @@ const titleOf = (call: CallExpression): Text | undefined => {
   return undefined;
 };
 
-const keysOfFirstArgument = (call: CallExpression): Text[] => {
-  const object = call.arguments[0];
+const keysOfTable = (call: CallExpression): Text[] => {
+  const object = call.arguments.at(-1);
   if (object?.type !== 'ObjectExpression') return [];
   return object.properties.flatMap((property) => {
     if (property.type !== 'Property') return [];

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/platform/copy.ts';
+import { defineCopy } from '#contract/common/copy.ts';
 
 /** The terms and the privacy policy: short, and true of what the product does. */
 export const legal = defineCopy('legal', {

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/platform/copy.ts';
+import { defineCopy } from '#contract/common/copy.ts';
 
 /**
  * What the menu calls the pages, as they call themselves. Written here once more, because the menu is on every page:

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/platform/copy.ts';
+import { defineCopy } from '#contract/common/copy.ts';
 
 /** Other words that people type for a page or an action, beside its name. */
 export const synonyms = defineCopy('synonyms', {

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/platform/copy.ts';
+import { defineCopy } from '#contract/common/copy.ts';
 
 export const copy = defineCopy('clients', {
   title: 'My Clients',

@@ -9,7 +9,7 @@ import { oneFee, tenderFields } from './fields.ts';
 
 export const viewApplication = operation({
   name: 'applications.view',
-  summary: "The application stage of an engagement, with the agency's own application when it has applied",
+  summary: "Returns the application stage of an engagement, with the agency's application if it has applied",
   effect: 'read',
   access: { agency: 'Application Stage=View' },
   input: z.object({ engagementId: id() }),
@@ -18,7 +18,7 @@ export const viewApplication = operation({
 
 export const withdrawStatus = operation({
   name: 'applications.withdrawStatus',
-  summary: "Whether the agency's application can be withdrawn now, and what a withdrawal would take with it",
+  summary: "Returns whether the agency's application can be withdrawn, and what a withdrawal would affect",
   effect: 'read',
   access: { agency: 'Application Stage=View' },
   input: z.object({ engagementId: id() }),
@@ -29,7 +29,7 @@ const withdrawing = { agency: 'Application Stage=Withdraw Application' } as cons
 
 export const withdrawApplication = operation({
   name: 'applications.withdraw',
-  summary: 'Withdraws an application with its reason, and with it the candidates who are still in the running',
+  summary: 'Withdraws an application with a reason, along with its active candidates',
   effect: 'write',
   access: withdrawing,
   input: reasonOf(
@@ -47,7 +47,7 @@ export const withdrawApplication = operation({
 
 export const undoWithdrawal = operation({
   name: 'applications.undoWithdrawal',
-  summary: 'Takes the withdrawal of an application back, within ten minutes, with the candidates that went with it',
+  summary: 'Undoes the withdrawal of an application and its candidates within ten minutes',
   effect: 'write',
   access: withdrawing,
   input: z.object({ engagementId: id() }),
@@ -57,7 +57,7 @@ export const undoWithdrawal = operation({
 
 export const changeTender = operation({
   name: 'applications.changeTender',
-  summary: 'Changes a tender before the closing time, while it is Pending; in Re-bid it is the answer',
+  summary: 'Changes a Pending tender before the closing time, or answers a Re-bid',
   effect: 'write',
   access: { agency: 'Application Stage=Submit Application Request' },
   input: z.object({ engagementId: id(), ...tenderFields }).superRefine(oneFee),

@@ -8,7 +8,8 @@ import { oneFee, tenderFields } from './fields.ts';
 
 export const readTerms = operation({
   name: 'applications.terms',
-  summary: 'The terms an agency accepts by applying to an engagement now, with their hash, and whether it may apply',
+  summary:
+    'Returns the terms that an agency accepts by applying to an engagement, with their hash, and whether it may apply',
   effect: 'read',
   access: { agency: 'Marketplace=Search / View Opportunities' },
   input: z.object({ engagementId: id() }),
@@ -32,7 +33,7 @@ const applyRefusals = [
 
 export const applySetRate = operation({
   name: 'applications.applySetRate',
-  summary: 'Apply to a success fee at the rate that the employer has set, confirming the terms as they were shown',
+  summary: "Applies to a success fee engagement at the employer's rate, confirming the terms as shown",
   effect: 'write',
   access: applyAccess,
   input: z.object(confirmedTerms),
@@ -42,7 +43,7 @@ export const applySetRate = operation({
 
 export const applyTenderRate = operation({
   name: 'applications.applyTenderRate',
-  summary: 'Apply to a success fee with a sealed tender: a fee type with its percentage or amount',
+  summary: 'Applies to a success fee engagement with a sealed tender: a fee type with its percentage or amount',
   effect: 'write',
   access: applyAccess,
   input: z.object({ ...confirmedTerms, ...tenderFields }).superRefine(oneFee),
@@ -52,7 +53,7 @@ export const applyTenderRate = operation({
 
 export const applyCompetitive = operation({
   name: 'applications.applyCompetitive',
-  summary: 'Apply to a competitive engagement; the price is the later bid',
+  summary: 'Applies to a competitive engagement. The price is set by the later bid',
   effect: 'write',
   access: applyAccess,
   input: z.object(confirmedTerms),

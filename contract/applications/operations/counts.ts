@@ -5,7 +5,7 @@ import { appliedShape, countsShape, dashboardStageShape } from '../shapes.ts';
 
 export const applicationSummary = operation({
   name: 'applications.summary',
-  summary: 'The applications to a success fee by status, as far as the caller may know them: an agency its own',
+  summary: 'Counts the applications to a success fee engagement by status. An agency sees only its own',
   effect: 'read',
   access: { agency: 'Application Stage=View' },
   input: z.object({ engagementId: id() }),
@@ -14,7 +14,7 @@ export const applicationSummary = operation({
 
 export const countAgencies = operation({
   name: 'applications.countAgencies',
-  summary: 'How many agencies have applied to an engagement: all of them for its employer, itself for an agency',
+  summary: 'Counts the agencies that have applied to an engagement. An agency sees only itself',
   effect: 'read',
   access: { agency: 'any', client: 'any' },
   input: z.object({ engagementId: id() }),
@@ -23,7 +23,7 @@ export const countAgencies = operation({
 
 export const readApplied = operation({
   name: 'applications.applied',
-  summary: 'Whether the agency is marked as applied; the server sets the mark by itself, and asking changes nothing',
+  summary: 'Returns whether the agency is marked as applied. The server sets the mark; the call changes nothing',
   effect: 'read',
   access: { agency: 'Application Stage=Submit Application Request' },
   input: z.object({ engagementId: id().optional(), clientId: id().optional() }),
@@ -32,7 +32,7 @@ export const readApplied = operation({
 
 export const dashboardStage = operation({
   name: 'applications.dashboardStage',
-  summary: "The stage of an engagement and of the agency's application, as the dashboard shows them",
+  summary: "Returns the stage of an engagement and of the agency's application for the dashboard",
   effect: 'read',
   access: { agency: 'Application Stage=View' },
   input: z.object({ engagementId: id() }),

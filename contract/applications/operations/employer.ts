@@ -12,7 +12,7 @@ import { declineReasons, rebidReasons, revokeReasons } from '../states.ts';
 
 export const receivedApplications = operation({
   name: 'applications.received',
-  summary: "Applications to the employer's engagements, those to decide first, the oldest of them first",
+  summary: "Lists applications to the employer's engagements, undecided ones first, oldest first",
   effect: 'read',
   access: { client: 'any' },
   input: z.object({
@@ -30,7 +30,7 @@ export const receivedApplications = operation({
 
 export const decideApplication = operation({
   name: 'applications.decide',
-  summary: 'The employer approves or declines a pending application',
+  summary: 'Approves or declines a pending application',
   effect: 'write',
   access: { client: 'any' },
   input: z
@@ -53,7 +53,7 @@ export const decideApplication = operation({
 
 export const revokeApproval = operation({
   name: 'applications.revoke',
-  summary: 'The employer takes an approval back, with its reason; candidates that were submitted stay',
+  summary: 'Revokes an approval with a reason. Submitted candidates stay',
   effect: 'write',
   access: { client: 'any' },
   input: reasonOf(revokeReasons, { applicationId: id() }, 1000),
@@ -63,7 +63,7 @@ export const revokeApproval = operation({
 
 export const askRebid = operation({
   name: 'applications.askRebid',
-  summary: 'The employer asks for a new tender within a time; when that is over, the last one stands',
+  summary: 'Requests a new tender before a deadline. Without one, the last tender still counts',
   effect: 'write',
   access: { client: 'any' },
   input: reasonOf(

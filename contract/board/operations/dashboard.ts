@@ -7,7 +7,7 @@ import { boardRowShape, isTotalAtLeast } from '../shapes.ts';
 export const readDashboard = operation({
   name: 'board.dashboard',
   summary:
-    "The agency's engagements in a stage, the soonest to close first: with showonly=1 what is assigned to the caller. from is how many come before the first one",
+    "Lists the agency's engagements in a stage, closing soonest first. showonly=1 returns only those assigned to the caller. from is the offset of the first one",
   effect: 'read',
   access: { agency: 'Auctions=View Auctions / Staging' },
   input: z.object({

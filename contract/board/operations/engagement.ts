@@ -10,7 +10,7 @@ const ofEngagement = z.object({ engagementId: id(), clientId: id().optional() })
 export const readEngagementWork = operation({
   name: 'board.engagement',
   summary:
-    'An engagement with the application of the agency, what comes next and what waits for the caller; errors where it is no longer theirs to work on',
+    "Returns an engagement with the agency's application, what comes next and the caller's next action. Fails if the agency no longer works on it",
   effect: 'read',
   access: viewer,
   input: ofEngagement,
@@ -19,7 +19,8 @@ export const readEngagementWork = operation({
 
 export const readStaging = operation({
   name: 'board.staging',
-  summary: 'An engagement in one of its stages: whether it is there, how the agency stands, and its talent requests',
+  summary:
+    "Returns an engagement in one of its stages: whether it has reached the stage, the agency's status, and its talent requests",
   effect: 'read',
   access: viewer,
   input: z.object({ engagementId: id(), stage: z.enum(stages) }),
@@ -37,7 +38,8 @@ export const listStaging = operation({
 
 export const summarizeEngagement = operation({
   name: 'board.engagementSummary',
-  summary: 'The figures of an engagement: roles, talent requests, own candidates by status, and earnings by currency',
+  summary:
+    "Returns the figures of an engagement: roles, talent requests, the agency's candidates by status, and earnings by currency",
   effect: 'read',
   access: viewer,
   input: z.object({ engagementId: id() }),

@@ -10,7 +10,7 @@ const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
 export const suggestOnBoard = operation({
   name: 'board.suggest',
   summary:
-    'What on the board has words that begin as those of the keyword: titles, clients, job titles, locations and numbers of the newest fifty that are found, each once, the shortest first',
+    'Suggests completions of the keyword from the titles, clients, job titles, locations and numbers of the newest 50 matches on the board, without duplicates, shortest first',
   effect: 'read',
   access: viewer,
   input: z.object({ keyword: lineText('Keyword', 100) }),
@@ -20,7 +20,7 @@ export const suggestOnBoard = operation({
 export const summarizeCandidates = operation({
   name: 'board.candidateSummary',
   summary:
-    "The agency's candidates in the engagements that the filters leave on the board, by status; without those it withdrew. Of more than 500 engagements, a count of 501 says more than 500",
+    "Counts the agency's candidates by status in the engagements that match the board's filters, without withdrawn ones. A count of 501 means more than 500",
   effect: 'read',
   access: viewer,
   input: z.object(boardFilterInput),

@@ -19,7 +19,7 @@ const input = z.object({
 
 export const listAuctionHeaders = operation({
   name: 'board.auctionHeaders',
-  summary: "The agency's competitive engagements, the newest first; the first page is 1",
+  summary: "Lists the agency's competitive engagements, newest first. The first page is 1",
   effect: 'read',
   access,
   input,
@@ -28,7 +28,7 @@ export const listAuctionHeaders = operation({
 
 export const listSuccessFees = operation({
   name: 'board.successFees',
-  summary: "The agency's success fees, the newest first; the first page is 1",
+  summary: "Lists the agency's success fee engagements, newest first. The first page is 1",
   effect: 'read',
   access,
   input,

@@ -12,7 +12,7 @@ const name = requiredText('Name', viewNameLength);
 
 export const listViews = operation({
   name: 'board.views',
-  summary: "The caller's own views of the board, by name",
+  summary: "Lists the caller's saved board views, by name",
   effect: 'read',
   access: viewer,
   input: z.object({}),
@@ -21,7 +21,7 @@ export const listViews = operation({
 
 export const saveView = operation({
   name: 'board.saveView',
-  summary: 'Keeps what the board shows under a name of its own; as the default, the board opens with it',
+  summary: "Saves the board's filters as a view. The default view is applied when the board opens",
   effect: 'write',
   access: viewer,
   input: z.object({ name, query: boardQueryShape, isDefault: z.boolean().default(false) }),
@@ -31,7 +31,7 @@ export const saveView = operation({
 
 export const changeView = operation({
   name: 'board.changeView',
-  summary: "Gives one of the caller's views another name, other filters, or makes it the default or no longer so",
+  summary: "Updates the name, the filters or the default state of one of the caller's views",
   effect: 'write',
   access: viewer,
   input: z.object({
@@ -46,7 +46,7 @@ export const changeView = operation({
 
 export const deleteView = operation({
   name: 'board.deleteView',
-  summary: "Forgets one of the caller's views",
+  summary: "Deletes one of the caller's views",
   effect: 'write',
   access: viewer,
   input: z.object({ viewId: id() }),

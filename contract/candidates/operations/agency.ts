@@ -9,7 +9,7 @@ import { aboutPerson, compensation, country, freeText, person, salaryCurrency, s
 
 export const editCandidate = operation({
   name: 'candidates.edit',
-  summary: 'Changes what is known of a candidate, but for the salary; what is left out stays as it is.',
+  summary: 'Updates the details of a candidate except the salary. Omitted fields keep their value.',
   effect: 'write',
   access: { agency: 'Fulfillment Stage=Edit Candidate Details' },
   input: z.object({
@@ -37,7 +37,7 @@ export const editCandidate = operation({
 
 export const withdrawCandidate = operation({
   name: 'candidates.withdraw',
-  summary: 'Takes a candidate out of the running, with the reasons.',
+  summary: 'Withdraws a candidate with the reasons.',
   effect: 'write',
   access: submitting,
   input: z
@@ -56,7 +56,7 @@ export const withdrawCandidate = operation({
 
 export const undoWithdraw = operation({
   name: 'candidates.undoWithdraw',
-  summary: 'Takes a withdrawal back, within ten minutes.',
+  summary: 'Undoes a withdrawal within ten minutes.',
   effect: 'write',
   access: submitting,
   input: z.object({ candidateId: id() }),
@@ -66,7 +66,7 @@ export const undoWithdraw = operation({
 
 export const candidatesOfEngagement = operation({
   name: 'candidates.ofEngagement',
-  summary: "The agency's own candidates of an engagement, by talent request and status; withdrawn ones are hidden.",
+  summary: "Lists the agency's candidates in an engagement by talent request and status. Withdrawn ones are hidden.",
   effect: 'read',
   access: viewing,
   input: z.object({ engagementId: id() }),
@@ -75,7 +75,7 @@ export const candidatesOfEngagement = operation({
 
 export const viewCandidate = operation({
   name: 'candidates.view',
-  summary: 'A candidate of the agency with everything that belongs to it.',
+  summary: 'Returns a candidate of the agency with all related data.',
   effect: 'read',
   access: viewing,
   input: z.object({ candidateId: id(), talentRequestId: id().optional() }),
@@ -84,7 +84,7 @@ export const viewCandidate = operation({
 
 export const agencyEarnings = operation({
   name: 'candidates.agencyEarnings',
-  summary: "The agency's fees of the hired candidates of an engagement, added up by currency.",
+  summary: "Returns the agency's fees for hired candidates in an engagement, totalled by currency.",
   effect: 'read',
   access: viewing,
   input: z.object({ engagementId: id() }),
@@ -97,7 +97,7 @@ export const agencyEarnings = operation({
 
 export const approvedCandidates = operation({
   name: 'candidates.approvedCandidates',
-  summary: 'How many candidates of the agency have been hired in an engagement.',
+  summary: "Returns the number of the agency's candidates hired in an engagement.",
   effect: 'read',
   access: viewing,
   input: z.object({ engagementId: id() }),

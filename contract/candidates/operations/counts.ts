@@ -11,7 +11,7 @@ const ofEngagement = z.object({ engagementId: id() });
 
 export const readRequestCounts = operation({
   name: 'candidates.requestCounts',
-  summary: "The agency's candidates of a talent request by status, and how many CVs it has handed in",
+  summary: "Counts the agency's candidates for a talent request by status, and the CVs it has submitted",
   effect: 'read',
   access: viewing,
   input: ofRequest,
@@ -20,7 +20,7 @@ export const readRequestCounts = operation({
 
 export const readEngagementCounts = operation({
   name: 'candidates.engagementCounts',
-  summary: "The agency's candidates of an engagement by status, in all and by talent request",
+  summary: "Counts the agency's candidates in an engagement by status, in total and by talent request",
   effect: 'read',
   access: viewing,
   input: ofEngagement,
@@ -29,7 +29,7 @@ export const readEngagementCounts = operation({
 
 export const countOfRequest = operation({
   name: 'candidates.countOfRequest',
-  summary: 'What the server has counted in a talent request: all candidates for its employer, its own for an agency',
+  summary: 'Returns the candidate counts of a talent request: all for its employer, its own for an agency',
   effect: 'read',
   access: { agency: 'any', client: 'any' },
   input: ofRequest,
@@ -38,7 +38,7 @@ export const countOfRequest = operation({
 
 export const countOfEngagement = operation({
   name: 'candidates.countOfEngagement',
-  summary: 'What the server has counted in an engagement: all candidates for its employer, its own for an agency',
+  summary: 'Returns the candidate counts of an engagement: all for its employer, its own for an agency',
   effect: 'read',
   access: { agency: 'any', client: 'any' },
   input: ofEngagement,
@@ -47,7 +47,7 @@ export const countOfEngagement = operation({
 
 export const readNumberOfCvs = operation({
   name: 'candidates.numberOfCvs',
-  summary: 'How many CVs the agency has handed in; the server counts them, and another number is refused',
+  summary: 'Returns how many CVs the agency has submitted. The server counts them and refuses any other number',
   effect: 'read',
   access: submitting,
   input: z.object({
@@ -62,7 +62,7 @@ export const readNumberOfCvs = operation({
 
 export const listAwardedRequests = operation({
   name: 'candidates.awardedRequests',
-  summary: 'The talent requests of an auction that was awarded to the agency; none where it was not',
+  summary: 'Lists the talent requests of an auction awarded to the agency. Empty if it was not',
   effect: 'read',
   access: viewing,
   input: ofEngagement,
@@ -71,7 +71,7 @@ export const listAwardedRequests = operation({
 
 export const listServedRequests = operation({
   name: 'candidates.servedRequests',
-  summary: 'The talent requests of all running engagements that the agency was approved for, the newest first',
+  summary: 'Lists the talent requests of all active engagements for which the agency is approved, newest first',
   effect: 'read',
   access: viewing,
   input: z.object(pageInput),

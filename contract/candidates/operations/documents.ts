@@ -7,7 +7,7 @@ import { either, uploading } from './fields.ts';
 
 export const uploadDocument = operation({
   name: 'candidates.uploadDocument',
-  summary: 'Uploads a CV or another document, for a submission or for a candidate that is already submitted.',
+  summary: 'Uploads a CV or another document for a draft or a submitted candidate.',
   effect: 'write',
   access: uploading,
   input: z.object({ kind: z.enum(['cv', 'other']).default('other'), candidateId: id().optional() }),
@@ -43,7 +43,8 @@ export const downloadDocument = operation({
 
 export const readDocumentText = operation({
   name: 'candidates.documentText',
-  summary: 'The text of a document, for where its file cannot be shown. Null where it could not be read.',
+  summary:
+    "Returns the text of a document for use when its file can't be displayed, or null if it could not be extracted.",
   effect: 'read',
   access: either,
   input: z.object({ documentId: id() }),

@@ -20,7 +20,7 @@ export const receivedCandidates = operation({
 
 export const openCandidate = operation({
   name: 'candidates.open',
-  summary: 'A candidate that an employer has received. The first time it is opened is kept.',
+  summary: 'Returns a candidate received by the employer, and records when it was first opened.',
   effect: 'read',
   leavesTrace: true,
   access: employer,
@@ -30,7 +30,7 @@ export const openCandidate = operation({
 
 export const moveCandidate = operation({
   name: 'candidates.move',
-  summary: 'Moves a candidate forward along the pipeline, up to Hired. A hire states the salary and the fee agreed to.',
+  summary: 'Moves a candidate forward in the pipeline, up to Hired. A hire states the agreed salary and fee.',
   effect: 'write',
   access: employer,
   input: z.object({
@@ -46,7 +46,7 @@ export const moveCandidate = operation({
 
 export const rejectCandidate = operation({
   name: 'candidates.reject',
-  summary: 'Says no to a candidate, with the reasons and a message for the agency.',
+  summary: 'Rejects a candidate with the reasons and a message for the agency.',
   effect: 'write',
   access: employer,
   input: z.object({
@@ -60,7 +60,7 @@ export const rejectCandidate = operation({
 
 export const unrejectCandidate = operation({
   name: 'candidates.unreject',
-  summary: 'Takes a rejection back: the candidate stands where it stood.',
+  summary: 'Undoes a rejection. The candidate returns to the previous status.',
   effect: 'write',
   access: employer,
   input: z.object({ candidateId: id() }),

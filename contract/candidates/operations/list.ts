@@ -10,7 +10,7 @@ export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee
 export const listCandidates = operation({
   name: 'candidates.list',
   summary:
-    "The agency's candidates of all engagements or of one, by talent request, status, kind of engagement and keywords, sorted and paged; withdrawn ones are hidden.",
+    "Lists the agency's candidates in all engagements or one, filtered by talent request, status, kind of engagement and keywords. Withdrawn ones are hidden.",
   effect: 'read',
   access: { agency: 'Fulfillment Stage=View Details' },
   input: z.object({

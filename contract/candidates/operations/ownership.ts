@@ -8,7 +8,7 @@ export const ownershipCheckDays = 30;
 export const listOwnershipChecks = operation({
   name: 'candidates.ownershipChecks',
   summary:
-    'Which users asked, within 30 days, whether people may be submitted or tried to submit them, and how often the answer was no; most of these first.',
+    'Lists the users who checked or submitted candidates within 30 days, with the number of refusals, highest first.',
   effect: 'read',
   access: { provider: 'any' },
   input: z.object(pageInput),

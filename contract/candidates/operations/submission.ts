@@ -43,7 +43,7 @@ export const submitCandidate = operation({
 export const resubmitState = operation({
   name: 'candidates.resubmitState',
   summary:
-    'Whether a person may be submitted, and whether they were before. Answers who could submit now; questions are recorded and limited.',
+    'Checks whether a person may be submitted, and whether they were submitted before. Available to users who can submit; checks are recorded and limited.',
   effect: 'read',
   leavesTrace: true,
   access: submitting,
@@ -72,7 +72,7 @@ export const resubmitState = operation({
 
 export const readSubmission = operation({
   name: 'candidates.submission',
-  summary: 'What a submission for a talent request asks for, with what the caller has typed so far.',
+  summary: "Returns the submission form of a talent request, with the caller's draft.",
   effect: 'read',
   access: submitting,
   input: z.object({ talentRequestId: id() }),
@@ -81,7 +81,7 @@ export const readSubmission = operation({
 
 export const saveDraft = operation({
   name: 'candidates.saveDraft',
-  summary: "Keeps what the caller has typed into a submission; everybody's own.",
+  summary: "Saves the caller's draft of a submission.",
   effect: 'write',
   access: submitting,
   input: z.object({
@@ -98,7 +98,7 @@ export const saveDraft = operation({
 
 export const listDrafts = operation({
   name: 'candidates.drafts',
-  summary: 'What the caller has begun to submit for the talent requests of an engagement, the latest first.',
+  summary: "Lists the caller's drafts for the talent requests of an engagement, newest first.",
   effect: 'read',
   access: submitting,
   input: z.object({ engagementId: id() }),
@@ -107,7 +107,7 @@ export const listDrafts = operation({
 
 export const discardDraft = operation({
   name: 'candidates.discardDraft',
-  summary: 'Forgets what the caller has typed into a submission.',
+  summary: "Deletes the caller's draft of a submission.",
   effect: 'write',
   access: submitting,
   input: z.object({ talentRequestId: id() }),

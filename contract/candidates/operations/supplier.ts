@@ -3,7 +3,8 @@ import { operation } from '#contract/common/operation.ts';
 
 export const updateSupplier = operation({
   name: 'candidates.updateSupplier',
-  summary: "Writes the agency's name and logo of now on all its candidates. It happens by itself when they change.",
+  summary:
+    "Updates the agency's name and logo on all its candidates. This also happens automatically when they change.",
   effect: 'write',
   access: { agency: 'Company Profile=Edit' },
   input: z.object({

@@ -24,7 +24,7 @@ const ofTalentRequest = z.object({
 
 export const readInformation = operation({
   name: 'engagements.information',
-  summary: 'An engagement: what it is, what it pays, its stages, and how it stands',
+  summary: 'Returns an engagement with its details, fees, stages and status',
   effect: 'read',
   access: viewer,
   input: ofEngagement,
@@ -33,7 +33,7 @@ export const readInformation = operation({
 
 export const readWithoutApplication = operation({
   name: 'engagements.informationWithoutApplication',
-  summary: 'An engagement as it stands, whatever the agency has done about it',
+  summary: "Returns the current state of an engagement, independent of the agency's application",
   effect: 'read',
   access: { agency: 'Application Stage=View' },
   input: ofEngagement,
@@ -42,7 +42,7 @@ export const readWithoutApplication = operation({
 
 export const readHeader = operation({
   name: 'engagements.header',
-  summary: 'What stands over the talent requests of an engagement, and how each of them stands',
+  summary: 'Returns a summary of the talent requests of an engagement, with the status of each',
   effect: 'read',
   access: viewer,
   input: ofEngagement,
@@ -60,7 +60,7 @@ export const listJobTitles = operation({
 
 export const readStatus = operation({
   name: 'engagements.status',
-  summary: 'How an engagement stands, with the words for one that has ended',
+  summary: 'Returns the status of an engagement, with a message if it has ended',
   effect: 'read',
   access: viewer,
   input: ofEngagement,
@@ -87,7 +87,7 @@ export const readTalentRequest = operation({
 
 export const listTalentRequestsById = operation({
   name: 'engagements.talentRequestsById',
-  summary: 'Talent requests by their ids, of whatever engagements; one that the caller may not see is left out',
+  summary: "Returns talent requests by ID, from any engagement. Those that the caller can't see are omitted",
   effect: 'read',
   access: { agency: 'Fulfillment Stage=View Details' },
   input: z.object({ talentRequestIds: z.array(id()).max(100) }),
@@ -96,7 +96,7 @@ export const listTalentRequestsById = operation({
 
 export const readSurvey = operation({
   name: 'engagements.survey',
-  summary: 'What is asked of every candidate of a talent request',
+  summary: 'Returns the questions that every candidate for a talent request must answer',
   effect: 'read',
   access: viewer,
   input: ofTalentRequest,
@@ -105,7 +105,7 @@ export const readSurvey = operation({
 
 export const listRequirements = operation({
   name: 'engagements.requirements',
-  summary: 'What an employer requires of the agencies of an engagement',
+  summary: "Returns the employer's requirements for agencies in an engagement",
   effect: 'read',
   access: viewer,
   input: ofEngagement,
@@ -123,7 +123,7 @@ export const listDocuments = operation({
 
 export const listSuccessFeeDocuments = operation({
   name: 'engagements.successFeeDocuments',
-  summary: 'The documents of a success fee, the agreements that it refers to apart from the others',
+  summary: 'Returns the documents of a success fee engagement, with agreements listed separately',
   effect: 'read',
   access: viewer,
   input: ofEngagement,

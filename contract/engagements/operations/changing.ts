@@ -26,7 +26,7 @@ const setFee = z
 
 export const changeEngagement = operation({
   name: 'engagements.change',
-  summary: 'The employer changes what a published engagement says of itself; what is left out stays as it is',
+  summary: 'Updates the details of a published engagement. Omitted fields keep their value',
   effect: 'write',
   access,
   input: z.object({
@@ -44,7 +44,7 @@ export const changeEngagement = operation({
 
 export const changeTerms = operation({
   name: 'engagements.changeTerms',
-  summary: 'The employer changes the terms of a published engagement: a new version, for those who apply from now on',
+  summary: 'Updates the terms of a published engagement: a new version that applies to new applications',
   effect: 'write',
   access,
   input: z.object({

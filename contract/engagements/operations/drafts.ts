@@ -10,7 +10,7 @@ const access = { client: 'any' } as const;
 
 export const listDrafts = operation({
   name: 'engagements.drafts',
-  summary: 'Engagements that the employer has begun to write, the latest first',
+  summary: "Lists the employer's draft engagements, newest first",
   effect: 'read',
   access,
   input: z.object({}),
@@ -19,7 +19,7 @@ export const listDrafts = operation({
 
 export const readDraft = operation({
   name: 'engagements.draft',
-  summary: 'An engagement as far as it is written, and what it still needs before it can be published',
+  summary: 'Returns a draft engagement with the details that are missing before it can be published',
   effect: 'read',
   access,
   input: z.object({ draftId: id() }),
@@ -34,7 +34,7 @@ export const readDraft = operation({
 
 export const saveDraft = operation({
   name: 'engagements.saveDraft',
-  summary: 'Keeps an engagement as far as it is written; without an id it begins one',
+  summary: 'Saves a draft engagement. Without an ID it creates one',
   effect: 'write',
   access,
   input: z.object({ draftId: id().optional(), fields: draftFields }),
@@ -44,7 +44,7 @@ export const saveDraft = operation({
 
 export const discardDraft = operation({
   name: 'engagements.discardDraft',
-  summary: 'Forgets an engagement that was begun',
+  summary: 'Deletes a draft engagement',
   effect: 'write',
   access,
   input: z.object({ draftId: id() }),
@@ -53,7 +53,7 @@ export const discardDraft = operation({
 
 export const publishDraft = operation({
   name: 'engagements.publish',
-  summary: 'Publishes an engagement that is written whole: agencies see it at once',
+  summary: 'Publishes a complete draft engagement. Agencies can see it immediately',
   effect: 'write',
   access,
   input: z.object({ draftId: id() }),
@@ -63,7 +63,7 @@ export const publishDraft = operation({
 
 export const previewDraft = operation({
   name: 'engagements.previewDraft',
-  summary: 'An engagement that is written whole, as agencies would read it if it were published now',
+  summary: 'Returns a preview of a complete draft engagement as agencies would see it',
   effect: 'read',
   access,
   input: z.object({ draftId: id() }),

@@ -23,7 +23,7 @@ import { talentRequestOperations } from './talent-requests.ts';
 
 export const listOwnEngagements = operation({
   name: 'engagements.own',
-  summary: "The employer's engagements, the newest first",
+  summary: "Lists the employer's engagements, newest first",
   effect: 'read',
   access: { client: 'any' },
   input: z.object({ status: z.enum(engagementStatuses).optional(), ...pageInput }),
@@ -54,7 +54,7 @@ const closingRefusals = [engagementRefusals['closing-in-the-past'], engagementRe
 
 export const changeClosing = operation({
   name: 'engagements.changeClosing',
-  summary: 'The employer moves the closing time of an open engagement, to a time within the next year',
+  summary: 'Changes the closing time of an open engagement to a time within the next year',
   effect: 'write',
   access: { client: 'any' },
   input: z.object({ engagementId: id(), closingAt: instant() }),
@@ -64,8 +64,7 @@ export const changeClosing = operation({
 
 export const publishAgain = operation({
   name: 'engagements.publishAgain',
-  summary:
-    'The employer publishes a new engagement with the terms, talent requests, requirements and documents of another',
+  summary: 'Publishes a copy of an engagement with its terms, talent requests, requirements and documents',
   effect: 'write',
   access: { client: 'any' },
   input: z.object({ engagementId: id(), closingAt: instant() }),

@@ -20,7 +20,7 @@ const refusals = [engagementRefusals['not-to-end']];
 
 export const cancelEngagement = operation({
   name: 'engagements.cancel',
-  summary: 'The employer cancels an engagement before its award: applications and candidates are Not Selected',
+  summary: 'Cancels an engagement before its award. Applications and candidates become Not Selected',
   effect: 'write',
   access,
   input: reasonOf(cancelReasons, ofEngagement),
@@ -30,7 +30,7 @@ export const cancelEngagement = operation({
 
 export const discontinueEngagement = operation({
   name: 'engagements.discontinue',
-  summary: 'The employer discontinues an engagement after its award; who was hired stays hired',
+  summary: 'Discontinues an engagement after its award. Hired candidates stay hired',
   effect: 'write',
   access,
   input: reasonOf(cancelReasons, ofEngagement),
@@ -40,7 +40,7 @@ export const discontinueEngagement = operation({
 
 export const completeEngagement = operation({
   name: 'engagements.complete',
-  summary: 'The employer completes an engagement before all its roles are filled',
+  summary: 'Completes an engagement before all its roles are filled',
   effect: 'write',
   access,
   input: reasonOf(completeReasons, ofEngagement),

@@ -9,7 +9,7 @@ const ofEngagement = z.object({ engagementId: id() });
 export const listNotices = operation({
   name: 'engagements.notices',
   summary:
-    'What has become of an engagement and its talent requests, the latest first; new is what the caller has not seen',
+    'Lists the notices of an engagement and its talent requests, newest first, and marks those that the caller has not seen',
   effect: 'read',
   access,
   input: ofEngagement,
@@ -18,7 +18,7 @@ export const listNotices = operation({
 
 export const countNotices = operation({
   name: 'engagements.noticesCount',
-  summary: 'How many notices an engagement has, and how many of them are new to the caller',
+  summary: 'Returns the number of notices of an engagement, and how many are new to the caller',
   effect: 'read',
   access,
   input: ofEngagement,
@@ -27,7 +27,7 @@ export const countNotices = operation({
 
 export const seeNotices = operation({
   name: 'engagements.seeNotices',
-  summary: 'The caller has seen the notices of an engagement: what is there is no longer new to them',
+  summary: 'Marks the notices of an engagement as seen by the caller',
   effect: 'write',
   access,
   input: ofEngagement,

@@ -16,7 +16,7 @@ const about = {
 
 export const addDraftDocument = operation({
   name: 'engagements.addDraftDocument',
-  summary: 'Adds a document to an engagement that is being written, or to one of its talent requests',
+  summary: 'Adds a document to a draft engagement, or to one of its talent requests',
   effect: 'write',
   access,
   input: z.object({ draftId: id(), requestKey: requestKey().optional(), ...about }),
@@ -27,7 +27,7 @@ export const addDraftDocument = operation({
 
 export const removeDraftDocument = operation({
   name: 'engagements.removeDraftDocument',
-  summary: 'Removes a document from an engagement that is being written',
+  summary: 'Removes a document from a draft engagement',
   effect: 'write',
   access,
   input: z.object({ documentId: id() }),
@@ -36,7 +36,7 @@ export const removeDraftDocument = operation({
 
 export const addDocument = operation({
   name: 'engagements.addDocument',
-  summary: 'Adds a document to an open engagement, or to one of its talent requests; agencies see it at once',
+  summary: 'Adds a document to an open engagement, or to one of its talent requests. Agencies can see it immediately',
   effect: 'write',
   access,
   input: z.object({ engagementId: id(), talentRequestId: id().optional(), ...about }),

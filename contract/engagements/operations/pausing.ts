@@ -17,7 +17,7 @@ const outcome = z.object({
 
 export const pauseEngagement = operation({
   name: 'engagements.pause',
-  summary: 'The employer pauses a whole engagement: every talent request of it that is open, for one reason',
+  summary: 'Pauses an engagement: every open talent request, for one reason',
   effect: 'write',
   access,
   input: reasonOf(pauseReasons, { engagementId: id(), resumeAt: instant().nullable().default(null) }),
@@ -31,7 +31,7 @@ export const pauseEngagement = operation({
 
 export const resumeEngagement = operation({
   name: 'engagements.resume',
-  summary: 'The employer resumes every paused talent request of an engagement; deadlines have moved by the pause',
+  summary: 'Resumes every paused talent request of an engagement. Deadlines are extended by the pause',
   effect: 'write',
   access,
   input: z.object({ engagementId: id() }),

@@ -10,7 +10,7 @@ const { jobTitle, description, location, noOfRoles, baseSalaryFrom, baseSalaryTo
 
 export const addRequest = operation({
   name: 'engagements.addRequest',
-  summary: 'The employer adds a talent request to a published engagement; agencies see it at once',
+  summary: 'Adds a talent request to a published engagement. Agencies can see it immediately',
   effect: 'write',
   access,
   input: z
@@ -33,7 +33,7 @@ export const addRequest = operation({
 
 export const changeRequest = operation({
   name: 'engagements.changeRequest',
-  summary: 'The employer changes what a published talent request says and asks; what is left out stays as it is',
+  summary: 'Updates a published talent request. Omitted fields keep their value',
   effect: 'write',
   access,
   input: z.object({

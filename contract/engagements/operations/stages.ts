@@ -9,7 +9,7 @@ const access = { client: 'any' } as const;
 
 export const moveStage = operation({
   name: 'engagements.moveStage',
-  summary: 'The employer moves a competitive engagement to clarification, and from there to bidding, until a time',
+  summary: 'Moves a competitive engagement to clarification, or from there to bidding, with an end time',
   effect: 'write',
   access,
   input: z.object({ engagementId: id(), stage: z.enum(['clarification', 'bidding']), endsAt: instant() }),
@@ -23,7 +23,7 @@ export const moveStage = operation({
 
 export const readHistory = operation({
   name: 'engagements.history',
-  summary: 'Everything that happened to an engagement of the employer, the latest first: who, what, when and why',
+  summary: 'Returns the history of an engagement, newest first: who, what, when and why',
   effect: 'read',
   access,
   input: z.object({ engagementId: id() }),

@@ -20,7 +20,7 @@ const outcome = z.object({
 
 export const pauseRequest = operation({
   name: 'engagements.pauseRequest',
-  summary: 'The employer pauses a talent request, for a reason and until a time or until further notice',
+  summary: 'Pauses a talent request with a reason, until a given time or until further notice',
   effect: 'write',
   access,
   input: reasonOf(pauseReasons, { ...ofRequest, resumeAt: instant().nullable().default(null) }),
@@ -34,7 +34,7 @@ export const pauseRequest = operation({
 
 export const resumeRequest = operation({
   name: 'engagements.resumeRequest',
-  summary: 'The employer resumes a paused talent request; deadlines have moved by the pause',
+  summary: 'Resumes a paused talent request. Deadlines are extended by the pause',
   effect: 'write',
   access,
   input: z.object(ofRequest),
@@ -44,7 +44,7 @@ export const resumeRequest = operation({
 
 export const cancelRequest = operation({
   name: 'engagements.cancelRequest',
-  summary: 'The employer cancels a talent request in which nobody was hired; it can be restored for 30 days',
+  summary: 'Cancels a talent request with no hires. It can be restored for 30 days',
   effect: 'write',
   access,
   input: reasonOf(cancelReasons, ofRequest),
@@ -54,7 +54,7 @@ export const cancelRequest = operation({
 
 export const restoreRequest = operation({
   name: 'engagements.restoreRequest',
-  summary: 'The employer restores a cancelled talent request: its candidates come back as they stood',
+  summary: 'Restores a cancelled talent request. Its candidates return with their previous status',
   effect: 'write',
   access,
   input: z.object(ofRequest),
@@ -64,7 +64,7 @@ export const restoreRequest = operation({
 
 export const completeRequest = operation({
   name: 'engagements.completeRequest',
-  summary: 'The employer completes a talent request before all its roles are filled; open candidates are Not Selected',
+  summary: 'Completes a talent request before all its roles are filled. Open candidates become Not Selected',
   effect: 'write',
   access,
   input: reasonOf(completeReasons, ofRequest),
@@ -74,7 +74,7 @@ export const completeRequest = operation({
 
 export const fillInternally = operation({
   name: 'engagements.fillInternally',
-  summary: 'How many roles the employer has filled itself: changes only when the number is higher and not zero',
+  summary: 'Sets the number of roles filled internally. It only changes if the new number is higher and not zero',
   effect: 'write',
   access,
   input: z.object({ ...ofRequest, internallyFilledRoles: z.number().int().min(0).max(10_000) }),

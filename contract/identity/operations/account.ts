@@ -10,7 +10,7 @@ const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' 
 
 export const readPersonalSettings = operation({
   name: 'identity.personalSettings',
-  summary: 'What the caller has set for themselves.',
+  summary: "Returns the caller's own settings.",
   effect: 'read',
   access: anybodySignedIn,
   input: z.object({}),
@@ -19,7 +19,7 @@ export const readPersonalSettings = operation({
 
 export const updatePersonalSettings = operation({
   name: 'identity.updatePersonalSettings',
-  summary: 'Changes what the caller has set for themselves; what is left out stays.',
+  summary: "Updates the caller's own settings. Omitted fields keep their value.",
   effect: 'write',
   access: anybodySignedIn,
   input: z
@@ -38,7 +38,7 @@ export const updatePersonalSettings = operation({
 
 export const updateUser = operation({
   name: 'identity.updateUser',
-  summary: "Changes the names in the caller's identity record; what is left out stays.",
+  summary: "Updates the caller's name. Omitted fields keep their value.",
   effect: 'write',
   access: anybodySignedIn,
   input: z.object({
@@ -77,7 +77,7 @@ export const changeNickname = operation({
 
 export const mailPassword = operation({
   name: 'identity.mailPassword',
-  summary: 'Mails a link to change their password to a user of the tenant.',
+  summary: 'Emails a user of the tenant a link to change their password.',
   effect: 'write',
   access: managers,
   input: z.object({ userId: id() }),
@@ -87,8 +87,7 @@ export const mailPassword = operation({
 
 export const readAdminToken = operation({
   name: 'identity.adminToken',
-  summary:
-    "A token for the administration of users and roles: good for that alone, and for no more than the caller's own rights.",
+  summary: "Issues a token for the administration of users and roles, limited to the caller's own permissions.",
   effect: 'read',
   access: managers,
   input: z.object({}),

@@ -8,7 +8,7 @@ const token = z.string().min(1).max(200);
 
 export const readLink = operation({
   name: 'identity.readLink',
-  summary: 'What a mailed link is good for, and whom it was mailed to. Asking uses nothing up.',
+  summary: 'Returns the purpose and the recipient of an emailed link, without using it up.',
   effect: 'read',
   access: 'public',
   input: z.object({ token }),
@@ -25,7 +25,7 @@ export const readLink = operation({
 
 export const setPassword = operation({
   name: 'identity.setPassword',
-  summary: 'Sets the password of whoever a link was mailed to. It ends their sessions everywhere.',
+  summary: 'Sets the password of the user to whom a link was emailed, and ends all their sessions.',
   effect: 'write',
   access: 'public',
   input: z.object({ token, password: passwordText('Password') }),

@@ -22,7 +22,7 @@ const notShown = [
 
 export const listPasskeys = operation({
   name: 'identity.passkeys',
-  summary: 'The passkeys of the caller, the oldest first.',
+  summary: "Lists the caller's passkeys, oldest first.",
   effect: 'read',
   access: anybodySignedIn,
   input: z.object({}),
@@ -34,7 +34,8 @@ export const listPasskeys = operation({
 
 export const beginPasskey = operation({
   name: 'identity.beginPasskey',
-  summary: 'What a browser makes a passkey from, for who shows once more who they are.',
+  summary:
+    'Returns the options from which a browser creates a passkey. The caller must have confirmed their identity again.',
   effect: 'write',
   keyless: true,
   access: anybodySignedIn,
@@ -45,7 +46,7 @@ export const beginPasskey = operation({
 
 export const addPasskey = operation({
   name: 'identity.addPasskey',
-  summary: 'Keeps a passkey that was made from what this session was given for it. Its owner is told by mail.',
+  summary: "Saves a passkey created from this session's options, and emails its owner.",
   effect: 'write',
   access: anybodySignedIn,
   input: z.object({ name: requiredText('Name', 60), credential: madePasskeyShape }),
@@ -59,7 +60,7 @@ export const addPasskey = operation({
 
 export const removePasskey = operation({
   name: 'identity.removePasskey',
-  summary: 'Takes a passkey of the caller away: nobody signs in with it any more.',
+  summary: "Removes one of the caller's passkeys. It can no longer be used to sign in.",
   effect: 'write',
   access: anybodySignedIn,
   input: z.object({ passkeyId: id(), ...shown }),
@@ -69,7 +70,7 @@ export const removePasskey = operation({
 
 export const askForPasskey = operation({
   name: 'identity.askForPasskey',
-  summary: 'The question that a passkey answers, for a started sign-in.',
+  summary: 'Returns the passkey challenge for a started sign-in.',
   effect: 'write',
   keyless: true,
   access: 'public',
@@ -84,7 +85,7 @@ export const askForPasskey = operation({
 
 export const signInWithPasskey = operation({
   name: 'identity.signInWithPasskey',
-  summary: 'Answers the question of a started sign-in with a passkey: it says who, and counts for both factors.',
+  summary: 'Completes a started sign-in with a passkey, which counts as both factors.',
   effect: 'write',
   keyless: true,
   access: 'public',

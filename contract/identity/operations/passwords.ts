@@ -14,7 +14,7 @@ const refusals = [
 
 export const confirmPassword = operation({
   name: 'identity.confirmPassword',
-  summary: 'The caller types their password again: for five minutes this session may do what asks for it.',
+  summary: "Confirms the caller's password. For five minutes the session may perform actions that require it.",
   effect: 'write',
   keyless: true,
   access: anybodySignedIn,

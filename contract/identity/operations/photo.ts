@@ -7,7 +7,7 @@ const photoOutput = z.object({ photoUrl: z.string().nullable(), photoThumbUrl: z
 
 export const uploadPhoto = operation({
   name: 'identity.uploadPhoto',
-  summary: "Takes in the caller's photo, jpg or png, in place of the one before.",
+  summary: "Uploads the caller's photo (jpg or png) and replaces the previous one.",
   effect: 'write',
   upload: true,
   access: anybodySignedIn,
@@ -17,7 +17,7 @@ export const uploadPhoto = operation({
 
 export const removePhoto = operation({
   name: 'identity.removePhoto',
-  summary: "Takes the caller's photo away.",
+  summary: "Removes the caller's photo.",
   effect: 'write',
   access: anybodySignedIn,
   input: z.object({}),
@@ -26,7 +26,7 @@ export const removePhoto = operation({
 
 export const readPhoto = operation({
   name: 'identity.photo',
-  summary: 'The photo of a person, whole or as a thumbnail. Its id is told to whoever may see the person.',
+  summary: "Returns a person's photo, in full size or as a thumbnail. Only users who can see the person get its ID.",
   effect: 'read',
   download: true,
   access: 'public',

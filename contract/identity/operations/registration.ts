@@ -15,7 +15,7 @@ const internalPath = z
 export const register = operation({
   name: 'identity.register',
   summary:
-    'Registers an agency with its owner, and mails a link to confirm the address. Whether the address is known here cannot be told from the answer.',
+    'Registers an agency with its owner, and emails a link to confirm the address. The response does not reveal whether the address is already registered.',
   effect: 'write',
   access: 'public',
   input: z.object({
@@ -31,7 +31,7 @@ export const register = operation({
 export const askConfirmation = operation({
   name: 'identity.askConfirmation',
   summary:
-    'Mails a link to confirm an address, where somebody has it; the answer is the same for all. `url` is the page that the confirmation leads on to.',
+    'Emails a confirmation link if the address belongs to a user; the response is always the same. `url` is the page to open after the confirmation.',
   effect: 'write',
   access: 'public',
   input: z.object({ email: emailText('Email'), url: internalPath }),
@@ -40,7 +40,7 @@ export const askConfirmation = operation({
 
 export const askReset = operation({
   name: 'identity.askReset',
-  summary: 'Mails a link to choose a new password, where somebody has the address; the answer is the same for all.',
+  summary: 'Emails a password reset link if the address belongs to a user; the response is always the same.',
   effect: 'write',
   access: 'public',
   input: z.object({ email: emailText('Email') }),
@@ -50,7 +50,7 @@ export const askReset = operation({
 
 export const confirmEmail = operation({
   name: 'identity.confirmEmail',
-  summary: 'Confirms the address that a link was mailed to; whoever has no password yet chooses one.',
+  summary: 'Confirms the address to which a link was emailed. A user without a password chooses one.',
   effect: 'write',
   access: 'public',
   input: z.object({ token: z.string().min(1).max(200), password: passwordText('Password').optional() }),

@@ -8,7 +8,7 @@ const code = z.string().trim().min(1, 'Code is required!').max(40);
 
 export const readSecondFactor = operation({
   name: 'identity.secondFactor',
-  summary: 'Whether the caller signs in with a second factor, and how many recovery codes are left.',
+  summary: 'Returns whether the caller uses two-step sign-in, and how many recovery codes are left.',
   effect: 'read',
   access: anybodySignedIn,
   input: z.object({}),
@@ -19,7 +19,7 @@ export const readSecondFactor = operation({
 export const beginSecondFactor = operation({
   name: 'identity.beginSecondFactor',
   confirmed: true,
-  summary: 'Gives the secret for an app. It counts for nothing until a code of the app confirms it.',
+  summary: 'Returns the secret for an authenticator app. It has no effect until a code from the app confirms it.',
   effect: 'write',
   keyless: true,
   access: anybodySignedIn,
@@ -30,7 +30,7 @@ export const beginSecondFactor = operation({
 
 export const confirmSecondFactor = operation({
   name: 'identity.confirmSecondFactor',
-  summary: 'Turns the second factor on with a code of the app; gives the recovery codes, this once.',
+  summary: 'Turns two-step sign-in on with a code from the app, and returns the recovery codes once.',
   effect: 'write',
   keyless: true,
   access: anybodySignedIn,
@@ -47,7 +47,7 @@ export const confirmSecondFactor = operation({
 export const endSecondFactor = operation({
   name: 'identity.endSecondFactor',
   confirmed: true,
-  summary: 'Turns the second factor off, with one of its codes.',
+  summary: 'Turns two-step sign-in off with one of its codes.',
   effect: 'write',
   access: anybodySignedIn,
   input: z.object({ code }),

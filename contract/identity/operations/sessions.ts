@@ -6,7 +6,7 @@ const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' }
 
 export const listSessions = operation({
   name: 'identity.sessions',
-  summary: 'Where the caller is signed in, the latest first.',
+  summary: "Lists the caller's sessions, newest first.",
   effect: 'read',
   access: anybodySignedIn,
   input: z.object({}),
@@ -24,7 +24,7 @@ export const listSessions = operation({
 
 export const endOwnSession = operation({
   name: 'identity.endOwnSession',
-  summary: "Ends one of the caller's sessions: at its next call it is over.",
+  summary: "Ends one of the caller's sessions. Its next call is refused.",
   effect: 'write',
   keyless: true,
   access: anybodySignedIn,

@@ -11,7 +11,7 @@ const traders = { agency: 'any', client: 'any' } as const;
 
 export const listActivities = operation({
   name: 'notifications.activities',
-  summary: 'What the caller has done, the newest first',
+  summary: "Lists the caller's activities, newest first",
   effect: 'read',
   access: readers,
   input: z.object({ kind: z.enum(activityKinds).optional(), ...pageInput }),
@@ -26,7 +26,7 @@ const aboutWhat = {
 
 export const readActivity = operation({
   name: 'notifications.activity',
-  summary: "The record that the server made of the caller's latest act of a kind; nothing is recorded by asking",
+  summary: "Returns the server's record of the caller's latest activity of a kind. The call itself records nothing",
   effect: 'read',
   access: traders,
   input: z.object({ kind: z.enum(activityKinds), ...aboutWhat }),
@@ -44,12 +44,12 @@ const updatedCandidate = {
 
 export const readCandidateUpdateOfSuccessFee = operation({
   name: 'notifications.candidateUpdateOfSuccessFee',
-  summary: 'The record of the latest change to a candidate of a success fee',
+  summary: 'Returns the record of the latest change to a candidate of a success fee engagement',
   ...updatedCandidate,
 });
 
 export const readCandidateUpdateOfCompetitive = operation({
   name: 'notifications.candidateUpdateOfCompetitive',
-  summary: 'The record of the latest change to a candidate of a competitive engagement',
+  summary: 'Returns the record of the latest change to a candidate of a competitive engagement',
   ...updatedCandidate,
 });

@@ -11,7 +11,7 @@ const everybody = { agency: 'unapproved', client: 'any', provider: 'any' } as co
 
 export const readFeedToken = operation({
   name: 'notifications.feedToken',
-  summary: 'A token with which the caller opens the live feed; it lives for 120 seconds',
+  summary: 'Issues a token to open the live feed. It expires after 120 seconds',
   effect: 'read',
   access: everybody,
   input: z.object({}),
@@ -21,7 +21,7 @@ export const readFeedToken = operation({
 export const openFeed = operation({
   name: 'notifications.feed',
   summary:
-    "Server-sent events 'agencynotification': what changed, in ids, for as long as the feed token's session lasts",
+    "Streams server-sent events 'agencynotification' with the IDs of changed records, until the token's session ends",
   effect: 'read',
   access: 'public',
   input: z.object({ authorization: z.string().max(4000).optional() }),
@@ -32,7 +32,7 @@ export const openFeed = operation({
 
 export const listNotifications = operation({
   name: 'notifications.list',
-  summary: "The caller's notifications, the newest first, with how many are new",
+  summary: "Lists the caller's notifications, newest first, with the number of new ones",
   effect: 'read',
   access: readers,
   input: z.object({
@@ -49,7 +49,7 @@ const changed = z.object({ changed: z.number().int(), unseen: z.number().int() }
 
 export const viewNotifications = operation({
   name: 'notifications.view',
-  summary: 'Sets notifications viewed; they leave the list of new ones',
+  summary: 'Marks notifications as viewed',
   effect: 'write',
   access: readers,
   input: chosen,
@@ -67,7 +67,7 @@ export const archiveNotifications = operation({
 
 export const viewByFeed = operation({
   name: 'notifications.viewByFeed',
-  summary: "Sets the caller's notification of one event viewed",
+  summary: "Marks the caller's notification of one event as viewed",
   effect: 'write',
   access: readers,
   input: z.object({ feedId: id() }),
@@ -76,7 +76,7 @@ export const viewByFeed = operation({
 
 export const landOnEngagement = operation({
   name: 'notifications.landing',
-  summary: 'Where a notification about an engagement leads: to a page, or to a notice that it is over',
+  summary: 'Returns the target of a notification about an engagement: a page, or a message that it has ended',
   effect: 'read',
   access: { agency: 'Notification=View / Filter / Action' },
   input: z.object({ engagementId: id(), notificationId: id().optional() }),

@@ -17,42 +17,42 @@ const mailFact = {
 
 export const readNewCandidateMails = operation({
   name: 'notifications.newCandidateMails',
-  summary: 'What became of the mails about a submitted candidate; sends nothing a second time',
+  summary: 'Returns the delivery status of the emails about a submitted candidate. Sends nothing',
   ...mailFact,
   input: z.object({ candidateId: id() }),
 });
 
 export const readNewAuctionApplicationMails = operation({
   name: 'notifications.newAuctionApplicationMails',
-  summary: 'What became of the mails about an application to a competitive engagement',
+  summary: 'Returns the delivery status of the emails about an application to a competitive engagement',
   ...mailFact,
   input: z.object({ engagementId: id() }),
 });
 
 export const readNewSuccessFeeApplicationMails = operation({
   name: 'notifications.newSuccessFeeApplicationMails',
-  summary: 'What became of the mails about an application to a success fee',
+  summary: 'Returns the delivery status of the emails about an application to a success fee engagement',
   ...mailFact,
   input: z.object({ engagementId: id() }),
 });
 
 export const readApplicationUpdateMails = operation({
   name: 'notifications.applicationUpdateMails',
-  summary: "What became of the mails about the latest decision on the agency's application, sent by preference",
+  summary: "Returns the delivery status of the emails about the latest decision on the agency's application",
   ...mailFact,
   input: z.object({ engagementId: id() }),
 });
 
 export const readCandidateUpdateMails = operation({
   name: 'notifications.candidateUpdateMails',
-  summary: 'What became of the mails about the latest change of a candidate’s status, sent by preference',
+  summary: "Returns the delivery status of the emails about the latest change of a candidate's status",
   ...mailFact,
   input: z.object({ candidateId: id() }),
 });
 
 export const listMails = operation({
   name: 'notifications.mails',
-  summary: 'Mails and what became of them, those that were given up on first',
+  summary: 'Lists emails with their delivery status, failed ones first',
   effect: 'read',
   access: { provider: 'any' },
   input: z.object({ status: z.enum(mailStatuses).default('dead'), ...pageInput }),
@@ -61,7 +61,7 @@ export const listMails = operation({
 
 export const retryMail = operation({
   name: 'notifications.retryMail',
-  summary: 'Has a mail that was given up on tried again',
+  summary: 'Retries a failed email',
   effect: 'write',
   access: { provider: 'any' },
   input: z.object({ mailId: id() }),

@@ -15,18 +15,18 @@ const paymentFact = {
 
 export const readPaymentToMarketplace = operation({
   name: 'notifications.paymentToMarketplace',
-  summary: 'The payment transaction of a hire, and what became of the mails about it to the marketplace',
+  summary: 'Returns the payment transaction of a hire and the delivery status of its emails to the marketplace',
   ...paymentFact,
 });
 
 export const readPaymentToEmployer = operation({
   name: 'notifications.paymentToEmployer',
-  summary: 'The payment transaction of a hire, and what became of the mails about it to the employer',
+  summary: 'Returns the payment transaction of a hire and the delivery status of its emails to the employer',
   ...paymentFact,
 });
 
 export const readPaymentToAgency = operation({
   name: 'notifications.paymentToAgency',
-  summary: 'The payment transaction of a hire, and what became of the mails about it to the agency',
+  summary: 'Returns the payment transaction of a hire and the delivery status of its emails to the agency',
   ...paymentFact,
 });

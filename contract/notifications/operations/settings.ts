@@ -8,7 +8,7 @@ const traders = { agency: 'any', client: 'any' } as const;
 
 export const readSettings = operation({
   name: 'notifications.settings',
-  summary: 'What the caller is told of',
+  summary: 'Returns the topics that the caller is notified about',
   effect: 'read',
   access: readers,
   input: z.object({}),
@@ -17,7 +17,7 @@ export const readSettings = operation({
 
 export const changeSettings = operation({
   name: 'notifications.changeSettings',
-  summary: 'Switches subjects on or off, at the bell and in mails; what is left out stays',
+  summary: 'Turns notification topics on or off, in the app and by email. Omitted topics keep their setting',
   effect: 'write',
   access: readers,
   input: settingsShape.partial(),
@@ -26,7 +26,7 @@ export const changeSettings = operation({
 
 export const readEmailPreference = operation({
   name: 'notifications.emailPreference',
-  summary: 'Which mails the caller gets, and when',
+  summary: 'Returns which emails the caller gets, and when',
   effect: 'read',
   access: traders,
   input: z.object({}),
@@ -37,7 +37,7 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a 
 
 export const changeEmailPreference = operation({
   name: 'notifications.changeEmailPreference',
-  summary: 'Changes which mails the caller gets, and when; what is left out stays',
+  summary: 'Updates which emails the caller gets, and when. Omitted settings keep their value',
   effect: 'write',
   access: traders,
   input: z

@@ -22,7 +22,7 @@ const ofRoleCategory = z.object({
 
 export const listPermanent = operation({
   name: 'opportunities.permanent',
-  summary: 'Permanent engagements of a role category that take applications, the soonest to close first',
+  summary: 'Lists permanent engagements of a role category that accept applications, closing soonest first',
   effect: 'read',
   access: searcher,
   input: ofRoleCategory,
@@ -31,7 +31,7 @@ export const listPermanent = operation({
 
 export const listCompetitive = operation({
   name: 'opportunities.competitive',
-  summary: 'Competitive engagements of a role category that take applications, the soonest to close first',
+  summary: 'Lists competitive engagements of a role category that accept applications, closing soonest first',
   effect: 'read',
   access: searcher,
   input: ofRoleCategory,
@@ -40,7 +40,7 @@ export const listCompetitive = operation({
 
 export const competitiveMarketplace = operation({
   name: 'opportunities.competitiveMarketplace',
-  summary: 'Competitive engagements that take applications, the soonest to close first',
+  summary: 'Lists competitive engagements that accept applications, closing soonest first',
   effect: 'read',
   access: searcher,
   input: z.object({ prequalified, ...rowsInput }),
@@ -49,7 +49,7 @@ export const competitiveMarketplace = operation({
 
 export const permCompetitiveMarketplace = operation({
   name: 'opportunities.permCompetitiveMarketplace',
-  summary: 'Competitive engagements for permanent roles that take applications; isDemo tells those to try it out apart',
+  summary: 'Lists competitive engagements for permanent roles that accept applications. isDemo marks demo engagements',
   effect: 'read',
   access: searcher,
   input: z.object({ isDemo, prequalified, ...rowsInput }),
@@ -62,7 +62,7 @@ export type MarketplaceField = (typeof marketplaceFields)[number];
 
 export const successFeeMarketplace = operation({
   name: 'opportunities.successFeeMarketplace',
-  summary: 'Success fees that take applications, the soonest to close first; the first page is 1',
+  summary: 'Lists success fee engagements that accept applications, closing soonest first. The first page is 1',
   effect: 'read',
   access: searcher,
   input: z.object({
@@ -78,7 +78,7 @@ export const successFeeMarketplace = operation({
 
 export const readTenantPermission = operation({
   name: 'opportunities.tenantPermission',
-  summary: 'What the caller may do in the market, with the reasons why not',
+  summary: 'Returns what the caller may do in the market, with the reasons for anything they may not',
   effect: 'read',
   access: searcher,
   input: z.object({}),

@@ -26,7 +26,7 @@ export const listSavedSearches = operation({
 
 export const saveSearch = operation({
   name: 'opportunities.saveSearch',
-  summary: 'Keeps a search under a name; with alerts the caller is told of each new engagement that fits it',
+  summary: 'Saves a search under a name. With alerts on, the caller is notified of each new match',
   effect: 'write',
   access: searcher,
   input: z.object({
@@ -40,7 +40,7 @@ export const saveSearch = operation({
 
 export const changeSavedSearch = operation({
   name: 'opportunities.changeSavedSearch',
-  summary: "Switches the alerts of one of the caller's saved searches on or off",
+  summary: "Turns the alerts of one of the caller's saved searches on or off",
   effect: 'write',
   access: searcher,
   input: z.object({ savedSearchId: id(), alerts: z.boolean() }),
@@ -49,7 +49,7 @@ export const changeSavedSearch = operation({
 
 export const deleteSavedSearch = operation({
   name: 'opportunities.deleteSavedSearch',
-  summary: "Forgets one of the caller's saved searches",
+  summary: "Deletes one of the caller's saved searches",
   effect: 'write',
   access: searcher,
   input: z.object({ savedSearchId: id() }),

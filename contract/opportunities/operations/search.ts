@@ -11,7 +11,7 @@ const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
 export const searchOpportunities = operation({
   name: 'opportunities.search',
   summary:
-    'Engagements that take applications, those first that fit the words best; slips of the pen are forgiven. With ' +
+    'Searches engagements that accept applications, best match first; tolerates typos. With ' +
     'toggleSearch false everything is listed, whatever is searched for',
   effect: 'read',
   access: searcher,
@@ -36,7 +36,7 @@ export const searchOpportunities = operation({
 export const yourOpportunities = operation({
   name: 'opportunities.yours',
   summary:
-    "Engagements that take applications and fit the agency's classifications and regions, or of clients where it has " +
+    "Lists engagements that accept applications and match the agency's classifications and regions, or from clients where it has " +
     'placed people, with the reasons of each',
   effect: 'read',
   access: searcher,
@@ -50,7 +50,7 @@ export const yourOpportunities = operation({
 
 export const autoSuggest = operation({
   name: 'opportunities.autoSuggest',
-  summary: 'Roles, clients, places and classifications of open engagements that go on as the typed text begins',
+  summary: 'Suggests roles, clients, places and classifications of open engagements that start with the typed text',
   effect: 'read',
   access: searcher,
   input: z.object({ keywords: requiredText('Keywords', 100) }),
@@ -61,7 +61,7 @@ export const autoSuggest = operation({
 
 export const listClientNames = operation({
   name: 'opportunities.clientNames',
-  summary: 'Clients with engagements that take applications; isDemo tells those to try it out apart',
+  summary: 'Lists clients with engagements that accept applications. isDemo marks demo clients',
   effect: 'read',
   access: searcher,
   input: z.object({ isDemo: z.boolean().optional() }),

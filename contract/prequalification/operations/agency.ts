@@ -20,7 +20,7 @@ const asking = { agency: 'Marketplace=Submit Prequalification Request' } as cons
 
 export const clientPrequalifications = operation({
   name: 'prequalification.clients',
-  summary: 'Every client with the kinds of roles that the agency may be prequalified for, those it has asked first',
+  summary: 'Lists every client with the kinds of roles that need prequalification, requested ones first',
   effect: 'read',
   access: viewing,
   input: z.object({
@@ -34,7 +34,7 @@ export const clientPrequalifications = operation({
 
 export const clientPrequalification = operation({
   name: 'prequalification.ofClient',
-  summary: 'How the agency stands to one client, kind of role by kind of role, with everything that happened',
+  summary: "Returns the agency's prequalification with one client by kind of role, with its history",
   effect: 'read',
   access: viewing,
   input: z.object({ clientId: id() }),
@@ -43,7 +43,7 @@ export const clientPrequalification = operation({
 
 export const engagementPrequalification = operation({
   name: 'prequalification.ofEngagement',
-  summary: 'How the agency stands to the client of an engagement for its kind of role',
+  summary: "Returns the agency's prequalification with the client of an engagement for its kind of role",
   effect: 'read',
   access: viewing,
   input: z.object({ engagementId: id() }),
@@ -58,7 +58,7 @@ export const engagementPrequalification = operation({
 
 export const readRequestForm = operation({
   name: 'prequalification.requestForm',
-  summary: 'What a request is written from: the documents that may go along, and whether one of them has to be new',
+  summary: 'Returns the data for a new request: the documents to attach, and whether one of them must be new',
   effect: 'read',
   access: asking,
   input: z.object(keyFields),
@@ -67,7 +67,7 @@ export const readRequestForm = operation({
 
 export const requestPrequalification = operation({
   name: 'prequalification.request',
-  summary: 'Asks a client to be prequalified for a kind of role; the chosen documents are opened to it for that kind',
+  summary: 'Requests prequalification from a client for a kind of role, and shares the chosen documents',
   effect: 'write',
   access: asking,
   input: z.object({

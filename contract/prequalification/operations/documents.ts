@@ -16,7 +16,7 @@ const about = {
 
 export const listDocuments = operation({
   name: 'prequalification.documents',
-  summary: "The agency's prequalification documents with who may see them and every version, the latest first",
+  summary: "Lists the agency's prequalification documents with their viewers and versions, newest first",
   effect: 'read',
   access: viewing,
   input: z.object({}),
@@ -32,7 +32,7 @@ export const listDocuments = operation({
 
 export const uploadDocument = operation({
   name: 'prequalification.uploadDocument',
-  summary: 'Puts a document into the library; nobody else sees it until it is opened to a client',
+  summary: 'Adds a document to the library. It is private until it is shared with a client',
   effect: 'write',
   access: changing,
   input: z.object(about),
@@ -42,7 +42,7 @@ export const uploadDocument = operation({
 
 export const replaceDocument = operation({
   name: 'prequalification.replaceDocument',
-  summary: 'Puts another file in the place of one; the earlier version is kept, and stays where it was approved',
+  summary: 'Replaces the file of a document. Earlier versions are kept, and approvals keep theirs',
   effect: 'write',
   access: changing,
   input: z.object({
@@ -56,7 +56,7 @@ export const replaceDocument = operation({
 
 export const describeDocument = operation({
   name: 'prequalification.describeDocument',
-  summary: 'Changes what a document says about itself: its description, and until when it holds',
+  summary: 'Updates the description and the expiry date of a document',
   effect: 'write',
   access: changing,
   input: z.object({ documentId: id(), ...about }),
@@ -65,7 +65,7 @@ export const describeDocument = operation({
 
 export const deleteDocument = operation({
   name: 'prequalification.deleteDocument',
-  summary: 'Takes a document out of the library; a version that a client approved stays with that client',
+  summary: 'Removes a document from the library. A client that approved a version keeps it',
   effect: 'write',
   access: changing,
   input: z.object({ documentId: id() }),
@@ -74,7 +74,7 @@ export const deleteDocument = operation({
 
 export const setPermissions = operation({
   name: 'prequalification.setPermissions',
-  summary: 'Opens a document to a client for kinds of roles, or closes it',
+  summary: 'Shares a document with a client for kinds of roles, or stops sharing it',
   effect: 'write',
   access: changing,
   input: z.object({
@@ -95,7 +95,7 @@ export const setPermissions = operation({
 export const downloadVersion = operation({
   name: 'prequalification.downloadVersion',
   summary:
-    'A version of a document, as its file: to its agency, and to a client that it is open to or that approved it',
+    'Downloads a version of a document. Available to its agency, and to clients that it is shared with or that approved it',
   effect: 'read',
   access: { agency: 'My Documents=View Details', client: 'any' },
   input: z.object({ versionId: id() }),

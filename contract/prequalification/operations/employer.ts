@@ -12,7 +12,7 @@ const reasonText = requiredLines('Reason', 1000);
 
 export const receivedPrequalifications = operation({
   name: 'prequalification.received',
-  summary: 'Requests that agencies have made of the employer, those that wait first, the oldest of them first',
+  summary: "Lists agencies' requests to the employer, pending ones first, oldest first",
   effect: 'read',
   access: employer,
   input: z.object({ statusId: z.number().int().min(1).max(5).optional(), ...pageInput }),
@@ -26,8 +26,7 @@ export const receivedPrequalifications = operation({
 
 export const readPrequalification = operation({
   name: 'prequalification.one',
-  summary:
-    'A request with what the agency says of itself, the documents that are open to the employer, and the history',
+  summary: "Returns a request with the agency's details, the documents shared with the employer, and the history",
   effect: 'read',
   access: employer,
   input: prequalificationId,
@@ -36,7 +35,7 @@ export const readPrequalification = operation({
 
 export const approvePrequalification = operation({
   name: 'prequalification.approve',
-  summary: 'Approves a request until a day; the documents that were read stay as they were read',
+  summary: 'Approves a request until a given date, based on the current versions of the documents',
   effect: 'write',
   access: employer,
   input: z.object({
@@ -52,7 +51,7 @@ export const approvePrequalification = operation({
 
 export const declinePrequalification = operation({
   name: 'prequalification.decline',
-  summary: 'Declines a request with a reason that the agency reads',
+  summary: 'Declines a request with a reason that is shown to the agency',
   effect: 'write',
   access: employer,
   input: z.object({ ...prequalificationId.shape, reasonText }),
@@ -62,7 +61,7 @@ export const declinePrequalification = operation({
 
 export const revokePrequalification = operation({
   name: 'prequalification.revoke',
-  summary: 'Takes an approval back with a reason that the agency reads; what is running goes on',
+  summary: 'Revokes an approval with a reason that is shown to the agency. Current work continues',
   effect: 'write',
   access: employer,
   input: z.object({ ...prequalificationId.shape, reasonText }),
@@ -72,7 +71,7 @@ export const revokePrequalification = operation({
 
 export const extendPrequalification = operation({
   name: 'prequalification.extend',
-  summary: 'Lets an approval that holds end on a later day; the documents that it was given on stay as they were read',
+  summary: 'Extends a current approval to a later end date, based on the same documents',
   effect: 'write',
   access: employer,
   input: z.object({ ...prequalificationId.shape, endsOn: day() }),

@@ -10,16 +10,16 @@ const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 const regionId = z
   .number({
     error: ({ input }) =>
-      input === undefined || input === null ? 'Region is required!' : 'Region is not one of the list.',
+      input === undefined || input === null ? 'Region is required!' : 'Select a region from the list.',
   })
-  .int('Region is not one of the list.')
-  .min(1, 'Region is not one of the list.')
-  .max(999, 'Region is not one of the list.');
+  .int('Select a region from the list.')
+  .min(1, 'Select a region from the list.')
+  .max(999, 'Select a region from the list.');
 
 export const createArea = operation({
   name: 'profile.createArea',
   summary:
-    'Adds a region that the agency serves, or one country of it, unless it is there. A whole region stands for its countries.',
+    'Adds a region that the agency serves, or one of its countries, unless already present. A whole region includes its countries.',
   effect: 'write',
   access: editors,
   input: z.object({ regionId, countryId: countryId.nullable().default(null) }),
@@ -29,7 +29,7 @@ export const createArea = operation({
 
 export const deleteArea = operation({
   name: 'profile.deleteArea',
-  summary: 'Takes a region or country away that the agency served.',
+  summary: 'Removes a region or country that the agency served.',
   effect: 'write',
   access: editors,
   input: z.object({ areaId: id() }),

@@ -34,7 +34,7 @@ const fileKey = z.enum(fileKeys as [string, ...string[]]);
 
 export const readAssessment = operation({
   name: 'profile.assessment',
-  summary: "The survey of the assessment, with the answers of the caller's agency.",
+  summary: "Returns the assessment survey with the answers of the caller's agency.",
   effect: 'read',
   access: reads,
   input: z.object({}),
@@ -43,7 +43,7 @@ export const readAssessment = operation({
 
 export const saveAssessment = operation({
   name: 'profile.saveAssessment',
-  summary: 'Keeps answers to the survey. Once it is confirmed, no required answer may be taken away.',
+  summary: "Saves answers to the survey. After confirmation, required answers can't be removed.",
   effect: 'write',
   access: edits,
   input: z.object({ answers: answersShape }),
@@ -53,7 +53,7 @@ export const saveAssessment = operation({
 
 export const confirmAssessment = operation({
   name: 'profile.confirmAssessment',
-  summary: 'Confirms the assessment for good: the agency waits for activation from then on.',
+  summary: 'Confirms the assessment permanently. The agency then awaits activation.',
   effect: 'write',
   access: edits,
   input: z.object({ finalConfirmation: z.literal(true, 'Please confirm that the answers are complete and true.') }),
@@ -63,7 +63,7 @@ export const confirmAssessment = operation({
 
 export const previewAssessment = operation({
   name: 'profile.assessmentPreview',
-  summary: 'The answers to the survey, as they are read.',
+  summary: 'Returns the answers to the survey in readable form.',
   effect: 'read',
   access: reads,
   input: z.object({}),
@@ -72,7 +72,7 @@ export const previewAssessment = operation({
 
 export const uploadAssessmentFile = operation({
   name: 'profile.uploadAssessmentFile',
-  summary: 'Adds the file of an answer, in place of the one before.',
+  summary: 'Uploads the file for an answer and replaces the previous one.',
   effect: 'write',
   upload: true,
   access: edits,
@@ -82,7 +82,7 @@ export const uploadAssessmentFile = operation({
 
 export const deleteAssessmentFile = operation({
   name: 'profile.deleteAssessmentFile',
-  summary: 'Takes the file of an answer away.',
+  summary: 'Removes the file of an answer.',
   effect: 'write',
   access: edits,
   input: z.object({ fileId: id() }),

@@ -18,7 +18,7 @@ export const readBiography = operation({
 
 export const updateBiography = operation({
   name: 'profile.updateBiography',
-  summary: 'Replaces the company biography: rich text, of which only what is allowed is kept.',
+  summary: 'Replaces the company biography. Rich text; disallowed markup is removed.',
   effect: 'write',
   access: { agency: 'unapproved, Company Profile=Edit' },
   input: z.object({

@@ -35,7 +35,7 @@ export const listClassifications = operation({
 
 export const changeClassification = operation({
   name: 'profile.changeClassification',
-  summary: 'Adds all of a classification in place of its parts; with isDeleted, takes the classification away.',
+  summary: 'Adds a whole classification and replaces its parts. With isDeleted, removes the classification.',
   effect: 'write',
   access: editors,
   input: z.object({ classificationId: lookupId('Classification'), isDeleted }),
@@ -45,7 +45,7 @@ export const changeClassification = operation({
 
 export const changeSubClassification = operation({
   name: 'profile.changeSubClassification',
-  summary: 'Adds a part of a classification, which then is no whole one any more; with isDeleted, takes the part away.',
+  summary: 'Adds a part of a classification, which then no longer counts as whole. With isDeleted, removes the part.',
   effect: 'write',
   access: editors,
   input: z.object({ subClassificationId: lookupId('Sub-classification'), isDeleted }),

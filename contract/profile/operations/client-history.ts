@@ -35,7 +35,7 @@ const edits = { agency: 'unapproved, Company Profile=Edit' } as const;
 
 export const listClientHistory = operation({
   name: 'profile.clientHistory',
-  summary: "What the caller's agency has done for clients before, the latest first.",
+  summary: "Lists the client history of the caller's agency, newest first.",
   effect: 'read',
   access: { agency: 'unapproved' },
   input: z.object({}),
@@ -44,7 +44,7 @@ export const listClientHistory = operation({
 
 export const createClientHistory = operation({
   name: 'profile.createClientHistory',
-  summary: 'Adds work done for a client.',
+  summary: 'Adds an entry to the client history.',
   effect: 'write',
   access: edits,
   input: clientHistoryFields,
@@ -53,7 +53,7 @@ export const createClientHistory = operation({
 
 export const updateClientHistory = operation({
   name: 'profile.updateClientHistory',
-  summary: 'Replaces what is said of work done for a client.',
+  summary: 'Replaces an entry of the client history.',
   effect: 'write',
   access: edits,
   input: clientHistoryFields.extend({ clientHistoryId: id() }),
@@ -62,7 +62,7 @@ export const updateClientHistory = operation({
 
 export const deleteClientHistory = operation({
   name: 'profile.deleteClientHistory',
-  summary: 'Takes work done for a client out of the profile.',
+  summary: 'Deletes an entry of the client history.',
   effect: 'write',
   access: edits,
   input: z.object({ clientHistoryId: id() }),

@@ -9,7 +9,7 @@ const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 
 export const readCompletion = operation({
   name: 'profile.completion',
-  summary: 'How complete the profile is, by its six sections.',
+  summary: 'Returns the completion of the profile by its six sections.',
   effect: 'read',
   access: anybody,
   input: z.object({}),
@@ -27,7 +27,7 @@ export const readTenantInfo = operation({
 
 export const readHeadOffice = operation({
   name: 'profile.headOffice',
-  summary: 'The head office; null while there is none.',
+  summary: 'Returns the head office, or null if there is none.',
   effect: 'read',
   access: anybody,
   input: z.object({}),
@@ -36,7 +36,7 @@ export const readHeadOffice = operation({
 
 export const updateDetails = operation({
   name: 'profile.updateDetails',
-  summary: 'Saves the details of the profile in place of those that there were.',
+  summary: 'Replaces the details of the profile.',
   effect: 'write',
   access: editors,
   input: z.object(detailsInput),
@@ -45,7 +45,7 @@ export const updateDetails = operation({
 
 export const updateHeadOffice = operation({
   name: 'profile.updateHeadOffice',
-  summary: 'Saves the head office, and makes it where there was none.',
+  summary: 'Saves the head office, and creates it if there is none.',
   effect: 'write',
   access: editors,
   input: z.object(addressInput),

@@ -9,7 +9,7 @@ const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 
 export const listIndustries = operation({
   name: 'profile.industries',
-  summary: 'The industries that the agency recruits in.',
+  summary: 'Lists the industries in which the agency recruits.',
   effect: 'read',
   access: anybody,
   input: z.object({}),
@@ -18,7 +18,7 @@ export const listIndustries = operation({
 
 export const addIndustries = operation({
   name: 'profile.addIndustries',
-  summary: 'Adds industries and parts of industries, and says of each what became of it.',
+  summary: 'Adds industries and parts of industries, and returns the result for each.',
   effect: 'write',
   access: editors,
   input: z.object({
@@ -38,7 +38,7 @@ export const addIndustries = operation({
 
 export const deleteIndustry = operation({
   name: 'profile.deleteIndustry',
-  summary: 'Takes an industry away that the agency recruited in.',
+  summary: 'Removes an industry in which the agency recruited.',
   effect: 'write',
   access: editors,
   input: z.object({ tenantIndustryId: id() }),
@@ -66,7 +66,7 @@ export const addJobTitle = operation({
 
 export const deleteJobTitle = operation({
   name: 'profile.deleteJobTitle',
-  summary: 'Takes a job title away that the agency recruited for.',
+  summary: 'Removes a job title for which the agency recruited.',
   effect: 'write',
   access: editors,
   input: z.object({ jobTitleId: lookupId('Job title') }),

@@ -4,7 +4,7 @@ import { operation } from '#contract/common/operation.ts';
 
 export const uploadLogo = operation({
   name: 'profile.uploadLogo',
-  summary: "Takes in the agency's logo, jpg or png of at most 500 kb, and shows it on all its candidates.",
+  summary: "Uploads the agency's logo (jpg or png, at most 500 kb) and shows it on all its candidates.",
   effect: 'write',
   upload: true,
   access: { agency: 'unapproved, Company Profile=Edit' },
@@ -19,7 +19,7 @@ export const uploadLogo = operation({
 
 export const readLogo = operation({
   name: 'profile.logo',
-  summary: 'The logo of a company, whole or as a thumbnail. Its id is told to whoever may see the company.',
+  summary: "Returns a company's logo, in full size or as a thumbnail. Only users who can see the company get its ID.",
   effect: 'read',
   download: true,
   access: 'public',

@@ -10,7 +10,7 @@ const staff = { provider: 'any' } as const;
 
 export const listWaitingAgencies = operation({
   name: 'profile.waitingAgencies',
-  summary: 'The agencies that have confirmed their assessment and wait for a decision, those that wait longest first.',
+  summary: 'Lists the agencies that have confirmed their assessment and await a decision, longest waiting first.',
   effect: 'read',
   access: staff,
   input: z.object(pageInput),
@@ -19,7 +19,7 @@ export const listWaitingAgencies = operation({
 
 export const readVerification = operation({
   name: 'profile.verification',
-  summary: 'An agency with what it has answered in its assessment, and what was decided on it.',
+  summary: 'Returns an agency with its assessment answers and the decisions made on it.',
   effect: 'read',
   access: staff,
   input: z.object({ tenantId: id() }),
@@ -28,7 +28,7 @@ export const readVerification = operation({
 
 export const approveAgency = operation({
   name: 'profile.approveAgency',
-  summary: 'Approves an agency: the market is open to it from its next call on.',
+  summary: 'Approves an agency, which can use the market from its next call.',
   effect: 'write',
   access: staff,
   input: z.object({ tenantId: id() }),
@@ -38,7 +38,7 @@ export const approveAgency = operation({
 
 export const declineAgency = operation({
   name: 'profile.declineAgency',
-  summary: 'Declines an agency, with a reason that it reads.',
+  summary: 'Declines an agency with a reason that is shown to it.',
   effect: 'write',
   access: staff,
   input: z.object({ tenantId: id(), reason: requiredLines('Reason', 501) }),

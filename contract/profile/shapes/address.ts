@@ -25,11 +25,11 @@ export type OfficeAddress = z.output<typeof addressShape>;
 export const countryId = z
   .number({
     error: ({ input }) =>
-      input === undefined || input === null ? 'Country is required!' : 'Country is not one of the list.',
+      input === undefined || input === null ? 'Country is required!' : 'Select a country from the list.',
   })
-  .int('Country is not one of the list.')
-  .min(1, 'Country is not one of the list.')
-  .max(999, 'Country is not one of the list.');
+  .int('Select a country from the list.')
+  .min(1, 'Select a country from the list.')
+  .max(999, 'Select a country from the list.');
 
 /** A place of the agency, as it is written. */
 export const addressInput = {

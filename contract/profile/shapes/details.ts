@@ -69,7 +69,7 @@ export const detailsInput = {
   tenantDomain: domain.default(''),
   firstName: requiredText('First Name', 100),
   lastName: requiredText('Last Name', 100),
-  gender: z.enum(['', ...genders], 'Gender is not one of the list.').default(''),
+  gender: z.enum(['', ...genders], 'Select a gender from the list.').default(''),
   email: emailText('Email'),
   phoneNo: phone('Phone').refine((text) => text !== '', requiredWords('Phone')),
   mobile: phone('Mobile').default(''),

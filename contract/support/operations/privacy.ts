@@ -10,7 +10,7 @@ import { erasureShape, ownDataShape } from '../shapes.ts';
 export const readOwnData = operation({
   name: 'support.ownData',
   confirmed: true,
-  summary: 'What is stored about the caller.',
+  summary: 'Returns the data stored about the caller.',
   effect: 'read',
   access: { agency: 'unapproved', client: 'any', provider: 'any' },
   input: z.object({}),
@@ -24,7 +24,7 @@ const managers = {
 
 export const listErasures = operation({
   name: 'support.erasures',
-  summary: 'What was asked to be erased, the latest first, with those whose account is deleted and can be erased.',
+  summary: 'Lists erasure requests, newest first, with the deleted accounts that can be erased.',
   effect: 'read',
   access: managers,
   input: z.object(pageInput),
@@ -38,7 +38,7 @@ export const listErasures = operation({
 
 export const eraseUser = operation({
   name: 'support.eraseUser',
-  summary: "Has what is known of somebody erased whose account is deleted. An agency's owner asks for its people.",
+  summary: "Erases the personal data of a deleted account. An agency's owner can request it for its users.",
   effect: 'write',
   access: managers,
   input: z.object({ userId: id() }),
@@ -48,8 +48,7 @@ export const eraseUser = operation({
 
 export const eraseCandidates = operation({
   name: 'support.eraseCandidates',
-  summary:
-    'Has everything erased that is known of a person who was submitted: by the caller’s agency, or for staff by any.',
+  summary: "Erases all data of a person who was submitted by the caller's agency or, for staff, by any agency.",
   effect: 'write',
   access: managers,
   input: z.object({ email: emailText('Email') }),

@@ -6,7 +6,7 @@ import { flagsShape } from '../shapes.ts';
 export const readFlags = operation({
   name: 'team.flags',
   summary:
-    'Whether AI features are open to the agency, whether it is in beta or contract mode, and whether the caller is a test account.',
+    'Returns whether AI features are available to the agency, whether it is in beta or contract mode, and whether the caller is a test account.',
   effect: 'read',
   access: { agency: 'unapproved' },
   input: z.object({}),
@@ -24,7 +24,7 @@ export const readAgencyFlags = operation({
 
 export const changeAgencyFlags = operation({
   name: 'team.changeAgencyFlags',
-  summary: 'Sets the flags of an agency; what is left out stays.',
+  summary: 'Updates the flags of an agency. Omitted fields keep their value.',
   effect: 'write',
   access: { provider: 'any' },
   input: z.object({

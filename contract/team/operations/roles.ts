@@ -17,7 +17,7 @@ const roleName = requiredText('Role name', 60);
 
 export const listUsers = operation({
   name: 'team.users',
-  summary: "The tenant's users, page by page, those created last first.",
+  summary: "Lists the tenant's users by page, newest first.",
   effect: 'read',
   access: anybody,
   input: z.object(pageInput),
@@ -30,7 +30,7 @@ export const listUsers = operation({
 
 export const listAllUsers = operation({
   name: 'team.allUsers',
-  summary: 'All users of the tenant, those created last first.',
+  summary: 'Lists all users of the tenant, newest first.',
   effect: 'read',
   access: anybody,
   input: z.object({}),
@@ -48,7 +48,7 @@ export const readUserRoles = operation({
 
 export const assignRoles = operation({
   name: 'team.assignRoles',
-  summary: 'Gives a user roles beside those that they have.',
+  summary: 'Adds roles to a user.',
   effect: 'write',
   access: managers,
   input: z.object({ userId: id(), roleIds }),
@@ -64,7 +64,7 @@ export const assignRoles = operation({
 
 export const removeRoles = operation({
   name: 'team.removeRoles',
-  summary: 'Takes roles from a user.',
+  summary: 'Removes roles from a user.',
   effect: 'write',
   access: managers,
   input: z.object({ userId: id(), roleIds }),
@@ -80,7 +80,7 @@ export const removeRoles = operation({
 
 export const listRoles = operation({
   name: 'team.roles',
-  summary: "The roles of the tenant's group, those that everybody has first.",
+  summary: "Lists the roles of the tenant's group, predefined roles first.",
   effect: 'read',
   access: anybody,
   input: z.object({}),
@@ -89,7 +89,7 @@ export const listRoles = operation({
 
 export const createRole = operation({
   name: 'team.createRole',
-  summary: 'Makes a role of the tenant.',
+  summary: 'Creates a role of the tenant.',
   effect: 'write',
   access: managers,
   input: z.object({ name: roleName, permissions: rightIds }),
@@ -105,7 +105,7 @@ export const createRole = operation({
 
 export const updateRole = operation({
   name: 'team.updateRole',
-  summary: 'Changes the name or the permissions of a role of the tenant; what is left out stays.',
+  summary: 'Updates the name or the permissions of a role. Omitted fields keep their value.',
   effect: 'write',
   access: managers,
   input: z.object({ roleId: id(), name: roleName.optional(), permissions: rightIds.optional() }),
@@ -123,7 +123,7 @@ export const updateRole = operation({
 
 export const deleteRole = operation({
   name: 'team.deleteRole',
-  summary: 'Deletes a role of the tenant that nobody holds.',
+  summary: 'Deletes a role that is not assigned to anyone.',
   effect: 'write',
   access: managers,
   input: z.object({ roleId: id() }),
@@ -133,7 +133,7 @@ export const deleteRole = operation({
 
 export const listPermissions = operation({
   name: 'team.permissions',
-  summary: 'Every permission of the product.',
+  summary: 'Lists all permissions.',
   effect: 'read',
   access: anybody,
   input: z.object({}),
@@ -168,13 +168,13 @@ const inGroup = {
 export const addRolesToGroup = operation({
   ...inGroup,
   name: 'team.addRolesToGroup',
-  summary: "Takes roles that were set aside into the tenant's group again, so that they can be given.",
+  summary: "Restores archived roles to the tenant's group, so that they can be assigned.",
   refusals: [teamRefusals['beyond-own-rights']],
 });
 
 export const removeRolesFromGroup = operation({
   ...inGroup,
   name: 'team.removeRolesFromGroup',
-  summary: "Sets roles aside: they leave the tenant's group and can be given to nobody, until they are taken in again.",
+  summary: "Archives roles: they leave the tenant's group and can't be assigned until they are restored.",
   refusals: [teamRefusals['default-role'], teamRefusals['role-in-use'], teamRefusals['beyond-own-rights']],
 });

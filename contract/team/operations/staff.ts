@@ -13,7 +13,7 @@ const added = {
 
 export const listStaff = operation({
   name: 'team.staff',
-  summary: "Rolecall's people whom an agency may add: its account managers and its tech support.",
+  summary: 'Lists the Rolecall staff that an agency may add: account managers and tech support.',
   effect: 'read',
   access: { agency: 'any' },
   input: z.object({}),
@@ -23,13 +23,13 @@ export const listStaff = operation({
 export const addAccountManager = operation({
   ...added,
   name: 'team.addAccountManager',
-  summary: 'Adds one of the account managers of the provider to the agency, with the rights of an admin.',
+  summary: 'Adds an account manager of the provider to the agency, with the permissions of an admin.',
   access: { agency: 'Manage Users=Add Account Manager' },
 });
 
 export const addTechSupport = operation({
   ...added,
   name: 'team.addTechSupport',
-  summary: 'Adds somebody of the tech support of the provider to the agency, who sees everything and changes nothing.',
+  summary: "Adds a member of the provider's tech support to the agency, with read-only access.",
   access: { agency: 'Manage Users=Add Tech Support' },
 });

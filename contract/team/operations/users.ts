@@ -19,7 +19,7 @@ const giving = [teamRefusals['beyond-own-rights'], teamRefusals['staff-role']] a
 
 export const readUser = operation({
   name: 'team.user',
-  summary: 'One user of the tenant, and what the caller may do with them.',
+  summary: 'Returns one user of the tenant, and what the caller may do with them.',
   effect: 'read',
   access: { agency: 'any' },
   input: z.object({ userId: id() }),
@@ -29,7 +29,7 @@ export const readUser = operation({
 export const createUser = operation({
   name: 'team.createUser',
   summary:
-    'Adds a user to the tenant, who can sign in once they have made a password; asked for, the mail for it goes.',
+    'Adds a user to the tenant. They can sign in after they create a password; on request, an email is sent to them.',
   effect: 'write',
   access: managers,
   input: z.object({
@@ -47,7 +47,7 @@ export const createUser = operation({
 
 export const completeUser = operation({
   name: 'team.completeUser',
-  summary: 'Gives a new user, who has not signed in yet, their names and their roles; what is left out stays.',
+  summary: 'Updates the names and roles of a user who has not signed in yet. Omitted fields keep their value.',
   effect: 'write',
   access: managers,
   input: z.object({
@@ -73,7 +73,7 @@ export const completeUser = operation({
 
 export const changeProfileRole = operation({
   name: 'team.changeProfileRole',
-  summary: 'Sets the roles of a user: those that are named, and no others.',
+  summary: 'Sets the roles of a user. Roles not in the list are removed.',
   effect: 'write',
   access: managers,
   input: z.object({ userId: id(), roleIds }),
@@ -89,7 +89,7 @@ export const changeProfileRole = operation({
 
 export const editUser = operation({
   name: 'team.editUser',
-  summary: 'Changes the names of a user; what is left out stays.',
+  summary: 'Updates the name of a user. Omitted fields keep their value.',
   effect: 'write',
   access: managers,
   input: z.object({
@@ -104,7 +104,7 @@ export const editUser = operation({
 
 export const renameUser = operation({
   name: 'team.renameUser',
-  summary: 'Gives a user another username.',
+  summary: 'Changes the username of a user.',
   effect: 'write',
   access: managers,
   input: z.object({ userId: id(), userName: requiredText('Username', nameLimit) }),
@@ -114,7 +114,7 @@ export const renameUser = operation({
 
 export const sendLoginInformation = operation({
   name: 'team.sendLoginInformation',
-  summary: 'Mails a user how to sign in, with a link to make or change their password.',
+  summary: 'Emails a user sign-in instructions, with a link to create or change their password.',
   effect: 'write',
   access: managers,
   input: z.object({ userId: id() }),
@@ -131,7 +131,7 @@ const leaving = [
 export const closeSignIn = operation({
   name: 'team.closeSignIn',
   summary:
-    'Takes the password of a user and ends their sessions; they stay in the list, and a mail lets them in again.',
+    'Clears the password of a user and ends their sessions. They stay in the list and can be invited again by email.',
   effect: 'write',
   access: managers,
   input: z.object({ userId: id() }),
@@ -141,7 +141,7 @@ export const closeSignIn = operation({
 
 export const deleteUser = operation({
   name: 'team.deleteUser',
-  summary: 'Deletes a user. Their open work goes to the one who is named, or to the caller.',
+  summary: 'Deletes a user. Their open work is assigned to the given user, or to the caller.',
   effect: 'write',
   access: managers,
   input: z.object({ userId: id(), handOverTo: id().optional() }),
@@ -152,7 +152,7 @@ export const deleteUser = operation({
 export const handOverOwnership = operation({
   name: 'team.handOverOwnership',
   confirmed: true,
-  summary: 'Makes another user an owner of the agency; the caller stops being one, unless they stay.',
+  summary: 'Makes another user an owner of the agency. The caller stops being an owner unless they choose to stay one.',
   effect: 'write',
   access: managers,
   input: z.object({ userId: id(), staysOwner: z.boolean().default(false) }),

@@ -66,7 +66,7 @@ export const faultsOfOutage = (told: readonly Told[]): string[] =>
     // Who was on the way to sign in is a person with a page before them, and comes back to it with words.
     if (one.what === 'a sign-in' && one.status === 302 && one.words.includes('?failed=')) return [];
     if (one.status !== 503) return say('was not told that it is the moment');
-    if (one.words !== 'Rolecall is not reachable at the moment. What you typed is still here.')
+    if (one.words !== 'Rolecall is unavailable at the moment. What you typed is still here.')
       return say('got no words');
     return one.retryAfter === null ? say('was not told when to ask again') : [];
   });

@@ -143,7 +143,7 @@ describe('applying at the rate that the employer has set', () => {
     server.kit.clock.set(new Date('2026-11-20T04:01:00Z'));
     expect(answer).toMatchObject({
       refusal: { code: 'not-open-to-you' },
-      message: 'Applications have closed. Northwind Health takes applications from prequalified agencies only.',
+      message: 'Applications have closed. Northwind Health only accepts applications from prequalified agencies.',
     });
     expect(answer instanceof Refused && answer.reasons.map((reason) => reason.code)).toEqual([
       'closing-passed',

@@ -24,7 +24,7 @@ const applied = (statusId: number): Reason =>
       };
 
 const notPrequalified = (clientName: string, statusId: number | null): Reason => {
-  const reviewed = { unblockBy: `${clientName} approves it.`, who: 'The employer' };
+  const reviewed = { unblockBy: `${clientName} needs to approve it.`, who: 'The employer' };
   const asked = { unblockBy: 'Request prequalification with them.', who: 'Your agency' };
   switch (statusId) {
     case prequalificationStatus.pending:
@@ -46,7 +46,7 @@ const notPrequalified = (clientName: string, statusId: number | null): Reason =>
     default:
       return {
         code: 'prequalification-needed',
-        text: `${clientName} takes applications from prequalified agencies only.`,
+        text: `${clientName} only accepts applications from prequalified agencies.`,
         ...asked,
       };
   }
@@ -63,8 +63,8 @@ export const applyGates = (facts: ApplyFacts): Reason[] => {
   if (!facts.mayApply) {
     reasons.push({
       code: 'no-permission',
-      text: 'You do not have the right to submit an application.',
-      unblockBy: 'An administrator of your agency gives it to you.',
+      text: "You don't have permission to submit an application.",
+      unblockBy: 'Ask an administrator of your agency for this permission.',
       who: 'An administrator of your agency',
     });
   }

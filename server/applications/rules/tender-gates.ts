@@ -6,7 +6,7 @@ import { endedWords } from '#contract/engagements/rules.ts';
 import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
 import { mayChangeStatus } from './status-changes.ts';
 
-const noTender: Reason = { code: 'no-tender', text: 'There is no tender here: the agency names no price of its own.' };
+const noTender: Reason = { code: 'no-tender', text: "There is no tender here: the agency doesn't set a price." };
 const called = (statusId: number): string => lookupValue(applicationStatuses, statusId);
 
 interface TenderFacts {
@@ -31,8 +31,8 @@ export const tenderGates = ({ mayApply, way, statusId, closed }: TenderFacts): R
       : [
           {
             code: 'no-permission',
-            text: 'You do not have the right to submit an application.',
-            unblockBy: 'An administrator of your agency gives it to you.',
+            text: "You don't have permission to submit an application.",
+            unblockBy: 'Ask an administrator of your agency for this permission.',
             who: 'An administrator of your agency',
           },
         ]),
@@ -59,7 +59,7 @@ export const revokeGates = (facts: ReceivedFacts): Reason[] =>
 export const rebidGates = (facts: ReceivedFacts & { way: WayToApply; closingAt: Date }, now: Date): Reason[] => {
   if (facts.way !== 'tender-rate') return [noTender];
   if (!mayChangeStatus(facts.statusId, applicationStatus.rebid, 'employer')) {
-    return [{ code: 'not-to-rebid', text: `No new tender can be asked for: ${called(facts.statusId)}.` }];
+    return [{ code: 'not-to-rebid', text: `You can't request a new tender: ${called(facts.statusId)}.` }];
   }
   const closed = facts.closingAt <= now;
   return [

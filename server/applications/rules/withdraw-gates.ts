@@ -22,8 +22,8 @@ const permission = (mayWithdraw: boolean): Reason[] =>
     : [
         {
           code: 'no-permission',
-          text: 'You do not have the right to withdraw an application.',
-          unblockBy: 'An administrator of your agency gives it to you.',
+          text: "You don't have permission to withdraw an application.",
+          unblockBy: 'Ask an administrator of your agency for this permission.',
           who: 'An administrator of your agency',
         },
       ];
@@ -43,7 +43,12 @@ export const withdrawGates = (facts: Facts & { hiredCandidates: number }): Reaso
     ...permission(facts.mayWithdraw),
     ...ended(facts),
     ...(facts.hiredCandidates > 0
-      ? [{ code: 'candidate-hired', text: 'A candidate of your agency has been hired here, so the application stays.' }]
+      ? [
+          {
+            code: 'candidate-hired',
+            text: "A candidate from your agency has been hired for this engagement, so you can't withdraw the application.",
+          },
+        ]
       : []),
   ];
 };

@@ -16,8 +16,8 @@ export const assignGates = ({ name, isEmailVerified, maySee }: WorkerFacts): Rea
     : [
         {
           code: 'not-confirmed',
-          text: `${name} has not confirmed their e-mail address yet.`,
-          unblockBy: 'They open the mail that they were sent.',
+          text: `${name} hasn't confirmed their email address yet.`,
+          unblockBy: 'Ask them to open the confirmation email.',
           who: name,
         },
       ]),
@@ -26,9 +26,9 @@ export const assignGates = ({ name, isEmailVerified, maySee }: WorkerFacts): Rea
     : [
         {
           code: 'may-not-see',
-          text: `The role of ${name} does not let them see engagements.`,
-          unblockBy: 'Give them a role with View Auctions / Staging.',
-          who: 'Whoever manages users',
+          text: `${name}'s role doesn't let them see engagements.`,
+          unblockBy: 'Assign them a role with View Auctions / Staging.',
+          who: 'Someone who manages users',
         },
       ]),
 ];

@@ -19,15 +19,15 @@ test('a bid that is asked for again has the same closing before it', () => {
 });
 
 test('an application that waits has the decision of the employer before it', () => {
-  expect(next({}, 1)).toEqual({ text: 'The employer decides on your application.', at: null });
+  expect(next({}, 1)).toEqual({ text: 'The employer reviews your application.', at: null });
 });
 
 test.each([
-  ['successfee', 'application', 'The employer decides on candidates until all roles are filled.'],
-  ['successfee', 'fulfillment', 'The employer decides on candidates until all roles are filled.'],
+  ['successfee', 'application', 'The employer reviews candidates until all roles are filled.'],
+  ['successfee', 'fulfillment', 'The employer reviews candidates until all roles are filled.'],
   ['competitive', 'application', 'Applications close.'],
-  ['competitive', 'clarification', 'Bidding opens after the clarifications.'],
-  ['competitive', 'bidding', 'The employer awards the engagement after the bidding.'],
+  ['competitive', 'clarification', 'Bidding opens after clarification.'],
+  ['competitive', 'bidding', 'The employer awards the engagement after bidding.'],
 ] as const)('an approved application to a %s in %s: %s', (kind, stage, text) => {
   expect(next({ kind, stage }, 2)).toMatchObject({ text });
 });

@@ -14,12 +14,12 @@ export interface Next {
   at: string | null;
 }
 
-const inFulfillment: Next = { text: 'The employer decides on candidates until all roles are filled.', at: null };
+const inFulfillment: Next = { text: 'The employer reviews candidates until all roles are filled.', at: null };
 
 const byStage: Record<Exclude<Stage, 'ended'>, Next> = {
   application: { text: 'Applications close.', at: null },
-  clarification: { text: 'Bidding opens after the clarifications.', at: null },
-  bidding: { text: 'The employer awards the engagement after the bidding.', at: null },
+  clarification: { text: 'Bidding opens after clarification.', at: null },
+  bidding: { text: 'The employer awards the engagement after bidding.', at: null },
   fulfillment: inFulfillment,
 };
 
@@ -33,7 +33,7 @@ export const whatComesNext = (facts: Facts, now: string): Next | null => {
     case applicationStatus.notSelected:
       return null;
     case applicationStatus.pending:
-      return { text: 'The employer decides on your application.', at: null };
+      return { text: 'The employer reviews your application.', at: null };
     case applicationStatus.approved:
       return byStage[facts.stage === 'application' && facts.kind === 'successfee' ? 'fulfillment' : facts.stage];
     default:

@@ -37,11 +37,11 @@ it('the first opening by the employer is kept, and with it the CV', async () => 
     can: {
       replaceCv: {
         allowed: false,
-        reasons: [{ code: 'cv-opened', unblockBy: 'Add a newer one under Other documents.' }],
+        reasons: [{ code: 'cv-opened', unblockBy: 'Add a newer CV under Other documents.' }],
       },
     },
   });
-  expect(JSON.stringify(after)).toContain(`${place.client.name} has opened it.`);
+  expect(JSON.stringify(after)).toContain(`${place.client.name} has opened the CV.`);
 });
 
 it('the employer sees what is passed; what it wants to read never reaches the agency', async () => {

@@ -24,7 +24,7 @@ export const payFaults = (
   if (pay.totalCompensation === null) {
     if (terms.feeTypeId === 2) faults.push({ field: 'totalCompensation', message: 'Total compensation is required!' });
   } else if (cents(pay.totalCompensation) < cents(pay.baseSalary)) {
-    faults.push({ field: 'totalCompensation', message: 'Total compensation must not be below the base salary.' });
+    faults.push({ field: 'totalCompensation', message: 'Total compensation must be at least the base salary.' });
   }
   return faults;
 };

@@ -57,7 +57,7 @@ describe('the gate of a submission (D5)', () => {
     expect(codes({ cvCap: 3, ownOpenCandidates: 2 })).toEqual([]);
     expect(codes({ cvCap: 3, ownOpenCandidates: 3 })).toEqual(['cv-cap']);
     expect(submissionGates({ ...open, cvCap: 3, ownOpenCandidates: 3 })[0]?.text).toBe(
-      'Your agency has 3 of 3 candidates in this talent request.',
+      'Your agency has submitted 3 of 3 candidates for this talent request.',
     );
   });
 

@@ -33,7 +33,7 @@ const applicationReason = (statusId: number | undefined): Reason | undefined => 
     return {
       code: 'application-pending',
       text: 'Your application has not been approved yet.',
-      unblockBy: 'The employer approves the application.',
+      unblockBy: 'The employer needs to approve the application.',
       who: 'The employer',
     };
   }
@@ -46,8 +46,8 @@ export const submissionGates = (facts: Facts): Reason[] => {
   if (!facts.hasPermission) {
     reasons.push({
       code: 'permission',
-      text: 'You do not have the right to submit candidates.',
-      unblockBy: 'An owner or admin of your agency gives you the right.',
+      text: "You don't have permission to submit candidates.",
+      unblockBy: 'Ask an administrator of your agency for this permission.',
       who: 'An administrator of your agency',
     });
   }
@@ -58,8 +58,8 @@ export const submissionGates = (facts: Facts): Reason[] => {
   if (facts.cvCap !== null && facts.ownOpenCandidates >= facts.cvCap) {
     reasons.push({
       code: 'cv-cap',
-      text: `Your agency has ${String(facts.ownOpenCandidates)} of ${String(facts.cvCap)} candidates in this talent request.`,
-      unblockBy: 'Withdraw a candidate, or wait until the employer has decided on one.',
+      text: `Your agency has submitted ${String(facts.ownOpenCandidates)} of ${String(facts.cvCap)} candidates for this talent request.`,
+      unblockBy: 'Withdraw a candidate, or wait until the employer decides on one.',
       who: 'Your agency',
     });
   }

@@ -18,7 +18,7 @@ const closedWords: Readonly<Record<number, Reason>> = {
   [candidateStatus.rejected]: {
     code: 'candidate-rejected',
     text: 'The employer has rejected this candidate.',
-    unblockBy: 'The employer takes the rejection back.',
+    unblockBy: 'The employer can undo the rejection.',
     who: 'The employer',
   },
   [candidateStatus.notSelected]: { code: 'candidate-not-selected', text: 'This candidate was not selected.' },

@@ -21,13 +21,14 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'application.approved': application(2),
   'application.declined': application(3),
   'application.withdrawn': ({ engagement }) => `The application to ${engagement} was withdrawn.`,
-  'application.withdrawal-undone': ({ engagement }) => `The application to ${engagement} is back.`,
+  'application.withdrawal-undone': ({ engagement }) => `The withdrawal of the application to ${engagement} was undone.`,
   'application.not-selected': ({ engagement }) => `The application to ${engagement} was not selected.`,
   'candidate.submitted': ({ candidate, talentRequest }) => `${candidate} was submitted for ${talentRequest}.`,
-  'candidate.moved': ({ candidate, status, talentRequest }) => `${candidate} came to ${status} for ${talentRequest}.`,
+  'candidate.moved': ({ candidate, status, talentRequest }) => `${candidate} moved to ${status} for ${talentRequest}.`,
   'candidate.hired': ({ candidate, talentRequest }) => `${candidate} was hired for ${talentRequest}.`,
   'candidate.rejected': ({ candidate, talentRequest }) => `${candidate} was rejected for ${talentRequest}.`,
-  'candidate.unrejected': ({ candidate, talentRequest }) => `${candidate} is back in the running for ${talentRequest}.`,
+  'candidate.unrejected': ({ candidate, talentRequest }) =>
+    `${candidate} is being considered again for ${talentRequest}.`,
   'candidate.withdrawn': ({ candidate, talentRequest }) => `${candidate} was withdrawn from ${talentRequest}.`,
   'candidate.not-selected': ({ candidate, talentRequest }) => `${candidate} was not selected for ${talentRequest}.`,
 };

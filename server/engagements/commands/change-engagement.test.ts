@@ -65,7 +65,7 @@ test('an employer changes what an engagement says; agencies read it at once, and
   });
   expect(await read()).toMatchObject({ title: given.title, description: 'Two wards.', termsVersion: 1 });
   expect((await server.call(agency, listRequirementsEndpoint, { engagementId })).body).toMatchObject(requirements);
-  expect(await notices()).toEqual(['The employer has changed what this engagement says.']);
+  expect(await notices()).toEqual(['The employer has updated the engagement details.']);
   expect((await server.call(employer, readHistoryEndpoint, { engagementId })).body).toMatchObject([
     { text: 'The engagement was changed: title, description, requirements.' },
   ]);
@@ -99,7 +99,7 @@ test('other terms are a new version: who has applied keeps the one that they acc
       fee: { feePercent: '13.7500' },
     },
   });
-  expect(await notices()).toEqual(['The terms have changed, for those who apply from now on.']);
+  expect(await notices()).toEqual(['The terms have changed for new applications.']);
 });
 
 test('terms that come to the same are the same version', async () => {

@@ -112,9 +112,9 @@ test('what was paused as one goes on by itself as one: the agency is told once, 
   expect(await statuses()).toEqual(['Available', 'Available', 'Available', 'Cancelled']);
   const seen = await server.call(place.recruiter.id, listNoticesEndpoint, { engagementId });
   const texts = (seen.body as { text: string }[]).map(({ text }) => text);
-  expect(texts.filter((text) => / goes on/.test(text)).toSorted()).toEqual([
-    'Porter goes on.',
-    'The engagement goes on.',
+  expect(texts.filter((text) => / has resumed/.test(text)).toSorted()).toEqual([
+    'Porter has resumed.',
+    'The engagement has resumed.',
   ]);
   expect(await server.kit.asSystem((scope) => requestsToResume(scope))).toEqual([]);
 });

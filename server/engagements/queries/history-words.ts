@@ -42,7 +42,7 @@ const sentences: Readonly<Record<string, (names: Names) => string>> = {
   [engagementEvents.closingChanged]: () => 'The closing time was moved.',
   [engagementEvents.clarificationOpened]: () => 'Clarification was opened.',
   [engagementEvents.biddingOpened]: () => 'Bidding was opened.',
-  [engagementEvents.openedForSubmissions]: () => 'Candidates can be submitted.',
+  [engagementEvents.openedForSubmissions]: () => 'Candidates can now be submitted.',
   [engagementEvents.completed]: () => 'The engagement was completed.',
   [engagementEvents.paused]: () => 'The engagement was paused.',
   [engagementEvents.resumed]: () => 'The engagement went on.',

@@ -89,9 +89,9 @@ export const placeOf = async (scope: ClientScope, whole: WholeEngagement): Promi
           .where('classificationId', '=', whole.classificationId)
           .executeTakeFirst();
   const faults = Object.entries({
-    countryId: country ? undefined : 'Country is not one of the list.',
+    countryId: country ? undefined : 'Select a country from the list.',
     currencyId: currency ? undefined : 'Currency is not one of the list.',
-    classificationId: classification ? undefined : 'Classification is not one of the list.',
+    classificationId: classification ? undefined : 'Select a classification from the list.',
     subClassificationId: sub ? undefined : 'Sub-classification is not one of its classification.',
   }).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
   if (!country || !currency || !classification || !sub) return faults;

@@ -49,14 +49,14 @@ test('an engagement tells what became of it and of its talent requests, the late
     { kind: 'completed', text: 'This Engagement has been completed.' },
     {
       kind: 'requestFulfilled',
-      text: 'All roles of Triage Nurse are filled.',
+      text: 'All roles for Triage Nurse are filled.',
       talentRequestId,
       jobTitle: 'Triage Nurse',
     },
-    { kind: 'openedForSubmissions', text: 'Candidates can be submitted.' },
+    { kind: 'openedForSubmissions', text: 'Candidates can now be submitted.' },
     {
       kind: 'closingChanged',
-      text: 'The closing time has moved.',
+      text: 'The closing time has changed.',
       from: '2026-12-01T04:00:00.000Z',
       to: '2026-12-02T04:00:00.000Z',
     },

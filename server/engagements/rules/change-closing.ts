@@ -14,7 +14,7 @@ export const closingIsSettled = (engagement: {
     return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
   }
   if (engagement.publishedAt === null) {
-    return [{ code: 'engagement-not-published', text: 'This engagement is not published yet.' }];
+    return [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }];
   }
   // Applications to a competitive engagement end with its award, so that there is nothing left to close.
   if (engagement.kind === 'competitive' && engagement.stage === 'fulfillment') {

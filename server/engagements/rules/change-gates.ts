@@ -15,7 +15,7 @@ export const bidOnReasons = (
         {
           code: 'bidding-begun',
           text: words.text,
-          unblockBy: `You publish a new engagement with ${words.with}.`,
+          unblockBy: `Publish a new engagement with ${words.with}.`,
           who: 'You',
         },
       ]
@@ -29,7 +29,7 @@ export const changeTermsGates = (engagement: EndFacts & { kind: EngagementKind }
   const reasons = notOpenReasons(engagement);
   return reasons.length > 0
     ? reasons
-    : bidOnReasons(engagement, { text: 'Agencies bid on these terms, and bidding has begun.', with: 'other terms' });
+    : bidOnReasons(engagement, { text: 'Bidding on these terms has started.', with: 'other terms' });
 };
 
 /** Why no talent request can be added; empty when one can: while it is open, goes on, and nobody bids yet. */
@@ -39,7 +39,7 @@ export const addRequestGates = (engagement: EndFacts & { kind: EngagementKind; p
   const paused =
     engagement.pausedAt === null
       ? []
-      : [{ code: 'engagement-paused', text: 'This engagement is paused.', unblockBy: 'You resume it.', who: 'You' }];
-  const text = 'Agencies bid on what there is, and bidding has begun.';
+      : [{ code: 'engagement-paused', text: 'This engagement is paused.', unblockBy: 'Resume it.', who: 'You' }];
+  const text = 'Bidding on this engagement has started.';
   return [...bidOnReasons(engagement, { text, with: 'more talent requests' }), ...paused];
 };

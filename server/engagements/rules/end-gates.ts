@@ -18,8 +18,8 @@ export const notOpenReasons = (engagement: EndFacts): Reason[] => {
     ? [
         {
           code: 'engagement-not-published',
-          text: 'This engagement is not published yet.',
-          unblockBy: 'You publish it.',
+          text: "This engagement isn't published yet.",
+          unblockBy: 'Publish it.',
           who: 'You',
         },
       ]
@@ -33,8 +33,8 @@ export const cancelEngagementGates = (engagement: EndFacts): Reason[] => {
   return [
     {
       code: 'engagement-in-fulfillment',
-      text: 'Agencies work on this engagement already.',
-      unblockBy: 'You discontinue it instead.',
+      text: 'Agencies are already working on this engagement.',
+      unblockBy: 'Discontinue it instead.',
       who: 'You',
     },
   ];
@@ -47,8 +47,8 @@ export const stopEngagementGates = (engagement: EndFacts): Reason[] => {
   return [
     {
       code: 'engagement-before-fulfillment',
-      text: 'No agency works on this engagement yet.',
-      unblockBy: 'You cancel it instead.',
+      text: 'No agency is working on this engagement yet.',
+      unblockBy: 'Cancel it instead.',
       who: 'You',
     },
   ];

@@ -26,12 +26,12 @@ export const stageGates = (engagement: Facts): Reason[] => {
     return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
   }
   if (engagement.publishedAt === null) {
-    return [{ code: 'engagement-not-published', text: 'This engagement is not published yet.' }];
+    return [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }];
   }
   if (engagement.kind !== 'competitive') {
-    return [{ code: 'no-such-stage', text: 'A success fee has neither clarification nor bidding.' }];
+    return [{ code: 'no-such-stage', text: 'Success fee engagements have no clarification or bidding stage.' }];
   }
   return nextStageOf(engagement)
     ? []
-    : [{ code: 'stage-moves-by-award', text: 'What comes next comes with the award.' }];
+    : [{ code: 'stage-moves-by-award', text: 'The next stage starts with the award.' }];
 };

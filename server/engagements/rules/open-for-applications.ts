@@ -23,7 +23,7 @@ export const engagementOpenForApplications = (engagement: EngagementFacts, now: 
       {
         code: 'closing-passed',
         text: 'Applications have closed.',
-        unblockBy: 'The employer moves the closing time.',
+        unblockBy: 'The employer can move the closing time.',
         who: 'The employer',
       },
     ];

@@ -5,14 +5,14 @@ import { talentRequestStatus, type EndedAs, type EngagementStatus } from '#contr
 const byStatus: Record<number, Reason> = {
   [talentRequestStatus.pending]: {
     code: 'request-not-open',
-    text: 'This talent request is not open yet.',
-    unblockBy: 'The employer opens it.',
+    text: "This talent request isn't open yet.",
+    unblockBy: 'The employer needs to open it.',
     who: 'The employer',
   },
   [talentRequestStatus.inMarket]: {
     code: 'request-not-available',
     text: 'Candidates can be submitted once the employer has approved an application.',
-    unblockBy: 'The employer approves an application.',
+    unblockBy: 'The employer needs to approve an application.',
     who: 'The employer',
   },
   [talentRequestStatus.fulfilled]: { code: 'request-fulfilled', text: 'This talent request is fulfilled.' },
@@ -20,7 +20,7 @@ const byStatus: Record<number, Reason> = {
   [talentRequestStatus.paused]: {
     code: 'request-paused',
     text: 'This talent request is paused.',
-    unblockBy: 'The employer resumes it.',
+    unblockBy: 'The employer needs to resume it.',
     who: 'The employer',
   },
 };

@@ -18,17 +18,17 @@ export const pauseEngagementGates = (engagement: EndFacts, requests: readonly Re
     ? [
         {
           code: 'engagement-paused',
-          text: 'This engagement is paused already.',
-          unblockBy: 'You resume it.',
+          text: 'This engagement is already paused.',
+          unblockBy: 'Resume it.',
           who: 'You',
         },
       ]
-    : [{ code: 'nothing-open', text: 'No talent request of this engagement is open.' }];
+    : [{ code: 'nothing-open', text: 'This engagement has no open talent requests.' }];
 };
 
 /** Why a whole engagement cannot be resumed; empty when it can: something of it is paused. */
 export const resumeEngagementGates = (engagement: EndFacts, requests: readonly Request[]): Reason[] => {
   const reasons = notOpenReasons(engagement);
   if (reasons.length > 0 || requests.some(isPaused)) return reasons;
-  return [{ code: 'nothing-paused', text: 'No talent request of this engagement is paused.' }];
+  return [{ code: 'nothing-paused', text: 'This engagement has no paused talent requests.' }];
 };

@@ -78,8 +78,8 @@ test('a request is not cancelled when somebody was hired; roles filled by the em
   expect(cancelGates(request(5, { noOfRolesFilled: 1 }), open)).toEqual([
     {
       code: 'somebody-hired',
-      text: 'Somebody has been hired for this talent request.',
-      unblockBy: 'You complete it instead.',
+      text: 'Someone has been hired for this talent request.',
+      unblockBy: 'Complete it instead.',
       who: 'You',
     },
   ]);

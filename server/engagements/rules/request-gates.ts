@@ -24,18 +24,18 @@ export interface EngagementFacts {
 const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
 
 const words: Readonly<Record<number, Reason>> = {
-  [pending]: { code: 'request-not-open', text: 'This talent request is not open yet.' },
+  [pending]: { code: 'request-not-open', text: "This talent request isn't open yet." },
   [fulfilled]: { code: 'request-fulfilled', text: 'This talent request is fulfilled.' },
   [cancelled]: {
     code: 'request-cancelled',
     text: 'This talent request has been cancelled.',
-    unblockBy: 'You restore it.',
+    unblockBy: 'Restore it.',
     who: 'You',
   },
   [paused]: {
     code: 'request-paused',
-    text: 'This talent request is paused already.',
-    unblockBy: 'You resume it.',
+    text: 'This talent request is already paused.',
+    unblockBy: 'Resume it.',
     who: 'You',
   },
 };
@@ -59,7 +59,7 @@ export const pauseGates = (request: RequestFacts, engagement: EngagementFacts): 
 export const resumeGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] => {
   const ended = endReasons(engagement);
   if (ended.length > 0 || request.statusId === paused) return ended;
-  return [{ code: 'request-not-paused', text: 'This talent request is not paused.' }];
+  return [{ code: 'request-not-paused', text: "This talent request isn't paused." }];
 };
 
 /** Why what a talent request says and asks stays as it is; empty when it can be changed: while it looks for people. */
@@ -67,7 +67,7 @@ export const changeRequestGates = (request: RequestFacts, engagement: Engagement
   const reasons = notIn([inMarket, available, paused], request, engagement);
   return reasons.map((reason) =>
     reason.code === 'request-fulfilled'
-      ? { ...reason, unblockBy: 'You add another talent request for more people.', who: 'You' }
+      ? { ...reason, unblockBy: 'To hire more people, add another talent request.', who: 'You' }
       : reason,
   );
 };
@@ -80,7 +80,7 @@ export const changeBasisGates = (
   const reasons = changeRequestGates(request, engagement);
   return reasons.length > 0
     ? reasons
-    : bidOnReasons(engagement, { text: 'Agencies bid on it, and bidding has begun.', with: 'another talent request' });
+    : bidOnReasons(engagement, { text: 'Bidding on this talent request has started.', with: 'another talent request' });
 };
 
 /** How many people were hired in a talent request through agencies. */
@@ -93,8 +93,8 @@ export const cancelGates = (request: RequestFacts, engagement: EngagementFacts):
   return [
     {
       code: 'somebody-hired',
-      text: 'Somebody has been hired for this talent request.',
-      unblockBy: 'You complete it instead.',
+      text: 'Someone has been hired for this talent request.',
+      unblockBy: 'Complete it instead.',
       who: 'You',
     },
   ];

@@ -51,8 +51,8 @@ describe('the kind and the rate', () => {
 });
 
 test.each([
-  ['2026-11-20T03:00:00.000Z', 'closingAt: Closing must be later than now.'],
-  ['2028-01-01T00:00:00.000Z', 'closingAt: Closing must be within a year from now.'],
+  ['2026-11-20T03:00:00.000Z', 'closingAt: Closing time must be in the future.'],
+  ['2028-01-01T00:00:00.000Z', 'closingAt: Closing time must be within a year from now.'],
 ])('closing at %s: %s', (closingAt, words) => {
   expect(missing({ closingAt })).toEqual([words]);
 });

@@ -69,7 +69,7 @@ test('an address that is confirmed is told so, and gets no link that could do an
   await asks('confirm-email');
   await answerAll();
   const [found] = await mails();
-  expect(found).toMatchObject({ template: 'account-known', subject: 'You have an account at Rolecall already' });
+  expect(found).toMatchObject({ template: 'account-known', subject: 'You already have a Rolecall account' });
   expect(linkIn(found?.bodyText ?? '')).toBe('https://rolecall.example/');
 });
 

@@ -51,7 +51,7 @@ export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret
     signing = JSON.parse(unseal(config.secret, keysKeptAs, kept)) as JWK;
   } catch (cause) {
     throw new PostgresError(
-      'The signing keys in the database were sealed with another SECRET. Start with the SECRET that this database was made with.',
+      'The signing keys in the database were encrypted with a different SECRET. Start with the SECRET that was used to create this database.',
       { cause },
     );
   }

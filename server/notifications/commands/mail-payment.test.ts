@@ -64,8 +64,8 @@ test('a hire is recorded with it and told to the marketplace, the employer and t
   await tell(one.candidateId);
   await tell(one.candidateId);
   for (const [email, sentence] of [
-    [staff.email, 'hired a candidate of'],
-    [one.employer.email, 'You hired a candidate of'],
+    [staff.email, 'hired a candidate from'],
+    [one.employer.email, 'You hired a candidate from'],
     [one.owner.email, 'hired your candidate.'],
   ] as const) {
     const [written, ...more] = await mailsTo(email);

@@ -72,9 +72,7 @@ test('what was not seen by eight is told once that day, however often it is look
   kit.clock.advance(900_000);
   await summarize();
   const rows = await mails();
-  expect(rows).toMatchObject([
-    { template: 'summary', subject: 'Your summary: 2 notifications that you have not seen', status: 'due' },
-  ]);
+  expect(rows).toMatchObject([{ template: 'summary', subject: 'Your summary: 2 unread notifications', status: 'due' }]);
   expect(rows[0]?.bodyText).toContain('approved your application to Data Analysts');
 });
 
@@ -103,8 +101,8 @@ test('the same unseen things are not told every day; something new brings all of
   kit.clock.advance(86_400_000);
   await summarize();
   expect((await mails()).map(({ subject }) => subject)).toEqual([
-    'Your summary: 1 notification that you have not seen',
-    'Your summary: 2 notifications that you have not seen',
+    'Your summary: 1 unread notification',
+    'Your summary: 2 unread notifications',
   ]);
 });
 
@@ -151,7 +149,5 @@ test('one day has one summary: a missed one does not come just before that of th
     .execute();
   kit.clock.set(new Date('2026-11-20T23:15:00Z'));
   await summarize();
-  expect((await mails()).map(({ subject }) => subject)).toEqual([
-    'Your summary: 2 notifications that you have not seen',
-  ]);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Your summary: 2 unread notifications']);
 });

@@ -1,4 +1,5 @@
 import { Words } from '#server/platform/mail/frame.tsx';
+import { bundleCopy, emailCopy } from '../copy.ts';
 import { isDecision } from '../rules/mail-of-notices.ts';
 import { applicationUpdated } from './application-updated.tsx';
 import { Act, Frame, type MailForm } from './frame.tsx';
@@ -12,12 +13,11 @@ export const bundle: MailForm = {
     const decision = notices.find(({ kind }) => isDecision(kind));
     if (decision) {
       const { subject } = decision.kind.startsWith('prequalification-') ? prequalification : applicationUpdated;
-      const others = total - 1;
-      return `${subject({ ...facts, notices: [decision] })}, and ${String(others)} more ${others === 1 ? 'update' : 'updates'}`;
+      return bundleCopy.decision({ subject: subject({ ...facts, notices: [decision] }), others: total - 1 });
     }
     const titles = new Set(notices.map(({ engagement }) => engagement?.title));
     const [only] = titles;
-    return titles.size === 1 && only ? `${String(total)} updates: ${only}` : `${String(total)} updates on Rolecall`;
+    return titles.size === 1 && only ? bundleCopy.oneEngagement({ total, about: only }) : bundleCopy.several({ total });
   },
   Letter: ({ facts }) => (
     <Frame
@@ -27,14 +27,14 @@ export const bundle: MailForm = {
         .slice(0, 2)
         .map(({ sentence }) => sentence)
         .join(' ')}
-      over="Updates"
-      title={`${String(facts.total)} things happened`}
-      why="You get this because mails about applications and candidates are on."
+      over={bundleCopy.over}
+      title={bundleCopy.title({ total: facts.total })}
+      why={bundleCopy.why}
     >
       <NoticeList facts={facts} />
       {andMore(facts) && <Words>{andMore(facts)}</Words>}
       <Act facts={facts} to="/activitystream/notification">
-        See all notifications
+        {emailCopy.seeAll}
       </Act>
     </Frame>
   ),

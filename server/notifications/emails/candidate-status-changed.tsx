@@ -1,53 +1,47 @@
 import { Facts, Words } from '#server/platform/mail/frame.tsx';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
+import { candidateCopy, emailCopy } from '../copy.ts';
 import { Act, Frame, type MailForm } from './frame.tsx';
 import { engagementText } from './moments.tsx';
 
-interface Said {
-  /** The status in the subject; the name of the candidate is not in it. */
-  readonly status: string;
-  readonly words: string;
-}
+type StatusCopy = { readonly status: string; readonly text: string };
 
-const unsaid: Said = { status: 'Changed', words: 'The employer has moved this candidate forward.' };
-
-const said: Partial<Record<NotificationKindName, Said>> = {
-  'candidate-hired': { status: 'Hired', words: 'Well done. What you have earned is on the engagement’s page.' },
-  'candidate-rejected': { status: 'Rejected', words: 'The candidate’s page has the reasons that the employer gave.' },
-  'candidate-unrejected': { status: 'Back in the running', words: 'The employer has taken the rejection back.' },
-  'candidate-not-selected': { status: 'Not Selected', words: 'The talent request ended without this candidate.' },
-  'candidate-withdrawn': { status: 'Withdrawn', words: 'The candidate has left your list.' },
-};
+const copyByKind: Partial<Record<NotificationKindName, StatusCopy>> = candidateCopy;
+const copyOf = (kind: NotificationKindName): StatusCopy => copyByKind[kind] ?? candidateCopy['candidate-moved'];
 
 /** To either side: a candidate has come to another status. */
 export const candidateStatusChanged: MailForm = {
   subject: ({ notices: [notice] }) => {
-    const { status } = (notice && said[notice.kind]) ?? { status: notice?.status ?? unsaid.status };
-    return `Candidate ${status}: ${notice?.talentRequest ?? 'a talent request'}`;
+    const isMoved = notice?.kind === 'candidate-moved';
+    const copy = copyOf(notice?.kind ?? 'candidate-moved');
+    return emailCopy.candidateSubject({
+      status: isMoved ? (notice.status ?? copy.status) : copy.status,
+      about: notice?.talentRequest ?? emailCopy.aTalentRequest,
+    });
   },
   Letter: ({ facts, notice }) => {
     const isGone = notice.kind === 'candidate-withdrawn';
-    const { words } = said[notice.kind] ?? unsaid;
+    const { text } = copyOf(notice.kind);
     return (
       <Frame
         facts={facts}
         subject={candidateStatusChanged.subject(facts)}
-        preview={words}
-        over="Candidate"
+        preview={text}
+        over={emailCopy.candidateOver}
         title={notice.sentence}
-        why="You get this because mails about candidates are on."
+        why={emailCopy.candidateWhy}
       >
-        <Words>{words}</Words>
+        <Words>{text}</Words>
         <Facts
           rows={[
-            ['Candidate', notice.candidate],
-            ['Talent request', notice.talentRequest],
-            ['Engagement', engagementText(notice.engagement)],
-            isGone ? ['Agency', notice.agency] : ['Employer', notice.client],
+            [emailCopy.candidate, notice.candidate],
+            [emailCopy.talentRequest, notice.talentRequest],
+            [emailCopy.engagement, engagementText(notice.engagement)],
+            isGone ? [emailCopy.agency, notice.agency] : [emailCopy.employer, notice.client],
           ]}
         />
         <Act facts={facts} to={notice.to}>
-          {isGone ? 'Open the engagement' : 'Open the candidate'}
+          {isGone ? emailCopy.openEngagement : emailCopy.openCandidate}
         </Act>
       </Frame>
     );

@@ -1,19 +1,22 @@
 import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { deadlineCopy, emailCopy } from '../copy.ts';
 import type { NoticeFacts } from '../rules/mail-of-notices.ts';
 import { Act, Frame, type MailForm } from './frame.tsx';
 import { engagementText, momentText } from './moments.tsx';
 
 const whatEnds = (kind: NoticeFacts['kind']): string => {
-  if (kind === 'own-closing-soon') return 'After that, no agency can apply any more.';
-  if (kind === 'closing-changed') return 'Applications and offers can be made and changed until then.';
-  return 'After that, applications and offers can no longer be made or changed.';
+  if (kind === 'own-closing-soon') return deadlineCopy.own;
+  if (kind === 'closing-changed') return deadlineCopy.moved;
+  return deadlineCopy.soon;
 };
 
 /** To either side: an engagement closes soon, or at another time than was said. */
 export const deadline: MailForm = {
   subject: ({ notices: [notice] }) => {
-    const title = notice?.engagement?.title ?? 'an engagement';
-    return notice?.kind === 'closing-changed' ? `New closing time: ${title}` : `Closes within 24 hours: ${title}`;
+    const about = notice?.engagement?.title ?? emailCopy.anEngagement;
+    return notice?.kind === 'closing-changed'
+      ? deadlineCopy.movedSubject({ about })
+      : deadlineCopy.soonSubject({ about });
   },
   Letter: ({ facts, notice }) => {
     const { engagement } = notice;
@@ -23,21 +26,21 @@ export const deadline: MailForm = {
       <Frame
         facts={facts}
         subject={deadline.subject(facts)}
-        preview={closes ? `It closes on ${closes}.` : notice.sentence}
-        over="Deadline"
+        preview={closes ? deadlineCopy.preview({ closes }) : notice.sentence}
+        over={deadlineCopy.over}
         title={notice.sentence}
-        why="You get this because mails about applications are on. Deadlines are not held back by quiet hours."
+        why={deadlineCopy.why}
       >
         <Words>{whatEnds(notice.kind)}</Words>
         <Facts
           rows={[
-            [isMoved ? 'New closing time' : 'Closes', closes],
-            ['Engagement', engagementText(engagement)],
-            notice.kind === 'own-closing-soon' ? ['', null] : ['Employer', notice.client],
+            [isMoved ? emailCopy.newClosingTime : emailCopy.closes, closes],
+            [emailCopy.engagement, engagementText(engagement)],
+            notice.kind === 'own-closing-soon' ? ['', null] : [emailCopy.employer, notice.client],
           ]}
         />
         <Act facts={facts} to={notice.to}>
-          Open the engagement
+          {emailCopy.openEngagement}
         </Act>
       </Frame>
     );

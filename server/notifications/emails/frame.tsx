@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as mail from '#server/platform/mail/frame.tsx';
+import { emailCopy } from '../copy.ts';
 import type { MailFacts, NoticeFacts } from '../rules/mail-of-notices.ts';
 
 /** A mail's form: its subject, and what stands in it. */
@@ -34,7 +35,7 @@ export const Frame = ({
       <>
         {why}{' '}
         <Into facts={facts} to="/email-notification-settings">
-          Change which mails you get
+          {emailCopy.settings}
         </Into>
       </>
     }

@@ -52,7 +52,7 @@ describe.each(written)('$name', ({ facts, mail }) => {
 
 test('an auction and a success fee go on in different ways', () => {
   expect(of('New application, auction').mail.text).toContain('let the agency bid in this auction');
-  expect(of('New application, success fee').mail.text).toContain('the agency can submit candidates');
+  expect(of('New application, success fee').mail.text).toContain('let the agency submit candidates');
 });
 
 test('the name of a candidate is not in a subject', () => {
@@ -68,9 +68,9 @@ test('what people are called is text, not markup', () => {
 
 test('a deadline says to each side what ends with it, and candidates are not part of that', () => {
   const text = (name: string) => of(name).mail.text.replaceAll(/\s+/g, ' ');
-  expect(text('Closes soon')).toContain('After that, applications and offers can no longer be made or changed.');
-  expect(text('New closing time')).toContain('Applications and offers can be made and changed until then.');
-  expect(text('Closes soon, the employer')).toContain('After that, no agency can apply any more.');
+  expect(text('Closes soon')).toContain('After that, applications and offers can no longer be sent or changed.');
+  expect(text('New closing time')).toContain('Applications and offers can be sent and changed until then.');
+  expect(text('Closes soon, the employer')).toContain('After that, agencies can no longer apply.');
 });
 
 test('moments are told by the clock of the reader, as the pages write them', async () => {
@@ -85,13 +85,13 @@ test('a new opportunity names its employer, leads to it, and says which alerts i
   expect(text).toContain('Employer: Northwind Health');
   expect(text).not.toContain('Agency');
   expect(text).toContain('Open the opportunity');
-  expect(text).toContain('because the alerts of a saved search are on');
+  expect(text).toContain('because alerts for a saved search');
 });
 
 test('a long list says how many more there are', async () => {
   const { facts } = of('Summary');
   const mail = await letters.write({ ...facts, total: 25 });
-  expect(mail.subject).toBe('Your summary: 25 notifications that you have not seen');
+  expect(mail.subject).toBe('Your summary: 25 unread notifications');
   expect(mail.text).toContain('And 21 more.');
 });
 
@@ -106,7 +106,7 @@ test('a payment is told to each party in its own words, with the fee as it was r
     mails.map(() => 'Payment transaction: AUD 18,400.00 for candidate 000318'),
   );
   const texts = mails.map(({ text }) => text.replaceAll(/\s+/g, ' '));
-  expect(texts[0]).toContain('Northwind Health hired a candidate of Harbour Talent.');
-  expect(texts[1]).toContain('You hired a candidate of Harbour Talent.');
+  expect(texts[0]).toContain('Northwind Health hired a candidate from Harbour Talent.');
+  expect(texts[1]).toContain('You hired a candidate from Harbour Talent.');
   expect(texts[2]).toContain('Northwind Health hired your candidate.');
 });

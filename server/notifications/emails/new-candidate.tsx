@@ -1,31 +1,35 @@
 import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { emailCopy, newCandidateCopy } from '../copy.ts';
 import { Act, Frame, type MailForm } from './frame.tsx';
 import { engagementText } from './moments.tsx';
 
 /** To the employer: an agency has submitted somebody. */
 export const newCandidate: MailForm = {
   subject: ({ notices: [notice] }) =>
-    `New candidate for ${notice?.talentRequest ?? 'a talent request'} from ${notice?.agency ?? 'an agency'}`,
+    newCandidateCopy.subject({
+      talentRequest: notice?.talentRequest ?? emailCopy.aTalentRequest,
+      agency: notice?.agency ?? emailCopy.anAgency,
+    }),
   Letter: ({ facts, notice }) => (
     <Frame
       facts={facts}
       subject={newCandidate.subject(facts)}
-      preview="The documents and the answers are there to read."
-      over="New candidate"
+      preview={newCandidateCopy.preview}
+      over={newCandidateCopy.over}
       title={notice.sentence}
-      why="You get this because mails about candidates are on."
+      why={emailCopy.candidateWhy}
     >
-      <Words>Read the documents and the answers, and move the candidate forward or say no with a reason.</Words>
+      <Words>{newCandidateCopy.text}</Words>
       <Facts
         rows={[
-          ['Candidate', notice.candidate],
-          ['Talent request', notice.talentRequest],
-          ['Engagement', engagementText(notice.engagement)],
-          ['Agency', notice.agency],
+          [emailCopy.candidate, notice.candidate],
+          [emailCopy.talentRequest, notice.talentRequest],
+          [emailCopy.engagement, engagementText(notice.engagement)],
+          [emailCopy.agency, notice.agency],
         ]}
       />
       <Act facts={facts} to={notice.to}>
-        Open the candidate
+        {emailCopy.openCandidate}
       </Act>
     </Frame>
   ),

@@ -1,5 +1,6 @@
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { emailCopy } from '../copy.ts';
 import type { MailFacts, NoticeFacts } from '../rules/mail-of-notices.ts';
 import { Into } from './frame.tsx';
 import { momentText } from './moments.tsx';
@@ -42,4 +43,4 @@ export const NoticeList = ({ facts }: { facts: MailFacts }) => (
 
 /** How many more there are than a mail lists. */
 export const andMore = ({ notices, total }: MailFacts): string | null =>
-  total > notices.length ? `And ${String(total - notices.length)} more.` : null;
+  total > notices.length ? emailCopy.more({ count: total - notices.length }) : null;

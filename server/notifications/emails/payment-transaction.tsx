@@ -1,6 +1,7 @@
 import type { PaymentParty } from '#contract/notifications/states.ts';
 import { numberWords } from '#contract/engagements/rules.ts';
 import { Act, Facts, Frame, Words } from '#server/platform/mail/frame.tsx';
+import { emailCopy, hireCopy, paymentCopy } from '../copy.ts';
 import { momentText } from './moments.tsx';
 
 /** What the mail about a hire's fee is written from. It names the candidate by number alone. */
@@ -25,14 +26,7 @@ const money = ({ fee, currency }: PaymentFacts): string =>
   `${currency} ${fee.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')}`;
 
 export const subjectOf = (facts: PaymentFacts): string =>
-  `Payment transaction: ${money(facts)} for candidate ${numberWords(facts.candidateNumber)}`;
-
-const sentence = (facts: PaymentFacts): string =>
-  ({
-    marketplace: `${facts.client} hired a candidate of ${facts.agency}.`,
-    employer: `You hired a candidate of ${facts.agency}.`,
-    agency: `${facts.client} hired your candidate.`,
-  })[facts.party];
+  paymentCopy.subject({ fee: money(facts), candidate: numberWords(facts.candidateNumber) });
 
 const pageOf: Readonly<Record<PaymentParty, ((facts: PaymentFacts) => string) | null>> = {
   marketplace: null,
@@ -46,24 +40,24 @@ export const PaymentTransaction = (facts: PaymentFacts) => {
   return (
     <Frame
       subject={subjectOf(facts)}
-      preview={`The fee of ${money(facts)} was recorded with the hire.`}
-      over="Payment transaction"
-      title={sentence(facts)}
-      foot="Payment transactions are always sent, whatever mails you have chosen: they are records."
+      preview={paymentCopy.preview({ fee: money(facts) })}
+      over={paymentCopy.over}
+      title={hireCopy[facts.party]({ client: facts.client, agency: facts.agency })}
+      foot={paymentCopy.foot}
     >
-      <Words>The fee was recorded with the hire, as it follows from what was agreed.</Words>
+      <Words>{paymentCopy.text}</Words>
       <Facts
         rows={[
-          ['Fee', money(facts)],
-          ['Candidate', numberWords(facts.candidateNumber)],
-          ['Talent request', facts.jobTitle],
-          ['Engagement', `${facts.engagementTitle} (${numberWords(facts.engagementNumber)})`],
-          ['Agency', facts.agency],
-          ['Employer', facts.client],
-          ['Recorded', momentText(facts.recordedAt, facts.timeZone)],
+          [emailCopy.fee, money(facts)],
+          [emailCopy.candidate, numberWords(facts.candidateNumber)],
+          [emailCopy.talentRequest, facts.jobTitle],
+          [emailCopy.engagement, `${facts.engagementTitle} (${numberWords(facts.engagementNumber)})`],
+          [emailCopy.agency, facts.agency],
+          [emailCopy.employer, facts.client],
+          [emailCopy.recorded, momentText(facts.recordedAt, facts.timeZone)],
         ]}
       />
-      {page !== undefined && <Act href={new URL(page, facts.publicUrl).href}>Open the engagement</Act>}
+      {page !== undefined && <Act href={new URL(page, facts.publicUrl).href}>{emailCopy.openEngagement}</Act>}
     </Frame>
   );
 };

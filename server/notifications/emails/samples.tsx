@@ -77,7 +77,7 @@ export const samples = [
   sample('Application declined', 'application-updated', notice('application-declined')),
   sample('Application not selected', 'application-updated', notice('application-not-selected')),
   sample('Approval revoked', 'application-updated', notice('application-revoked')),
-  sample('New tender asked for', 'application-updated', notice('application-rebid-asked')),
+  sample('New tender requested', 'application-updated', notice('application-rebid-asked')),
   sample('New tender', 'application-updated', notice('application-rebid-answered')),
   sample('Application withdrawn', 'application-updated', notice('application-withdrawn')),
   sample('New opportunity', 'application-updated', notice('opportunity-matched', { agency: null })),

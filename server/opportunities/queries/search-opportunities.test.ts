@@ -129,7 +129,7 @@ test('pages follow each other, with the exact total', async () => {
 
 test("the caller's own email may stand in the request, and no other one", async () => {
   expect(await titles({ keywords: 'actuary', email: email.toUpperCase() })).toEqual(['Actuary']);
-  await expect(search({ email: 'somebody@else.example' })).rejects.toThrow('does not match your sign-in');
+  await expect(search({ email: 'somebody@else.example' })).rejects.toThrow("doesn't match the signed-in user");
 });
 
 test('what is typed goes on as titles, clients, places and classifications do, those first that begin so', async () => {

@@ -17,8 +17,8 @@ const why = (given: Partial<Omit<typeof facts, 'subClassificationId'>> & { subCl
   whyItMatches(profile, { ...facts, ...given }, 'Northwind Health').map(({ code, text }) => `${code}: ${text}`);
 
 test('a classification is a reason, and of one that is served in part the part', () => {
-  expect(why({ classificationId: 13 })).toEqual(['classification: You work on Healthcare & Medical.']);
-  expect(why({ classificationId: 1 })).toEqual(['classification: You work on Accounting.']);
+  expect(why({ classificationId: 13 })).toEqual(['classification: You recruit for Healthcare & Medical.']);
+  expect(why({ classificationId: 1 })).toEqual(['classification: You recruit for Accounting.']);
   expect(why({ classificationId: 1, subClassificationId: 11 })).toHaveLength(1);
   expect(why({ classificationId: 1, subClassificationId: 12 })).toEqual([]);
 });

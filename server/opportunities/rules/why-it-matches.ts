@@ -30,7 +30,7 @@ export const whyItMatches = (profile: Profile, facts: Facts, clientName: string)
       one.classificationId === facts.classificationId &&
       (one.isWhole || facts.subClassificationId === null || one.parts.includes(facts.subClassificationId)),
   );
-  if (classification) reasons.push({ code: 'classification', text: `You work on ${classification.value}.` });
+  if (classification) reasons.push({ code: 'classification', text: `You recruit for ${classification.value}.` });
   const area = profile.areas.find((one) =>
     one.countryId === null ? one.regionId === facts.regionId : one.countryId === facts.countryId,
   );

@@ -94,7 +94,7 @@ test('production says everything it misses at once', () => {
 });
 
 test('the demo is refused in production', () => {
-  expect(problemsOf({ ...good(), DEMO: 'true' }).join()).toContain('the demo has a known password');
+  expect(problemsOf({ ...good(), DEMO: 'true' }).join()).toContain('the demo has a public password');
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each(['127.0.0.1', 'localhost', '::1'])('the demo starts unasked on %s', (H
 test('a weak secret is refused, and is not repeated in the message', () => {
   for (const SECRET of ['short', 'a'.repeat(64)]) {
     const text = problemsOf({ ...good(), SECRET }).join();
-    expect(text).toContain('SECRET is weak');
+    expect(text).toContain('SECRET is too weak');
     expect(text).not.toContain(SECRET);
   }
 });
@@ -146,11 +146,11 @@ test.each([
   ['LOG_LEVEL', 'loud', 'trace, debug'],
   ['HOST', 'not a host', 'address to listen on'],
   ['STORAGE', 'tape', 'disk or s3'],
-  ['TRUSTED_PROXIES', 'true', 'how many proxies'],
-  ['TRUSTED_PROXIES', '10.0.0.1/33', 'how many proxies'],
+  ['TRUSTED_PROXIES', 'true', 'number of proxies'],
+  ['TRUSTED_PROXIES', '10.0.0.1/33', 'number of proxies'],
   ['SMTP_URL', 'https://mail.example', 'mail server'],
-  ['MAIL_FROM', 'Rolecall', 'who mails are from'],
-  ['MAIL_FROM', 'Rolecall <no-reply@>', 'who mails are from'],
+  ['MAIL_FROM', 'Rolecall', 'the sender of emails'],
+  ['MAIL_FROM', 'Rolecall <no-reply@>', 'the sender of emails'],
   ['SUPPORT_WEBHOOK_URL', 'chat.example/hook', 'incoming webhook'],
   ['MAIL_GATHER_SECONDS', '-1', 'whole number from 0 to 3600'],
   ['MAIL_RETRY_SECONDS', 'soon', 'whole number from 0 to 3600'],
@@ -187,7 +187,7 @@ test('an empty variable counts as not set', () => {
 
 test('the time for calls that still come is a part of the time for the stop', () => {
   expect(readConfig({ DATA_DIR: folder }).drainSeconds).toBe(0);
-  expect(problemsOf({ DATA_DIR: folder, DRAIN_SECONDS: '20' }).join()).toContain('make the first larger');
+  expect(problemsOf({ DATA_DIR: folder, DRAIN_SECONDS: '20' }).join()).toContain('Increase SHUTDOWN_SECONDS');
 });
 
 test('S3 needs a bucket and a region', () => {
@@ -267,7 +267,7 @@ test('settings of a provider outside that do not fit are all named', () => {
   const both = { OIDC_CLIENT_SECRET: 'between us', OIDC_PRIVATE_KEY: key() };
   expect(problemsOf({ DATA_DIR: folder, ...issuer, ...both })).toEqual([expect.stringContaining('set one of them')]);
   expect(problemsOf({ DATA_DIR: folder, ...issuer, OIDC_PRIVATE_KEY: 'no key' })).toEqual([
-    expect.stringContaining('OIDC_PRIVATE_KEY must be a private key'),
+    expect.stringContaining('OIDC_PRIVATE_KEY must be a P-256'),
   ]);
 });
 

@@ -123,18 +123,20 @@ const problemsOfIssuer = (read: Settings): string[] => {
   if (read.OIDC_ISSUER === undefined) {
     return ofIssuer
       .filter((name) => read[name] !== undefined)
-      .map((name) => `${name} is set without OIDC_ISSUER, which it belongs to.`);
+      .map((name) => `${name} is set without OIDC_ISSUER. Set both, or neither.`);
   }
   const problems: string[] = [];
   const issuer = new URL(read.OIDC_ISSUER);
   if (issuer.protocol !== 'https:' && !isLocal(issuer.hostname))
-    problems.push('OIDC_ISSUER is not https: whoever listens could sign in as anybody. Write https://… instead.');
+    problems.push(
+      'OIDC_ISSUER is not https, so anyone on the network could sign in as any user. Use https://… instead.',
+    );
   if (read.OIDC_CLIENT_ID === undefined)
-    problems.push('OIDC_CLIENT_ID is missing: OIDC_ISSUER needs the name by which its provider knows Rolecall.');
+    problems.push('OIDC_CLIENT_ID is missing. It is the client ID of Rolecall at the provider in OIDC_ISSUER.');
   if ((read.OIDC_CLIENT_SECRET === undefined) === (read.OIDC_PRIVATE_KEY === undefined))
     problems.push('OIDC_ISSUER needs OIDC_CLIENT_SECRET or OIDC_PRIVATE_KEY: set one of them.');
   if (read.SIMULATOR === 'on')
-    problems.push('SIMULATOR is on with OIDC_ISSUER, where those whom it plays cannot sign in. Leave SIMULATOR out.');
+    problems.push('SIMULATOR is on with OIDC_ISSUER, but simulated users cannot sign in there. Leave SIMULATOR out.');
   return problems;
 };
 
@@ -156,11 +158,11 @@ const problemsTogether = (read: Settings): string[] => {
   const problems: string[] = [];
   const production = read.NODE_ENV === 'production';
   if (read.SIMULATOR === 'on' && !isDemo(read)) {
-    problems.push('SIMULATOR is on without the demo, whose people it plays. Leave SIMULATOR out, or set DEMO=true.');
+    problems.push('SIMULATOR is on without the demo, whose users it simulates. Leave SIMULATOR out, or set DEMO=true.');
   }
   if (read.SECRET !== undefined && isWeak(read.SECRET)) {
     problems.push(
-      `SECRET is weak: write at least ${secretLength} characters of chance, for example the output of "openssl rand -base64 48".`,
+      `SECRET is too weak: use at least ${secretLength} random characters, for example the output of "openssl rand -base64 48".`,
     );
   }
   if (read.STORAGE === 's3') {
@@ -175,28 +177,26 @@ const problemsTogether = (read: Settings): string[] => {
   const drainSeconds = read.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0);
   if (drainSeconds >= read.SHUTDOWN_SECONDS) {
     problems.push(
-      `SHUTDOWN_SECONDS is ${read.SHUTDOWN_SECONDS}, of which DRAIN_SECONDS (${drainSeconds}) leaves nothing: make the first larger.`,
+      `SHUTDOWN_SECONDS (${read.SHUTDOWN_SECONDS}) must be greater than DRAIN_SECONDS (${drainSeconds}). Increase SHUTDOWN_SECONDS.`,
     );
   }
   if (!production) return problems;
   if (read.DEMO === true) {
-    problems.push(
-      'DEMO is true while NODE_ENV is production: the demo has a known password. Leave DEMO out, or leave NODE_ENV out.',
-    );
+    problems.push('DEMO is true and NODE_ENV is production, but the demo has a public password. Remove one of them.');
   }
   const required = {
-    SECRET: `at least ${secretLength} characters of chance, the same on every server, for example the output of "openssl rand -base64 48"`,
+    SECRET: `at least ${secretLength} random characters, the same on every server, for example the output of "openssl rand -base64 48"`,
     DATABASE_URL: 'for example postgres://user:password@host:5432/rolecall',
-    PUBLIC_URL: 'the address people type, for example https://rolecall.example',
+    PUBLIC_URL: 'the URL of the site, for example https://rolecall.example',
     SMTP_URL: 'for example smtps://user:password@mail.example:465',
   } as const;
   for (const [name, words] of Object.entries(required) as [keyof typeof required, string][]) {
-    if (read[name] === undefined) problems.push(`${name} is missing: production needs it, ${words}.`);
+    if (read[name] === undefined) problems.push(`${name} is missing. Production requires it: ${words}.`);
   }
   if (read.PUBLIC_URL !== undefined) {
     const url = new URL(read.PUBLIC_URL);
     if (url.protocol !== 'https:' && !isLocal(url.hostname)) {
-      problems.push('PUBLIC_URL is not https: sign-in cookies would travel in the open. Write https://… instead.');
+      problems.push('PUBLIC_URL is not https, so sign-in cookies would be sent unencrypted. Use https://… instead.');
     }
   }
   return problems;

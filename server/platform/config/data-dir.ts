@@ -43,6 +43,6 @@ export const lastingSecret = (dataDir: string): string => {
     unlinkSync(draft);
   }
   const made = readSecret(file);
-  if (made === undefined) throw new Error(`The file ${file} is empty. Remove it, and start again.`);
+  if (made === undefined) throw new Error(`The file ${file} is empty. Delete it and start again.`);
   return made;
 };

@@ -16,7 +16,7 @@ export const problemsOfImpliedDemo = (read: Settings): string[] => {
   const signs = signsOfService(read);
   if (read.DEMO !== undefined || read.NODE_ENV === 'production' || signs.length === 0) return [];
   return [
-    `This would start the demo, whose passwords are public and whose mailbox anybody can read, but ${signs.join(', ')}. ` +
-      'Set NODE_ENV=production for a real service, or DEMO=true if you want an open demo there.',
+    `This would start the demo, which has public passwords and a public mailbox, but ${signs.join(', ')}. ` +
+      'Set NODE_ENV=production for a production service, or DEMO=true for a public demo.',
   ];
 };

@@ -26,7 +26,7 @@ const families = z
   .string()
   .default('chrome,firefox')
   .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
-  .pipe(z.array(z.enum(browserFamilies, wrong(`must be a list of ${browserFamilies.join(', ')}, with commas`))));
+  .pipe(z.array(z.enum(browserFamilies, wrong(`must be a comma-separated list of ${browserFamilies.join(', ')}`))));
 
 const address = (schemes: readonly string[], words: string) =>
   z.string().refine((value) => {
@@ -36,7 +36,7 @@ const address = (schemes: readonly string[], words: string) =>
 
 const publicAddress = address(
   ['http:', 'https:'],
-  'must be the address people type, with its scheme and without a path, for example https://rolecall.example',
+  'must be the URL of the site with its scheme and without a path, for example https://rolecall.example',
 )
   .refine((value) => {
     const url = URL.parse(value);
@@ -48,11 +48,11 @@ const hostName = z
   .string()
   .refine(
     (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
-    wrong('must be an address to listen on, for example 127.0.0.1 (this machine only) or 0.0.0.0 (everybody)'),
+    wrong('must be an address to listen on, for example 127.0.0.1 (this machine only) or 0.0.0.0 (all networks)'),
   );
 
 const proxyWords =
-  'must be how many proxies stand in front (0 to 10), or their addresses with commas between, for example 10.0.0.5, 10.1.0.0/16; leave it out for none';
+  'must be the number of proxies in front of the server (0 to 10) or their comma-separated addresses, for example 10.0.0.5, 10.1.0.0/16; leave it out for none';
 const isProxyAddress = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
   const most = isIP(address) === 6 ? 128 : 32;
@@ -81,7 +81,7 @@ const sender = z
   .transform((parts) => ({ name: parts?.['name']?.trim() ?? '', address: parts?.['within'] ?? parts?.['alone'] ?? '' }))
   .refine(
     ({ address }) => /^[^@\s]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(address),
-    wrong('must be who mails are from, for example Rolecall <no-reply@rolecall.example>'),
+    wrong('must be the sender of emails, for example Rolecall <no-reply@rolecall.example>'),
   );
 
 const algorithms: Readonly<Record<string, string>> = { ec: 'ES256', rsa: 'PS256', ed25519: 'EdDSA' };
@@ -101,7 +101,7 @@ const privateKey = z
   .transform((pem) => ({ pem, algorithm: algorithmOf(pem) ?? '' }))
   .refine(
     ({ algorithm }) => algorithm !== '',
-    wrong('must be a private key of P-256, RSA or Ed25519 as PEM (PKCS #8)'),
+    wrong('must be a P-256, RSA or Ed25519 private key in PEM format (PKCS #8)'),
   );
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -121,7 +121,7 @@ export const settings = z.object({
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],
-    'must be the address of a PostgreSQL database, for example postgres://user:password@host:5432/rolecall',
+    'must be the URL of a PostgreSQL database, for example postgres://user:password@host:5432/rolecall',
   ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 1000, 10),
   DATABASE_ANSWER_SECONDS: wholeNumber(1, 600, 20),
@@ -145,18 +145,18 @@ export const settings = z.object({
   DRAIN_SECONDS: wholeNumber(0, 300, 5).unwrap().optional(),
   SMTP_URL: address(
     ['smtp:', 'smtps:'],
-    'must be the address of a mail server, for example smtps://user:password@mail.example:465',
+    'must be the URL of a mail server, for example smtps://user:password@mail.example:465',
   ).optional(),
   MAIL_FROM: sender.optional(),
   MAIL_GATHER_SECONDS: numberWithin(0, 3600).optional(),
   MAIL_RETRY_SECONDS: wholeNumber(0, 3600, 60),
   SUPPORT_WEBHOOK_URL: address(
     ['https:', 'http:'],
-    "must be the address of a chat's incoming webhook, for example https://chat.example/hooks/support",
+    "must be the URL of a chat's incoming webhook, for example https://chat.example/hooks/support",
   ).optional(),
   OIDC_ISSUER: address(
     ['https:', 'http:'],
-    'must be the address of an OpenID provider, as it names itself, for example https://sign-in.example',
+    'must be the issuer URL of an OpenID provider, for example https://sign-in.example',
   ).optional(),
   OIDC_NAME: z.string().max(60, wrong('must have at most 60 characters')).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -166,7 +166,7 @@ export const settings = z.object({
   STORAGE: z.enum(['disk', 's3'], wrong('must be disk or s3')).default('disk'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
-  S3_ENDPOINT: address(['http:', 'https:'], 'must be an address that begins with https:// or http://').optional(),
+  S3_ENDPOINT: address(['http:', 'https:'], 'must be a URL that starts with https:// or http://').optional(),
   S3_PATH_STYLE: yesOrNo.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),

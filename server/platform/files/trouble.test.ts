@@ -38,10 +38,12 @@ test('other errors stay what they are, and a file that is not there is missing',
 test("trouble of the store is refused in words, and so is a full disk of the database's", () => {
   const away = refusedBy(new StoreTrouble('store-away', new Error('x')));
   expect([away?.refusal.code, away?.refusal.status]).toEqual(['store-away', 503]);
-  expect(away?.message).toContain('is not reachable at the moment. Nothing was changed.');
+  expect(away?.message).toContain('is unavailable at the moment. Nothing was changed');
   for (const error of [new StoreTrouble('no-room', new Error('x')), said({ code: '53100' })]) {
     const full = refusedBy(error);
     expect([full?.refusal.code, full?.refusal.status]).toEqual(['no-room', 507]);
-    expect(full?.message).toBe('There is no room left to keep this. Nothing was changed. Try again in a few minutes.');
+    expect(full?.message).toBe(
+      "There isn't enough storage space to save this. Nothing was changed. Try again in a few minutes.",
+    );
   }
 });

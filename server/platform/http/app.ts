@@ -173,7 +173,10 @@ export const createApp = async (
       // What people are told in a sentence, those who run it have to know the cause of.
       if (refused.refusal.status >= 500) {
         const operation = request.routeOptions.config.operation;
-        log.warn({ err: error, requestId: request.id, operation, code: refused.refusal.code }, 'could not be served');
+        log.warn(
+          { err: error, requestId: request.id, operation, code: refused.refusal.code },
+          'the request could not be served',
+        );
       }
       return reply.status(refused.refusal.status).send(problemBody(refused, request.id));
     }

@@ -57,7 +57,10 @@ export const registerCspReports = (app: FastifyInstance, log: Log): void => {
         const directive = (report['effective-directive'] || report['violated-directive']).split(' ', 1)[0];
         const blocked = originOf(report['blocked-uri']);
         const source = fileOf(report['source-file']);
-        log.warn({ directive, blocked, source, line: report['line-number'] }, 'a page was kept from something');
+        log.warn(
+          { directive, blocked, source, line: report['line-number'] },
+          'the content security policy blocked a page',
+        );
       }
       return reply.status(204).send();
     },

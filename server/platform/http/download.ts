@@ -29,7 +29,7 @@ export const sendDownload = async (reply: FastifyReply, download: Download, file
   const { storageKey, ...about } = download;
   const stream = await files.read(storageKey).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
-    reply.log.error({ err: error, storageKey }, 'a file that a record speaks of is not in the store');
+    reply.log.error({ err: error, storageKey }, 'a file referenced by a record is missing from storage');
     return undefined;
   });
   if (!stream) return reply.status(404).send(problemBody(notFound(), reply.request.id));

@@ -21,7 +21,7 @@ import { answer } from './handler.ts';
 import { mount } from './mount.ts';
 
 // A room of its own, so that the way of every request is tested without any of the product's rooms.
-const noteRefusals = refusals({ 'note-is-rude': { status: 409, words: 'This note is rude.' } });
+const noteRefusals = refusals('sample', { 'note-is-rude': { status: 409, words: 'This note is rude.' } });
 const addNote = operation({
   name: 'notes.add',
   summary: 'Adds a note.',

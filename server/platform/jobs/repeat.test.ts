@@ -25,7 +25,7 @@ test('a job runs over and over, goes on after a failure, and tells it once', asy
   );
   await expect.poll(() => rounds).toBeGreaterThan(4);
   await job.stop();
-  expect(words).toEqual(['jobs', 'jobs: it works again']);
+  expect(words).toEqual(['jobs', 'job recovered']);
 });
 
 test('a stop waits for the round under way, and no other begins', async () => {

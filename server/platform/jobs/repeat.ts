@@ -18,7 +18,7 @@ export const repeat = (job: Job, seconds: number, log: Log): Repeated => {
   const run = async (): Promise<void> => {
     try {
       await job.run({});
-      if (hasFailed) log.info({ job: job.queue }, 'jobs: it works again');
+      if (hasFailed) log.info({ job: job.queue }, 'job recovered');
       hasFailed = false;
     } catch (error) {
       if (!hasFailed) log.warn({ err: error, job: job.queue }, 'jobs');

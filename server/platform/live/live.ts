@@ -76,7 +76,9 @@ export const createLive = (given: {
       timers = [
         setInterval(() => feeds.beat(), 1000),
         setInterval(() => {
-          askSessions().catch((error: unknown) => log.warn({ err: error }, 'the sessions of the live feed'));
+          askSessions().catch((error: unknown) =>
+            log.warn({ err: error }, 'the sessions of the live feed could not be checked'),
+          );
         }, feedTokenSeconds * 1000),
       ];
       for (const timer of timers) timer.unref();

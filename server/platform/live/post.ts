@@ -77,7 +77,7 @@ export const createPost = (given: {
       clearInterval(asking);
       client = undefined;
       if (closed) return;
-      given.log.warn({ err: error }, 'the live feed has lost the database');
+      given.log.warn({ err: error }, 'the live feed lost its database connection');
       fresh.end().catch(() => undefined);
       void reconnect();
     };
@@ -89,7 +89,7 @@ export const createPost = (given: {
         if (notice.from !== me) given.onNews(notice.news);
       } catch (error) {
         // Anybody in the database may write here, and what they write must not end the process.
-        given.log.warn({ err: error }, 'the live feed was told something that it does not understand');
+        given.log.warn({ err: error }, 'the live feed received a message that it cannot parse');
       }
     });
     try {
@@ -125,7 +125,7 @@ export const createPost = (given: {
       // One after the other, so that what happened first is heard first.
       sent = sent
         .then(() => client?.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [channel, notices]))
-        .catch((error: unknown) => given.log.warn({ err: error }, 'the live feed could not tell other processes'));
+        .catch((error: unknown) => given.log.warn({ err: error }, 'the live feed could not notify other processes'));
     },
     close: async () => {
       closed = true;

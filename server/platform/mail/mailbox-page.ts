@@ -18,7 +18,7 @@ const at = (id: string, width: Width): string => `/dev/mailbox?mail=${encodeURIC
 const list = (title: string, mails: readonly ShownMail[], open: ShownMail | undefined, width: Width): string =>
   `<h2>${safe(title)}</h2>${
     mails.length === 0
-      ? '<p>Nothing yet: mails appear here a few seconds after what they tell of.</p>'
+      ? '<p>No emails yet. They appear here a few seconds after the event.</p>'
       : `<ul>${mails
           .map(
             (mail) =>
@@ -34,8 +34,8 @@ const letter = (mail: ShownMail, width: Width): string =>
         `<a href="${safe(at(mail.id, id as Width))}"${id === width ? ' aria-current="true"' : ''}>${name}</a>`,
     )
     .join('')}</nav></header>
-  <iframe class="${width}" title="The mail with its form" sandbox="allow-popups" src="/dev/mailbox/html/${encodeURIComponent(mail.id)}"></iframe>
-  <h2>Without its form</h2><pre tabindex="0">${safe(mail.text)}</pre>`;
+  <iframe class="${width}" title="HTML email" sandbox="allow-popups" src="/dev/mailbox/html/${encodeURIComponent(mail.id)}"></iframe>
+  <h2>Plain text</h2><pre tabindex="0">${safe(mail.text)}</pre>`;
 
 /** The page at /dev/mailbox: mails on the left, the open one on the right; no script. */
 export const mailboxPage = (given: {
@@ -47,9 +47,9 @@ export const mailboxPage = (given: {
   const { mails, samples, open, width } = given;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
   <title>Rolecall | Mailbox</title><link rel="stylesheet" href="/dev/mailbox.css"></head><body>
-  <aside aria-label="Mails"><p class="mark">Rolecall <small>Mailbox of the demo</small></p>
-  ${list('Written', mails, open, width)}${list('Forms', samples, open, width)}</aside>
-  <main>${open ? letter(open, width) : '<h1>Mailbox</h1><p>Choose a mail.</p>'}</main></body></html>`;
+  <aside aria-label="Emails"><p class="mark">Rolecall <small>Demo mailbox</small></p>
+  ${list('Sent', mails, open, width)}${list('Templates', samples, open, width)}</aside>
+  <main>${open ? letter(open, width) : '<h1>Mailbox</h1><p>Select an email.</p>'}</main></body></html>`;
 };
 
 export const mailboxStyle = `:root{color-scheme:light dark;--ink:light-dark(#1c1a24,#f0eef5);--muted:light-dark(#676272,#9e98ac);--paper:light-dark(#fbfafc,#15131a);--surface:light-dark(#fff,#1c1a23);--line:light-dark(#e6e3ec,#2b2834);--accent:light-dark(#5746d7,#8f82ff);--tint:light-dark(#efedfc,#272340)}

@@ -4,7 +4,7 @@ import { rightOf } from './right-of.ts';
 test('without a reason it is a yes, with reasons a no that says them all', () => {
   const reasons = [
     { code: 'closed', text: 'This is closed.' },
-    { code: 'permission', text: 'Your role does not include this.' },
+    { code: 'permission', text: "Your role doesn't include this permission." },
   ];
   expect(rightOf([])).toEqual({ allowed: true });
   expect(rightOf(reasons)).toEqual({ allowed: false, reasons });

@@ -73,7 +73,7 @@ test('a cache that others can write to is not trusted, and the next one is used'
 test('when nothing works the message says what was tried and what to do', () => {
   rmSync(join(copied, 'native/bin/postgres'));
   const message = messageOf(() => findBinaries(account, ['/dev/null/cache'], copied));
-  expect(message).toContain('cannot run here');
+  expect(message).toContain('cannot run on this machine');
   expect(message).toContain('/dev/null/cache');
   expect(message).toContain('DATABASE_URL');
 });

@@ -22,7 +22,7 @@ const packageFolder = (): string => {
   if (found !== undefined) return found;
   throw new PostgresError(
     `There is no embedded PostgreSQL for ${process.platform}-${process.arch} in node_modules.\n` +
-      'Run "npm ci" without --omit=optional, or point DATABASE_URL at a PostgreSQL of your own.',
+      'Run "npm ci" without --omit=optional, or set DATABASE_URL to your own PostgreSQL server.',
   );
 };
 
@@ -107,10 +107,10 @@ export const findBinaries = (
     }
   }
   throw new PostgresError(
-    `The embedded PostgreSQL cannot run here${account === undefined ? '' : ` as user ${account.name}`}.\n` +
-      `${inPlace.postgres} answers: ${whyNot(inPlace.postgres)}\n` +
+    `The embedded PostgreSQL cannot run on this machine${account === undefined ? '' : ` as user ${account.name}`}.\n` +
+      `${inPlace.postgres} failed: ${whyNot(inPlace.postgres)}\n` +
       troubles.map((trouble) => `A copy did not help (${trouble}).\n`).join('') +
-      'Put Rolecall into a folder that this user can read, or point DATABASE_URL at a PostgreSQL of your own.',
+      'Move Rolecall to a folder that this user can read, or set DATABASE_URL to your own PostgreSQL server.',
   );
 };
 

@@ -53,9 +53,9 @@ const moveCluster = (from: string, to: string): void => {
     renameSync(from, to);
   } catch (error) {
     throw new PostgresError(
-      `The database in ${from} can no longer be reached by the user it runs as, and could not be moved to ${to} ` +
+      `The database user can no longer access the database in ${from}, and it could not be moved to ${to} ` +
         `(${error instanceof Error ? error.message : String(error)}).\n` +
-        `Move it there by hand (mv ${from} ${to}), or let others pass through the folders above it (chmod o+x).`,
+        `Move it manually (mv ${from} ${to}), or allow access to its parent folders (chmod o+x).`,
     );
   }
 };
@@ -87,7 +87,7 @@ const makeCluster = async (binaries: Binaries, { cluster, account }: Place, dura
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new PostgresError(`A new database could not be made in ${cluster}:\n${said}`);
+    throw new PostgresError(`A new database could not be created in ${cluster}:\n${said}`);
   }
   renameSync(draft, cluster);
 };
@@ -99,9 +99,9 @@ const checkVersion = (cluster: string, major: number): void => {
   const made = Number.parseInt(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'), 10);
   if (made === major) return;
   throw new PostgresError(
-    `The database in ${cluster} was made by PostgreSQL ${made}; this Rolecall brings PostgreSQL ${major}, which cannot read it.\n` +
-      'To keep the data: make a backup with the Rolecall that made it, and restore it into an empty folder with this one.\n' +
-      `To start afresh: choose another folder (DATA_DIR=./.data-${major} npm start), or move ${cluster} away.`,
+    `The database in ${cluster} was created by PostgreSQL ${made}. This version of Rolecall includes PostgreSQL ${major}, which cannot read it.\n` +
+      'To keep the data: make a backup with the Rolecall version that created it, and restore the backup into an empty folder with this version.\n' +
+      `To start with an empty database: choose another folder (DATA_DIR=./.data-${major} npm start), or move ${cluster} away.`,
   );
 };
 
@@ -127,7 +127,7 @@ export const prepareCluster = async (
   if (!isCluster(cluster)) {
     if (!isEmpty(cluster)) {
       throw new PostgresError(
-        `The folder ${cluster} should hold the database, but holds something else. Move it away, or choose another DATA_DIR.`,
+        `The folder ${cluster} should contain the database but contains other files. Move it away, or choose another DATA_DIR.`,
       );
     }
     await makeCluster(binaries, place, durable);

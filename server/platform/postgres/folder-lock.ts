@@ -67,8 +67,8 @@ export const lockFolder = (folder: string): (() => void) => {
       const { pid, alive } = holder(found);
       if (alive) {
         throw new PostgresError(
-          `The data folder ${folder} is in use by another Rolecall (process ${pid}).\n` +
-            `Stop that one (kill ${pid}), or start this one with a folder and a port of its own:\n` +
+          `The data folder ${folder} is in use by another instance of Rolecall (process ${pid}).\n` +
+            `Stop that instance (kill ${pid}), or start this one with its own folder and port:\n` +
             '  DATA_DIR=./.data-2 PORT=3001 npm start',
         );
       }
@@ -77,7 +77,7 @@ export const lockFolder = (folder: string): (() => void) => {
   } finally {
     rmSync(draft, { force: true });
   }
-  throw new PostgresError(`The data folder ${folder} is being taken by several starts at once. Start again.`);
+  throw new PostgresError(`Several instances are trying to use the data folder ${folder}. Start again.`);
 };
 
 /** Takes a dead lock away, and puts it back when somebody else was quicker and it is theirs now. */

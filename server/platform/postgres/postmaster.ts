@@ -76,8 +76,8 @@ export const stopLeftOver = async (cluster: string): Promise<boolean> => {
       signal(pid, 'SIGQUIT');
       if (!(await gone(pid, 5000))) {
         throw new PostgresError(
-          `A PostgreSQL left by an earlier Rolecall (process ${pid}) still uses ${cluster} and does not stop.\n` +
-            `End it by hand (kill -9 ${pid}), and start again; no data is lost by that.`,
+          `A PostgreSQL server from an earlier start (process ${pid}) is still using ${cluster} and does not stop.\n` +
+            `Kill it (kill -9 ${pid}) and start again. No data will be lost.`,
         );
       }
     }

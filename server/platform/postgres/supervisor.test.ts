@@ -237,7 +237,7 @@ test('a data folder in use by another living start is refused, with its process 
   withDatabase();
   const { child } = await startElsewhere();
   const message = await messageOf(start());
-  expect(message).toContain(`in use by another Rolecall (process ${child.pid})`);
+  expect(message).toContain(`in use by another instance of Rolecall (process ${child.pid})`);
   expect(message).toContain('DATA_DIR=');
 });
 
@@ -254,15 +254,15 @@ test('a database of another version is refused with both versions and what to do
   await running.stop();
   writeFileSync(join(cluster(), 'PG_VERSION'), '17\n');
   const message = await messageOf(start());
-  expect(message).toContain('made by PostgreSQL 17');
-  expect(message).toContain('brings PostgreSQL 18');
+  expect(message).toContain('created by PostgreSQL 17');
+  expect(message).toContain('includes PostgreSQL 18');
   expect(message).toContain('DATA_DIR=');
 });
 
 test('a folder that holds something else is left alone', async () => {
   mkdirSync(cluster());
   writeFileSync(join(cluster(), 'letter.txt'), 'dear');
-  expect(await messageOf(start())).toContain('holds something else');
+  expect(await messageOf(start())).toContain('contains other files');
   expect(readdirSync(cluster())).toEqual(['letter.txt']);
 });
 

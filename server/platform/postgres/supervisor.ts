@@ -154,7 +154,7 @@ const untilReady = async (running: Running, place: Place, socketDir: string, log
     await sleep(10);
   }
   throw new PostgresError(
-    `The embedded PostgreSQL in ${place.cluster} did not start. Its last words (${logFile}):\n${lastLines(logFile)}`,
+    `The embedded PostgreSQL in ${place.cluster} did not start. Last lines of ${logFile}:\n${lastLines(logFile)}`,
   );
 };
 
@@ -168,13 +168,13 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
   const unlock = lockFolder(dataDir);
   try {
     const place = placeOf(dataDir);
-    if (await stopLeftOver(place.cluster)) log.warn('stopped a database left running by an earlier start');
+    if (await stopLeftOver(place.cluster)) log.warn('stopped a database that was still running from an earlier start');
     const binaries = findBinaries(place.account, cacheFolders(dataDir), options.programs);
     const isNew = await prepareCluster(binaries, place, dataDir, durable);
     if (!place.cluster.startsWith(dataDir)) {
-      log.warn(`the user the database runs as cannot enter ${dataDir}, so its data is kept in ${place.cluster}`);
+      log.warn(`the database user cannot access ${dataDir}, so the data is stored in ${place.cluster}`);
     }
-    if (isNew) log.info(`made a new database in ${place.cluster}`);
+    if (isNew) log.info(`created a new database in ${place.cluster}`);
     return await supervise({ log, binaries, place, dataDir, unlock, durable, maxConnections });
   } catch (error) {
     unlock();
@@ -194,7 +194,7 @@ const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
   const watch = (watched: Running, failures: number): void => {
     void watched.ended.then(async (code) => {
       if (stopping) return;
-      log.error({ exitCode: code }, 'the embedded database ended by itself; starting it again');
+      log.error({ exitCode: code }, 'the embedded database stopped unexpectedly; restarting it');
       await sleep(Math.min(5000, 100 * 2 ** failures));
       if (stopping) return;
       running = launch(given, socketDir, logFile, settings);
@@ -203,7 +203,7 @@ const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
         () => true,
         () => false,
       );
-      if (worked) log.info('the embedded database is back');
+      if (worked) log.info('the embedded database is running again');
       watch(next, worked ? 0 : failures + 1);
     });
   };

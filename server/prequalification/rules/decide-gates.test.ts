@@ -4,10 +4,10 @@ import { decideGates, endFault, extendGates, extensionFault, revokeGates } from 
 test('a pending request can be decided, and no other', () => {
   expect(decideGates(1)).toEqual([]);
   expect([2, 3, 4, 5].map((id) => decideGates(id)[0]?.text)).toEqual([
-    'This request is decided: Approved.',
-    'This request is decided: Declined.',
-    'This request is decided: Expired.',
-    'This request is decided: Revoked.',
+    'This request has already been decided: Approved.',
+    'This request has already been decided: Declined.',
+    'This request has already been decided: Expired.',
+    'This request has already been decided: Revoked.',
   ]);
 });
 test('an approval that holds can be revoked, and nothing else', () => {
@@ -19,9 +19,9 @@ test('an approval that holds can be extended, to a day after the one on which it
   expect([1, 3, 4, 5].map((id) => extendGates(id)[0]?.code)).toEqual(Array(4).fill('nothing-to-extend'));
   expect(extensionFault('2027-03-01', '2027-02-28', '2026-11-20')).toBeUndefined();
   expect(extensionFault('2027-02-28', '2027-02-28', '2026-11-20')).toBe(
-    'Ends on must be after the day on which it ends now.',
+    'Ends on must be later than the current end date.',
   );
-  expect(extensionFault('2031-11-21', '2027-02-28', '2026-11-20')).toBe('An approval holds for five years at most.');
+  expect(extensionFault('2031-11-21', '2027-02-28', '2026-11-20')).toBe('An approval can last up to five years.');
   expect(extensionFault('2026-11-20', null, '2026-11-20')).toBe('Ends on must be after today.');
 });
 test('an approval ends after today', () => {
@@ -30,5 +30,5 @@ test('an approval ends after today', () => {
 });
 test('an approval holds for five years at most', () => {
   expect(endFault('2031-11-20', '2026-11-20')).toBeUndefined();
-  expect(endFault('2031-11-21', '2026-11-20')).toBe('An approval holds for five years at most.');
+  expect(endFault('2031-11-21', '2026-11-20')).toBe('An approval can last up to five years.');
 });

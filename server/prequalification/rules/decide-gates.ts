@@ -10,7 +10,7 @@ export const decideGates = (statusId: number): Reason[] =>
     : [
         {
           code: 'prequalification-decided',
-          text: `This request is decided: ${lookupValue(prequalificationStatuses, statusId)}.`,
+          text: `This request has already been decided: ${lookupValue(prequalificationStatuses, statusId)}.`,
         },
       ];
 
@@ -39,9 +39,9 @@ export const extendGates = (statusId: number): Reason[] =>
 /** What is wrong with the last day of an approval; undefined where nothing is. */
 export const endFault = (endsOn: string, today: string): string | undefined => {
   if (endsOn <= today) return 'Ends on must be after today.';
-  return endsOn > monthsAfter(today, mostMonths) ? 'An approval holds for five years at most.' : undefined;
+  return endsOn > monthsAfter(today, mostMonths) ? 'An approval can last up to five years.' : undefined;
 };
 
 /** What is wrong with a later last day of an approval; undefined where nothing is. */
 export const extensionFault = (endsOn: string, before: string | null, today: string): string | undefined =>
-  before !== null && endsOn <= before ? 'Ends on must be after the day on which it ends now.' : endFault(endsOn, today);
+  before !== null && endsOn <= before ? 'Ends on must be later than the current end date.' : endFault(endsOn, today);

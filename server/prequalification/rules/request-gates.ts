@@ -32,7 +32,7 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): 
       {
         code: 'prequalification-pending',
         text: `${clientName} is reviewing your prequalification.`,
-        unblockBy: `${clientName} decides on it.`,
+        unblockBy: `${clientName} needs to decide on it.`,
         who: 'The employer',
       },
     ];
@@ -66,8 +66,8 @@ export const requestGates = (facts: RequestFacts): Reason[] => {
   if (!facts.mayRequest) {
     reasons.push({
       code: 'no-permission',
-      text: 'You do not have the right to request prequalification.',
-      unblockBy: 'An administrator of your agency gives it to you.',
+      text: "You don't have permission to request prequalification.",
+      unblockBy: 'Ask an administrator of your agency for this permission.',
       who: 'An administrator of your agency',
     });
   }

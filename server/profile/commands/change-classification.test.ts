@@ -56,6 +56,6 @@ test('added twice it is there once, and one that is not there cannot be taken aw
 test('a number that the lookup does not have is refused with unknown-classification', async () => {
   expect(await whole(9999)).toMatchObject({
     refusal: { code: 'unknown-classification' },
-    fields: [{ field: 'classificationId', message: 'Classification is not one of the list.' }],
+    fields: [{ field: 'classificationId', message: 'Select a classification from the list.' }],
   });
 });

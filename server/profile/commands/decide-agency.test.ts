@@ -64,7 +64,7 @@ test('what is decided already, and what is not confirmed, is refused with verifi
   const again = await server.call(staff, at.declineAgencyEndpoint, { tenantId, reason: 'Late.' });
   expect([again.status, again.body]).toMatchObject([
     409,
-    { code: 'verification-not-due', message: 'This agency is approved already.' },
+    { code: 'verification-not-due', message: 'This agency is already approved.' },
   ]);
   const early = await newAgency(null);
   expect((await server.call(staff, at.approveAgencyEndpoint, { tenantId: early.tenantId })).body).toMatchObject({

@@ -14,6 +14,6 @@ afterAll(() => kit.close());
 test('a country of the lookup passes, and any other number is named at its field: unknown-country', async () => {
   expect(await kit.asAgency(owner.id, (scope) => refuseCountry(scope, 36))).toBeUndefined();
   expect(await kit.asAgency(owner.id, (scope) => refuseCountry(scope, 999))).toMatchObject({
-    fields: [{ field: 'countryId', message: 'Country is not one of the list.' }],
+    fields: [{ field: 'countryId', message: 'Select a country from the list.' }],
   });
 });

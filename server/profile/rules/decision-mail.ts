@@ -1,3 +1,5 @@
+import { decisionCopy } from '../copy.ts';
+
 /** What a mail about the decision on an agency is written from. */
 export interface DecisionFacts {
   readonly template: 'agency-approved' | 'agency-declined';
@@ -9,4 +11,6 @@ export interface DecisionFacts {
 
 /** What the mail about a decision is called. */
 export const subjectOf = ({ template, organizationName }: DecisionFacts): string =>
-  template === 'agency-approved' ? `${organizationName} is approved` : `${organizationName} was not approved`;
+  template === 'agency-approved'
+    ? decisionCopy.approvedSubject({ organizationName })
+    : decisionCopy.declinedSubject({ organizationName });

@@ -14,13 +14,13 @@ const notConfirmed: Reason = {
 
 /** Why an agency cannot be approved; nothing where it can. A no may be taken back. */
 export const approveGates = ({ status, isConfirmed }: VerificationFacts): readonly Reason[] => {
-  if (status === 'approved') return [{ code: 'already-approved', text: 'This agency is approved already.' }];
+  if (status === 'approved') return [{ code: 'already-approved', text: 'This agency is already approved.' }];
   return isConfirmed ? [] : [notConfirmed];
 };
 
 /** Why an agency cannot be declined; nothing where it can. Whoever is on the market is not declined any more. */
 export const declineGates = ({ status, isConfirmed }: VerificationFacts): readonly Reason[] => {
-  if (status === 'approved') return [{ code: 'already-approved', text: 'This agency is approved already.' }];
-  if (status === 'declined') return [{ code: 'already-declined', text: 'This agency is declined already.' }];
+  if (status === 'approved') return [{ code: 'already-approved', text: 'This agency is already approved.' }];
+  if (status === 'declined') return [{ code: 'already-declined', text: 'This agency is already declined.' }];
   return isConfirmed ? [] : [notConfirmed];
 };

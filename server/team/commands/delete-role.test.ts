@@ -26,7 +26,7 @@ test('a role that nobody holds is deleted, with its rights', async () => {
 
 test('a role that somebody holds stays: role-in-use', async () => {
   const role = await makeRole(kit.db, { tenantId, holderIds: [owner.id] });
-  expect(await remove(role.id)).toMatchObject({ ...refused('role-in-use'), message: '1 user holds this role.' });
+  expect(await remove(role.id)).toMatchObject({ ...refused('role-in-use'), message: '1 user has this role.' });
 });
 
 test('a predefined role stays: default-role', async () => {

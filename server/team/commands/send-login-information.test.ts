@@ -48,7 +48,7 @@ test('somebody without a password is mailed a link to make one, which only its h
   const { template, subject, toAddress, bodyText } = await mailTo(user);
   expect([template, subject, toAddress]).toEqual([
     'password-create',
-    'You can sign in for Harbour Talent: create your password',
+    'Your account at Harbour Talent: create your password',
     user.email,
   ]);
   const kept = await kit.db

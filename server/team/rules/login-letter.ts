@@ -32,4 +32,4 @@ export const untilText = (expiresAt: string): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-  })} UTC, once`;
+  })} UTC`;

@@ -38,8 +38,8 @@ test('a role is deleted unless it is a default one, beyond the own rights, or he
   expect(deleteGates(lead, role)).toEqual([]);
   expect(codes(deleteGates(owner, { ...role, isDefault: true }))).toEqual(['default-role']);
   expect(codes(deleteGates(lead, { ...role, permissions }))).toEqual(['beyond-own-rights']);
-  expect(deleteGates(owner, { ...role, holderIds: ['a'] })[0]?.text).toBe('1 user holds this role.');
-  expect(deleteGates(owner, { ...role, holderIds: ['a', 'b'] })[0]?.text).toBe('2 users hold this role.');
+  expect(deleteGates(owner, { ...role, holderIds: ['a'] })[0]?.text).toBe('1 user has this role.');
+  expect(deleteGates(owner, { ...role, holderIds: ['a', 'b'] })[0]?.text).toBe('2 users have this role.');
 });
 
 test('nobody changes the roles of the owner, or their own', () => {

@@ -9,7 +9,7 @@ export type TeamCode = keyof typeof teamRefusals;
 export type TeamReason = Reason & { code: TeamCode };
 
 const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
-const managers = 'Whoever manages users in your agency';
+const managers = 'Someone who manages users in your agency';
 
 /** A reason in the words of its code, unless there are better ones. */
 export const reason = (code: TeamCode, more: { text?: string; unblockBy?: string; who?: string } = {}): TeamReason => ({
@@ -29,7 +29,7 @@ export interface Manager {
 export const manageGates = ({ permissions }: Pick<Manager, 'permissions'>): Reason[] =>
   permissions.has(manage)
     ? []
-    : [{ code: 'forbidden', text: 'Changing users and roles needs the right to manage users.', who: managers }];
+    : [{ code: 'forbidden', text: "You don't have permission to manage users and roles.", who: managers }];
 
 /** Whether there is a right among these that the caller does not have. */
 export const isBeyond = ({ permissions }: Manager, rights: readonly Permission[]): boolean =>
@@ -48,7 +48,7 @@ export const changeGates = (caller: Manager, role: RoleFacts): TeamReason[] => {
   if (!caller.isOwner && role.holderIds.includes(caller.userId)) {
     return [
       reason('own-roles', {
-        text: 'You hold this role. Somebody else who manages users can change it.',
+        text: 'You have this role yourself. Ask someone else who manages users to change it.',
         who: managers,
       }),
     ];
@@ -66,8 +66,8 @@ export const deleteGates = (caller: Manager, role: RoleFacts): TeamReason[] => {
   if (count === 0) return [];
   return [
     reason('role-in-use', {
-      text: `${people(count)} ${count === 1 ? 'holds' : 'hold'} this role.`,
-      unblockBy: 'Give them another role first',
+      text: `${people(count)} ${count === 1 ? 'has' : 'have'} this role.`,
+      unblockBy: 'Assign them another role first.',
       who: managers,
     }),
   ];

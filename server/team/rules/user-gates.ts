@@ -23,7 +23,7 @@ export const editGates = (caller: Manager, user: UserFacts): TeamReason[] => {
 /** Why the caller cannot delete somebody or shut them out. */
 export const leaveGates = (caller: Manager, user: UserFacts): TeamReason[] => {
   if (user.isLastOwner) {
-    return [reason('last-owner', { unblockBy: 'Hand the ownership over', who: owners })];
+    return [reason('last-owner', { unblockBy: 'Transfer the ownership first.', who: owners })];
   }
   if (user.id === caller.userId) return [reason('own-account')];
   if (user.isOwner && !caller.isOwner) return [reason('owners-own')];
@@ -33,9 +33,9 @@ export const leaveGates = (caller: Manager, user: UserFacts): TeamReason[] => {
 /** Why the caller cannot make somebody an owner. */
 export const ownerGates = (caller: Manager, user: UserFacts): TeamReason[] => {
   if (!caller.isOwner) return [reason('owners-own')];
-  if (user.id === caller.userId) return [reason('owners-own', { text: 'You are an owner already.' })];
+  if (user.id === caller.userId) return [reason('owners-own', { text: 'You are already an owner.' })];
   if (user.isStaff) return [reason('staff-account')];
   return user.isEmailVerified
     ? []
-    : [reason('not-confirmed', { unblockBy: 'Send them the mail again, and wait until they have signed in' })];
+    : [reason('not-confirmed', { unblockBy: 'Send them the email again, and wait until they sign in.' })];
 };

@@ -12,8 +12,8 @@ export const editGates = (permissions: ReadonlySet<Permission>): Reason[] =>
     : [
         {
           code: 'forbidden',
-          text: 'Changing testimonials needs the right to edit the company profile.',
-          who: 'Whoever manages users in your agency',
+          text: 'You need permission to edit the company profile to change testimonials.',
+          who: 'Someone who manages users in your agency',
         },
       ];
 

@@ -14,16 +14,19 @@ test('server and web meet only in contract', async () => {
   ]);
 });
 
-test('contract imports zod and nothing else', async () => {
+test('contract imports zod and nothing else, but for the catalogues of its messages', async () => {
   expect(
     await judge(floors, {
       'contract/board/shapes.ts': "import { z } from 'zod';\nimport { readFileSync } from 'node:fs';",
       'contract/board/rules.ts': "import { x } from '#server/board/public.ts';",
+      'contract/common/copy.ts': "import { i18n } from '@lingui/core';",
+      'contract/common/paging.ts': "import { i18n } from '@lingui/core';",
       'contract/board/rules.test.ts': "import { test } from 'vitest';\nimport fc from 'fast-check';",
     }),
   ).toEqual([
     "contract/board/shapes.ts:2  [floors]  contract imports 'node:fs', but it may import zod and nothing else. Code that needs more belongs in server/ or web/.",
     'contract/board/rules.ts:1  [floors]  contract imports server/board/public.ts. What both sides need moves down into contract/; the rest stays above it.',
+    "contract/common/paging.ts:1  [floors]  contract imports '@lingui/core', but it may import zod and nothing else. Code that needs more belongs in server/ or web/.",
   ]);
 });
 

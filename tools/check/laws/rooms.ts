@@ -111,7 +111,7 @@ export const testingOnly: Law = {
   },
 };
 
-/** rules/ decide and touch nothing: no room, no platform, no package. */
+/** rules/ decide and touch nothing: no room, no platform, no package; their reasons are in the room's copy.ts. */
 export const pureRules: Law = {
   name: 'pure-rules',
   find: ({ files }) => {
@@ -121,10 +121,11 @@ export const pureRules: Law = {
       if (floor !== 'server' || room === undefined || !inside.startsWith('rules/') || isTest) continue;
       for (const { specifier, target, at } of facts?.imports ?? []) {
         if (target?.startsWith('contract/') === true || target?.startsWith(`server/${room}/rules/`) === true) continue;
+        if (target === `server/${room}/copy.ts`) continue;
         findings.push({
           file: path,
           line: lineAt(text, at),
-          says: `a rule imports '${specifier}'. Rules import only contract/: give what it needs as an argument, and load it in the command.`,
+          says: `a rule imports '${specifier}'. Rules import only contract/ and their room's copy.ts: give what it needs as an argument, and load it in the command.`,
         });
       }
     }

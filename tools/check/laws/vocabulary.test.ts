@@ -12,9 +12,9 @@ test('a room has the files of the vocabulary and no other', async () => {
       'e2e/board/look.test.ts': '',
     }),
   ).toEqual([
-    'server/board/utils.ts  [vocabulary]  a room on the floor server has no such file. It has: routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, authorization.cases.ts. Name it for what it does, in the file of the vocabulary that does it.',
-    'server/board/candidate-service.ts  [vocabulary]  a room on the floor server has no such file. It has: routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, authorization.cases.ts. Writes belong in commands/<verb-noun>.ts, reads in queries.ts.',
-    'contract/board/types.ts  [vocabulary]  a room on the floor contract has no such file. It has: operations.ts, endpoints.ts, shapes.ts, refusals.ts, states.ts, rules.ts. Shapes both sides know belong in contract/<room>/shapes.ts, rows in tables.ts.',
+    'server/board/utils.ts  [vocabulary]  a room on the floor server has no such file. It has: routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, authorization.cases.ts. Name it for what it does, in the file of the vocabulary that does it.',
+    'server/board/candidate-service.ts  [vocabulary]  a room on the floor server has no such file. It has: routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, authorization.cases.ts. Writes belong in commands/<verb-noun>.ts, reads in queries.ts.',
+    'contract/board/types.ts  [vocabulary]  a room on the floor contract has no such file. It has: operations.ts, endpoints.ts, shapes.ts, refusals.ts, states.ts, rules.ts, copy.ts. Shapes both sides know belong in contract/<room>/shapes.ts, rows in tables.ts.',
     'web/board/components/card.tsx  [vocabulary]  a room on the floor web has no such file. It has: client.ts, pages/, parts/, copy.ts, public.tsx. Components belong in parts/ or pages/, calls in client.ts.',
     'e2e/board/look.test.ts  [vocabulary]  a test stands beside what it tests and bears its name: <file>.test.ts, or <file>.<what>.test.ts.',
   ]);

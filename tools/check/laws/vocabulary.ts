@@ -8,16 +8,16 @@ const COMPONENT = '[A-Za-z0-9]+(?:-[a-z0-9]+)*';
 const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words: string }>> = {
   contract: {
     may: new RegExp(
-      `^(?:(?:operations|endpoints|shapes|refusals|states|rules)\\.ts|(?:operations|endpoints|shapes|rules)/${NAME}\\.ts)$`,
+      `^(?:(?:operations|endpoints|shapes|refusals|states|rules|copy)\\.ts|(?:operations|endpoints|shapes|rules)/${NAME}\\.ts)$`,
     ),
-    words: 'operations.ts, endpoints.ts, shapes.ts, refusals.ts, states.ts, rules.ts',
+    words: 'operations.ts, endpoints.ts, shapes.ts, refusals.ts, states.ts, rules.ts, copy.ts',
   },
   server: {
     may: new RegExp(
-      `^(?:(?:routes|queries|policy|tables|events|reactions|jobs|public|factories|authorization\\.cases)\\.ts|(?:commands|queries|routes|rules)/${NAME}\\.ts|emails/${NAME}\\.tsx)$`,
+      `^(?:(?:routes|queries|policy|tables|events|reactions|jobs|public|factories|copy|authorization\\.cases)\\.ts|(?:commands|queries|routes|rules)/${NAME}\\.ts|emails/${NAME}\\.tsx)$`,
     ),
     words:
-      'routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, authorization.cases.ts',
+      'routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, authorization.cases.ts',
   },
   web: {
     may: new RegExp(

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/platform/copy.ts';
+import { defineCopy } from '#contract/common/copy.ts';
 
 /** What is said of talent requests that change. */
 export const requestCopy = defineCopy('engagement-requests', {

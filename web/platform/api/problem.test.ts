@@ -46,7 +46,7 @@ test.each(['<html><body>502</body></html>', '', '{"no":"message"}', 'x'.repeat(4
 );
 
 test('only a 403 has a status text to show', () => {
-  expect(statusTextOf(problemOf(403, body('You do not have the right to do this.')))).toBe('Forbidden');
+  expect(statusTextOf(problemOf(403, body("You don't have permission to do this.")))).toBe('Forbidden');
   expect(statusTextOf(problemOf(400, body('No.')))).toBeUndefined();
   expect(statusTextOf(new Error('No.'))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/platform/copy.ts';
+import { defineCopy } from '#contract/common/copy.ts';
 
 /** What leads to a request, wherever an engagement is shown: with it the words of the whole room would be. */
 export const copy = defineCopy('prequalification-request', {

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/platform/copy.ts';
+import { defineCopy } from '#contract/common/copy.ts';
 
 /** What leads to support, which is on every page: with it the words of the whole room would be. */
 export const copy = defineCopy('contact', {

@@ -72,7 +72,7 @@ test('a wrong password begins nothing, and guessing comes to an end as at the si
   const first = await call(beginPasskeyEndpoint, wrong);
   expect(first).toMatchObject({
     status: 400,
-    body: { code: 'wrong-password', fields: [{ field: 'password', message: 'This password is not right.' }] },
+    body: { code: 'wrong-password', fields: [{ field: 'password', message: 'This password is incorrect.' }] },
   });
   const told: number[] = [];
   for (let n = 0; n < 5; n += 1) told.push((await call(beginPasskeyEndpoint, wrong)).status);

@@ -120,7 +120,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
     if (!refreshToken) return notSignedIn();
     const reason = 'a session is renewed';
     const opened = await inSystemScope(source, reason, (scope) => openRefreshToken(scope, refreshToken));
-    if (opened === 'reused') request.log.warn('a refresh token came again after it was replaced: its session ended');
+    if (opened === 'reused') request.log.warn('a replaced refresh token was reused; its session was ended');
     if (opened === undefined || opened === 'reused') return notSignedIn();
     const tokens = await portal.renew(opened.providerToken);
     if (!tokens) return notSignedIn();

@@ -26,7 +26,7 @@ export const createSessionActivity = (idleMinutes: number): SessionActivity => {
     } catch (error) {
       // Nobody is signed out because the database was away for a moment.
       for (const { sessionId, at } of noted) if (!uses.has(sessionId)) uses.set(sessionId, at);
-      source.log.warn({ err: error }, 'the use of sessions could not be written down');
+      source.log.warn({ err: error }, 'session activity could not be saved');
     }
   };
   return {

@@ -28,7 +28,7 @@ const agencyWords = ({ permission }: ReturnType<typeof agencyNeeds>): string =>
   permission === undefined ? 'any user of an agency' : `an agency's user with \`${permission}\``;
 
 const accessWords = (access: Access): string => {
-  if (access === 'public') return 'Anybody.';
+  if (access === 'public') return 'Public.';
   const parts = [
     access.agency === undefined ? undefined : agencyWords(agencyNeeds(access.agency)),
     access.client === undefined ? undefined : "an employer's user",
@@ -61,7 +61,7 @@ const parametersOf = (operation: Operation, at: Endpoint): object[] => {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'The same key with the same request is carried out once.',
+    description: 'Requests with the same key are executed once.',
     schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
   };
   return [...own, ...claimed, ...(operation.effect === 'write' && operation.keyless !== true ? [key] : [])];
@@ -105,9 +105,9 @@ const answersOf = (operation: Operation): Record<string, object> => {
             },
           },
         },
-    204: { description: 'Done; there is nothing to say.' },
-    400: { description: 'Fields of the request are wrong; each is named.', content: problem },
-    default: { description: 'Refused or failed; the code and the words say why.', content: problem },
+    204: { description: 'Done. The response has no content.' },
+    400: { description: 'One or more fields are invalid. Each is listed.', content: problem },
+    default: { description: 'Refused or failed. The code and message give the reason.', content: problem },
   };
   for (const refusal of operation.refusals) {
     const known = answers[String(refusal.status)] as { description: string } | undefined;

@@ -26,7 +26,7 @@ import { tryOperation, type Ground } from './try-operation.ts';
 import { createWriteRecorder } from './written.ts';
 
 // Operations with a fault planted in each, and one without: the generated requests find every fault, and only those.
-const planted = refusals({ 'too-rude': { status: 409, words: 'This is too rude.' } });
+const planted = refusals('sample', { 'too-rude': { status: 409, words: 'This is too rude.' } });
 const noteOf = <const Name extends string>(name: Name) =>
   operation({
     name,
@@ -78,7 +78,9 @@ const routes: readonly Route[] = [
   }),
   answer(undeclared, (_scope, input) =>
     Promise.resolve(
-      input.pages > 5 ? refuse(refusals({ 'not-said': { status: 409, words: 'No.' } })['not-said'] as never) : input,
+      input.pages > 5
+        ? refuse(refusals('sample', { 'not-said': { status: 409, words: 'No.' } })['not-said'] as never)
+        : input,
     ),
   ),
   answer(unnamed, (_scope, input) =>

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/platform/copy.ts';
+import { defineCopy } from '#contract/common/copy.ts';
 
 /** What only employers read of their own engagements: agencies, who read most of the rest, do without it. */
 export const copy = defineCopy('own-engagements', {
@@ -64,18 +64,20 @@ export const copy = defineCopy('own-engagements', {
   keepIt: 'Keep It',
   pause: 'Pause',
   pauseTitle: 'Pause {request}',
-  pauseText: 'Candidates keep their status, but no one can be submitted or hired until you resume it. While all talent requests are paused, the closing time is extended.',
+  pauseText:
+    'Candidates keep their status, but no one can be submitted or hired until you resume it. While all talent requests are paused, the closing time is extended.',
   resumeDay: 'Resumes on',
   resumeDayHint: 'Leave empty to resume it yourself.',
   paused: '{request} has been paused.',
   resume: 'Resume',
-  resumed: '{request} has been resumed.',
+  resumed: '{request} has resumed.',
   pauseWhole: 'Pause',
   pauseWholeTitle: 'Pause this engagement',
-  pauseWholeText: 'This pauses all its open talent requests. Candidates keep their status, no one can be submitted or hired, and deadlines are extended until you resume it.',
+  pauseWholeText:
+    'This pauses all its open talent requests. Candidates keep their status, no one can be submitted or hired, and deadlines are extended until you resume it.',
   pausedWhole: 'The engagement has been paused.',
   resumeWhole: 'Resume',
-  resumedWhole: 'The engagement has been resumed.',
+  resumedWhole: 'The engagement has resumed.',
   cancelRequest: 'Cancel Request',
   cancelRequestTitle: 'Cancel {request}',
   cancelRequestText:

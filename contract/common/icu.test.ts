@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from './messages.ts';
+import { compile } from './icu.ts';
 
 describe('messages compile into the tokens that the runtime reads', () => {
   test('plain text', () => {

@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { i18n, setupI18n } from '@lingui/core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { compile } from './icu.ts';
+import { defineCopy, messagesOf, setLanguage } from './copy.ts';
+import { refusals } from './refusal.ts';
+
+const copyFile = 'contract/common/copy.ts';
+
+const copy = defineCopy('test', {
+  title: 'Engagements',
+  total: 'Total {count} records',
+  due: '{days, plural, one {# day} other {# days}} for {name}',
+});
+
+afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+test('a word without values is a text, one with values is asked for with them', () => {
+  expect(copy.title).toBe('Engagements');
+  expect(copy.total({ count: '1,234' })).toBe('Total 1,234 records');
+});
+
+test('a plural follows its number', () => {
+  expect([1, 2].map((days) => copy.due({ days, name: 'Mara' }))).toEqual(['1 day for Mara', '2 days for Mara']);
+});
+
+test('another language replaces the words by their ids', () => {
+  i18n.loadAndActivate({
+    locale: 'de',
+    messages: { 'test.title': 'Aufträge', 'test.total': compile('{count} Einträge') },
+  });
+  expect(copy.title).toBe('Aufträge');
+  expect(copy.total({ count: 3 })).toBe('3 Einträge');
+});
+
+test('each reader is answered in their own language', () => {
+  const german = setupI18n({
+    locale: 'de',
+    messages: { de: { 'test.title': 'Aufträge', 'sample.refusal.gone': 'Fort.' } },
+  });
+  const { gone } = refusals('sample', { gone: { status: 409, words: 'It is gone.' } });
+  setLanguage(() => german);
+  expect([copy.title, gone.words]).toEqual(['Aufträge', 'Fort.']);
+  setLanguage(() => i18n);
+  expect([copy.title, gone.words]).toEqual(['Engagements', 'It is gone.']);
+});
+
+describe('the copy of every room', async () => {
+  const files = globSync(['{contract,server,web}/**/*copy.ts', 'contract/**/refusal{,s}.ts'], { exclude: [copyFile] });
+  const rooms = await Promise.all(
+    files.map((file) => import(join(process.cwd(), file)) as Promise<Record<string, unknown>>),
+  );
+  const messages = rooms.flatMap((room) => Object.values(room)).flatMap(messagesOf);
+
+  test('is found', () => {
+    expect(messages.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['common.refusal.forbidden', 'team.refusal.default-role', 'board.title']),
+    );
+  });
+
+  test('compiles', () => {
+    expect(messages.length).toBeGreaterThan(100);
+    for (const { message } of messages) expect(() => compile(message), message).not.toThrow();
+  });
+
+  test('has ids of its own', () => {
+    const ids = messages.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+});

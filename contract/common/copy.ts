@@ -1,0 +1,61 @@
+import { i18n, type I18n } from '@lingui/core';
+import { compile } from './icu.ts';
+
+type Value = string | number;
+type Message = { id: string; message: string };
+
+/** The names in braces of a message: 'Total {count} records' asks for `count`. Cases of a plural are no names. */
+type NameIn<Piece extends string> = Piece extends `${infer Name},${string}` ? Name : Piece;
+type Names<Message extends string> = Message extends `${string}{${infer Piece}}${infer Rest}`
+  ? (NameIn<Piece> extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : NameIn<Piece>) | Names<Rest>
+  : never;
+
+export type Copy<Table extends Record<string, string>> = {
+  readonly [Key in keyof Table]: Table[Key] extends `${string}{${string}`
+    ? (values: { [Name in Names<Table[Key]>]: Value }) => string
+    : string;
+};
+
+const messages = new WeakMap<object, readonly Message[]>();
+
+i18n.setMessagesCompiler(compile);
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+let currentLanguage = (): I18n => i18n;
+
+/** Replaces the one language of a page: a server answers readers of several languages at the same time. */
+export const setLanguage = (chooser: () => I18n): void => {
+  currentLanguage = chooser;
+};
+
+/**
+ * The copy of a room. `copy.title` is a text; `copy.total({ count })` is one with values in it (ICU, with plurals).
+ * The English text is written here; another language brings a catalogue with the ids `room.key`.
+ */
+export const defineCopy = <const Table extends Record<string, string>>(room: string, table: Table): Copy<Table> => {
+  const copy = {};
+  const own = Object.entries(table).map(([key, message]) => ({ id: `${room}.${key}`, message }));
+  messages.set(copy, own);
+  for (const [key, message] of Object.entries(table)) {
+    const id = `${room}.${key}`;
+    Object.defineProperty(
+      copy,
+      key,
+      message.includes('{')
+        ? { enumerable: true, value: (values: Record<string, Value>) => currentLanguage()._(id, values, { message }) }
+        : { enumerable: true, get: () => currentLanguage()._(id, undefined, { message }) },
+    );
+  }
+  return copy as Copy<Table>;
+};
+
+/** Lets the extractor find the messages of a copy table behind the object that is built from it. */
+export const shareMessages = (from: object, to: object): void => {
+  messages.set(to, messagesOf(from));
+};
+
+/** The messages of a copy table, or of a group of tables, for the extractor and for checks; none for other values. */
+export const messagesOf = (copy: unknown): readonly Message[] => {
+  if (typeof copy !== 'object' || copy === null) return [];
+  return messages.get(copy) ?? Object.values(copy).flatMap(messagesOf);
+};

@@ -1,0 +1,17 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+/** The email about the decision on an agency. */
+export const decisionCopy = defineCopy('profile.email.decision', {
+  approvedSubject: '{organizationName} is approved',
+  declinedSubject: '{organizationName} was not approved',
+  over: 'Verification',
+  approvedPreview: 'You can now use the marketplace.',
+  approved: 'You can now search opportunities, apply, and submit candidates.',
+  search: 'Search opportunities',
+  declinedPreview: 'Rolecall declined the agency: {reason}',
+  declined:
+    'Rolecall reviewed your assessment and declined the agency. You can change your answers and confirm them again to request another review.',
+  assessment: 'Open the assessment',
+  reason: 'Reason',
+  foot: 'You received this email because you registered this agency with Rolecall.',
+});
