@@ -89,7 +89,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await confirmPassword(page, password);
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const key = (await dialog.locator('code').textContent()) ?? '';
-  await dialog.getByLabel('Code').fill(codeOf(key, -1));
+  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
   await dialog.getByRole('button', { name: 'I’ve saved these codes' }).click();
@@ -97,7 +97,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await device.answers(true);
   await page.getByRole('button', { name: 'Use a passkey instead of a code' }).click();
   await isSignedIn(page);
@@ -107,7 +107,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await page.getByRole('button', { name: 'Remove My laptop' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await dialog.getByLabel('Code').fill(recovery);
+  await dialog.getByLabel('Code', { exact: true }).fill(recovery);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('My laptop has been removed')).toBeVisible();
   await expect(page.getByText('You don’t have any passkeys yet.')).toBeVisible();

@@ -16,10 +16,10 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   await confirmPassword(page);
   const dialog = page.getByRole('alertdialog', { name: /two-step sign-in|recovery codes/ });
   const key = (await dialog.locator('code').textContent()) ?? '';
-  await dialog.getByLabel('Code').fill('000000');
+  await dialog.getByLabel('Code', { exact: true }).fill('000000');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('This code is incorrect or has already been used.')).toBeVisible();
-  await dialog.getByLabel('Code').fill(codeOf(key, -1));
+  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = dialog.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -32,11 +32,11 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   const other = await elsewhere.newPage();
   await other.goto('/login');
   await fillSignIn(other, email);
-  await expect(other.getByLabel('Code')).toBeFocused();
-  await other.getByLabel('Code').fill('000000');
+  await expect(other.getByLabel('Code', { exact: true })).toBeFocused();
+  await other.getByLabel('Code', { exact: true }).fill('000000');
   await other.keyboard.press('Enter');
   await expect(other.getByText('This code is incorrect or has already been used.')).toBeVisible();
-  await other.getByLabel('Code').fill(recovery);
+  await other.getByLabel('Code', { exact: true }).fill(recovery);
   await other.keyboard.press('Enter');
   await expect(other).not.toHaveURL(/\/(login|callback)/);
   await other.goto('/account');
@@ -44,7 +44,7 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   await elsewhere.close();
 
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await dialog.getByLabel('Code').fill(codeOf(key));
+  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key));
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();

@@ -75,7 +75,7 @@ test('the email preference is reached from the account, says what it will do, an
     await page.reload();
     await page.getByLabel('Emails per day').fill(number);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Emails per day must be a number from 1 to 200.')).toBeVisible();
+    await expect(page.getByText('Mails per day must be a number from 1 to 200.')).toBeVisible();
   }
 });
 
@@ -117,7 +117,7 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
     // People of the demo want some things otherwise.
     if ((await one.isChecked()) === on) return;
     await one.click();
-    await expect(page.getByText(`${name} switched ${on ? 'on' : 'off'}.`)).toBeVisible();
+    await expect(page.getByText(`${name} turned ${on ? 'on' : 'off'}.`)).toBeVisible();
   };
   await page.goto('/email-notification-settings');
   for (const name of ['Notification summary', 'Application updated', 'Candidate status changed'])

@@ -55,7 +55,7 @@ test("Rolecall's staff finds who waits, reads the answers, declines with a reaso
   const ai = staff.getByRole('switch', { name: 'AI features' });
   const before = await ai.isChecked();
   await ai.click();
-  await expect(staff.getByText(`AI features switched ${before ? 'off' : 'on'}.`)).toBeVisible();
+  await expect(staff.getByText(`AI features turned ${before ? 'off' : 'on'}.`)).toBeVisible();
   await staff.reload();
   if (before) await expect(ai).not.toBeChecked();
   else await expect(ai).toBeChecked();

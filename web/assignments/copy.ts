@@ -49,5 +49,4 @@ export const copy = defineCopy('assignments', {
   stage: 'Stage',
   ended: 'Ended',
   handOverAll: 'Hand over all',
-  handOverSome: 'Hand over {count}',
 });

@@ -4,7 +4,7 @@ export const copy = defineCopy('board', {
   title: 'Engagements',
   fact: '{count, plural, one {# engagement} other {# engagements}}, {waiting, plural, one {# needs action} other {# need action}}',
   summary: 'Summary',
-  waits: 'Need action',
+  waits: 'Action needed',
   application: 'Application',
   clarification: 'Clarification',
   bidding: 'Bidding',

@@ -56,7 +56,7 @@ export const copy = defineCopy('opportunities', {
 
   notRequired: 'Not required',
   notRequested: 'Not requested',
-  until: 'until {day}',
+  until: 'to {day}',
   since: 'since {day}',
   on: 'on {day}',
 

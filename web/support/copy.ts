@@ -25,7 +25,7 @@ export const copy = defineCopy('support', {
   eraseUserTitle: 'Erase {name}?',
   eraseUserText: 'Erases their name, address, photo, emails and messages. Their submissions stay, under “Former user”.',
   eraseUserDone: 'Erasing {name}.',
-  candidate: 'A candidate',
+  candidate: 'Candidates',
   candidateText:
     'Use this when a candidate you submitted asks you to erase their data. It erases everything under their email address, including documents, and withdraws any active submissions.',
   candidateEmail: 'Candidate’s email',

@@ -32,7 +32,6 @@ export const copy = defineCopy('testimonials', {
   declined: 'Declined',
   because: 'Reason from Rolecall: {reason}',
   saidOn: 'Written',
-  askedOn: 'Requested',
 
   publishedDone: 'Testimonial has been published',
   unpublishedDone: 'Testimonial has been unpublished',

@@ -52,9 +52,9 @@ export const EngagementFacts = ({ engagement, more = [] }: { engagement: Engagem
   />
 );
 
-/** 'Perm, permanent full-time'; one word where both say the same. */
+/** 'Contract, fixed term', or 'Permanent full-time' where the class begins with the type. */
 const recruitmentWords = ({ recruitmentType, employmentClass }: EngagementView): string => {
   const recruitment = recruitmentType.id === 1 ? copy.perm : copy.contract;
   const employment = employmentClass.value.toLowerCase();
-  return recruitment.toLowerCase() === employment ? recruitment : `${recruitment}, ${employment}`;
+  return employment.startsWith(recruitment.toLowerCase()) ? employmentClass.value : `${recruitment}, ${employment}`;
 };
