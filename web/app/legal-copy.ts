@@ -5,7 +5,7 @@ export const legal = defineCopy('legal', {
   generalIntro: 'What you can expect from Rolecall, and what Rolecall expects from you.',
   generalWhat: 'What Rolecall is',
   generalWhatText:
-    'Rolecall is a marketplace. Clients post talent requests, and agencies apply, bid and submit candidates. Rolecall is not a party to any placement and does not employ the people who are placed.',
+    'Rolecall is a marketplace. Clients post talent requests, and agencies apply and submit candidates. Rolecall is not a party to any placement and does not employ the people who are placed.',
   generalAccount: 'Your account',
   generalAccountText:
     'Each account is for one person at one agency or client. Don’t share your password. Your organisation’s user managers can change or remove your permissions at any time. Your past activity stays on record.',

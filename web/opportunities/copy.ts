@@ -79,8 +79,6 @@ export const copy = defineCopy('opportunities', {
   termsVersion: 'Version {version}',
   close: 'Close',
   acceptTerms: 'By submitting, you accept version {version} of the employer’s terms.',
-  acceptTermsCompetitive:
-    'By submitting, you accept version {version} of the employer’s terms. You set your price later, in your bid.',
   closes: 'Closes',
   closed: 'Closed',
   openEngagement: 'Open Engagement',

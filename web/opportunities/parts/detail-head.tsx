@@ -75,10 +75,11 @@ const TermsButton = ({ opportunity }: { opportunity: Opportunity }) => {
 const Fine = ({ opportunity }: { opportunity: Opportunity }) => {
   const now = useNow(30_000);
   const isClosed = Date.parse(opportunity.closingAt) <= now;
-  const accepts = opportunity.kind === 'competitive' ? copy.acceptTermsCompetitive : copy.acceptTerms;
   return (
     <div className={s.small}>
-      {opportunity.applicationStatusId === null && !isClosed && <p>{accepts({ version: opportunity.termsVersion })}</p>}
+      {opportunity.applicationStatusId === null && !isClosed && (
+        <p>{copy.acceptTerms({ version: opportunity.termsVersion })}</p>
+      )}
       <p>
         {isClosed ? copy.closed : copy.closes}{' '}
         <Deadline value={opportunity.closingAt} zone={opportunity.timeZone} line />

@@ -172,7 +172,8 @@ export const copy = defineCopy('own-engagements', {
     'Agencies that have applied can ask questions until then. They are notified immediately. This can’t be undone.',
   clarificationOpened: 'Clarification is open until {when}.',
   openBidding: 'Open Bidding',
-  openBiddingText: 'Approved agencies can bid until then. They are notified immediately. This can’t be undone.',
+  openBiddingText:
+    'The engagement is in bidding until then. Approved agencies are notified immediately. This can’t be undone.',
   biddingOpened: 'Bidding is open until {when}.',
   endDay: 'Last day',
   endTime: 'Until',
