@@ -10,6 +10,6 @@ test('every sample is written by the room whose form it has', async () => {
 
 test('a form that no room has is a fault that names it', async () => {
   await expect(letters.write({ template: 'carrier-pigeon' })).rejects.toThrow(
-    'No room writes a mail of the form carrier-pigeon.',
+    'No room has an email template carrier-pigeon.',
   );
 });

@@ -23,7 +23,7 @@ export const letters: Letters = {
   write: (facts) => {
     const template = 'template' in facts ? String(facts.template) : '';
     const room = roomOf.get(template);
-    if (!room) return Promise.reject(new Error(`No room writes a mail of the form ${template}.`));
+    if (!room) return Promise.reject(new Error(`No room has an email template ${template}.`));
     return room.write(facts);
   },
 };

@@ -81,7 +81,7 @@ export const linkedInSlug = (text: string): string => {
 export const linkedInFault = (text: string): string | undefined =>
   text.trim() === '' || linkedInSlug(text) !== ''
     ? undefined
-    : 'Please enter the address of a LinkedIn profile, or its last part.';
+    : 'Enter the URL of a LinkedIn profile, or its last part.';
 
 /** What reads a phone number, as libphonenumber does; the country's code is ISO 3166-1 alpha-2. */
 export type ParsePhone = (
@@ -103,4 +103,4 @@ export const contactNumberFault = (
 ): string | undefined =>
   text === '' || e164Of(parse, text, countryCode) !== ''
     ? undefined
-    : 'Please enter a valid phone number, with its country code.';
+    : 'Enter a valid phone number with its country code.';

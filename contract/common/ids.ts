@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** An id on the wire. We make UUIDs of version 7; any version is read. */
 export const id = () =>
-  z.guid({ error: ({ input }) => (input === undefined || input === null ? undefined : 'This is not an id.') });
+  z.guid({ error: ({ input }) => (input === undefined || input === null ? undefined : 'This is not a valid ID.') });
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instant = () => z.iso.datetime({ offset: true });
@@ -21,4 +21,4 @@ export const timeZone = () =>
       } catch {
         return false;
       }
-    }, 'This is not a time zone.');
+    }, 'This is not a valid time zone.');

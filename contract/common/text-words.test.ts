@@ -11,7 +11,7 @@ import {
 test('the words are those of the specification', () => {
   expect(requiredWords('Title')).toBe('Title is required!');
   expect(tooLongWords('Title', 10)).toBe('Title must not exceed 10 characters!');
-  expect(unshowableWords('Title')).toBe('Title contains characters that cannot be shown.');
+  expect(unshowableWords('Title')).toBe("Title contains characters that can't be displayed.");
 });
 
 test('a text has edges that nobody sees, or not [E03]', () => {

@@ -7,7 +7,7 @@ export const requiredWords = (field: string): string => `${field} is required!`;
 export const tooLongWords = (field: string, max: number): string =>
   `${field} must not exceed ${String(max)} characters!`;
 
-export const unshowableWords = (field: string): string => `${field} contains characters that cannot be shown.`;
+export const unshowableWords = (field: string): string => `${field} contains characters that can't be displayed.`;
 
 /** What no text may hold: halves of characters, signs that turn the direction of what follows, control characters. */
 const unshowable = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/u;

@@ -8,7 +8,7 @@ export const reportTexts: Readonly<Record<ReportId, { name: string; description:
   },
   engagementNotices: {
     name: 'All Engagement Notices',
-    description: 'What became of the engagements your agency takes part in: published, moved, filled, ended.',
+    description: 'What happened in the engagements your agency takes part in: published, changed, filled, ended.',
   },
   availableOpportunities: {
     name: 'All Available Opportunities That Match Their Profile',

@@ -51,7 +51,7 @@ test('a submission with a protected CV and a low salary says so, and ends at its
   await expect(page.getByText('This is above the planned range. You can still submit.')).toBeVisible();
   await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
-  await expect(page.getByText('Please enter a valid phone number, with its country code.')).toBeVisible();
+  await expect(page.getByText('Enter a valid phone number with its country code.')).toBeVisible();
   await page.getByLabel('Contact number').fill('+61 491 570 156'.slice(0, 12) + String(Date.now()).slice(-3));
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
 

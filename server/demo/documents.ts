@@ -76,7 +76,7 @@ const cvPaper = (person: CvFacts): Paper => ({
         'Led a shift of eleven people and trained the four who joined last year.',
         'Brought the backlog from six weeks to nine days without overtime.',
         `${person.jobTitle}, Eastmere and Partners, four years before`,
-        'Wrote the procedure that three sites took over.',
+        'Wrote the procedure that three sites adopted.',
       ],
     },
     {

@@ -109,7 +109,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     key: 'care-assistants',
     client: 'tallowood',
     title: 'Care assistants, home visits',
-    about: 'Stopped before the award, since the homes open a year later.',
+    about: 'Cancelled before the award because the homes will open a year later.',
     kind: 'competitive',
     typeId: 2,
     status: 'cancelled',

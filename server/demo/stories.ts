@@ -121,7 +121,7 @@ export const makeStories = async (scope: SystemScope, files: Files): Promise<voi
   await addLogo(scope, files, 'harbour', harbourLogo);
   await db
     .updateTable('tenant')
-    .set({ statusReason: 'The certificate of the professional indemnity cover has run out.', decidedAt: ago(38) })
+    .set({ statusReason: 'The professional indemnity certificate has expired.', decidedAt: ago(38) })
     .where('id', '=', tenantId('foxglove'))
     .execute();
 };

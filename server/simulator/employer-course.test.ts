@@ -78,7 +78,7 @@ test('what pauses until a moment goes on before it now and then; what waits for 
 
 test('something is said of a talent request seldom, and one remark takes the place of another', () => {
   const acts = over({
-    talentRequests: [request('t1', 'change', { version: 4, description: 'By day. We pay for the move.' })],
+    talentRequests: [request('t1', 'change', { version: 4, description: 'By day. We pay relocation costs.' })],
   });
   expect(kinds(acts)).toEqual(['change-request']);
   expect(acts.length).toBeGreaterThan(10);

@@ -53,9 +53,9 @@ const pauseAct = ({ talentRequests }: SeenCourse, table: Table): CourseAct | und
 /** What employers come to say of a talent request once it is published; one of these at a time. */
 const remarks = [
   'Interviews are held within a week.',
-  'A start in the new year is fine.',
-  'Two days of the week can be worked from home.',
-  'We pay for the move.',
+  'Starting in the new year is fine.',
+  'Two days a week can be worked from home.',
+  'We pay relocation costs.',
 ];
 
 /** Now and then an employer says something more of what it looks for. */

@@ -103,14 +103,14 @@ const publishAgainAct = (engagements: readonly SeenEngagement[], table: Table): 
 };
 
 const declines = [
-  { reasonId: 2, reasonText: 'We have as many agencies for these roles as we can work with.' },
-  { reasonId: 3, reasonText: 'We look for an agency with more placements in this field.' },
-  { reasonId: 4, reasonText: 'The fee is above what we planned for these roles.' },
+  { reasonId: 2, reasonText: 'We already work with enough agencies for these roles.' },
+  { reasonId: 3, reasonText: 'We are looking for an agency with more placements in this field.' },
+  { reasonId: 4, reasonText: 'The fee is above our budget for these roles.' },
 ];
 
 const rebids = [
-  { reasonId: 1, reasonText: 'Two tenders lie close together. Please send your best one.' },
-  { reasonId: 3, reasonText: 'Your tender is a little above what we planned.' },
+  { reasonId: 1, reasonText: 'Two tenders are very close. Please send your best offer.' },
+  { reasonId: 3, reasonText: 'Your tender is slightly above our budget.' },
 ];
 
 /** Applications are mostly approved, sometimes declined with a reason; now and then a new tender is asked for, once. */
@@ -147,15 +147,15 @@ const prequalificationAct = (requests: readonly SeenPrequalification[], table: T
         act: 'decline-prequalification',
         key,
         prequalificationId,
-        reasonText: 'We look for more placements in this kind of role.',
+        reasonText: 'We are looking for more placements in this kind of role.',
       }
     : { act: 'prequalify', key, prequalificationId };
 };
 
 const rejections: Readonly<Record<string, { reasonId: number; message: string }>> = {
-  interviewed: { reasonId: 7, message: 'Thank you. The interview was pleasant, and we decided for somebody else.' },
-  unqualified: { reasonId: 1, message: 'Not all of our mandatory questions are met.' },
-  early: { reasonId: 2, message: 'A good profile. We need more years in a department of our size.' },
+  interviewed: { reasonId: 7, message: 'Thank you. We enjoyed the interview but chose another candidate.' },
+  unqualified: { reasonId: 1, message: 'Not all of our mandatory requirements are met.' },
+  early: { reasonId: 2, message: 'A good profile, but we need more experience in a department of our size.' },
 };
 
 const rejectionOf = (candidate: SeenCandidate) => {

@@ -131,7 +131,7 @@ test('the form is filled in as it asks: salary in its range, every question answ
     'yes',
     String(submitted.person.years),
     'All rosters',
-    'Four weeks of notice, then at once.',
+    "Available immediately after four weeks' notice.",
   ]);
   expect(sent).toMatchObject({ confirmsConsent: true, currentCountryId: 36 });
   expect(sent.emailAddress).toMatch(/^ingrid\.maalouf\.\d{6}@people\.example$/);

@@ -140,7 +140,9 @@ export const rivalAct = (sees: RivalSees, table: Table, nameOf: NameOf): RivalAc
 const answerOf = (question: Submission['questions'][number], person: Invented): string => {
   if (question.kind === 'yes_no') return 'yes';
   if (question.kind === 'number') return String(person.years);
-  return question.kind === 'choice' ? (question.options.at(-1) ?? '') : 'Four weeks of notice, then at once.';
+  return question.kind === 'choice'
+    ? (question.options.at(-1) ?? '')
+    : "Available immediately after four weeks' notice.";
 };
 
 /** A submission as somebody would fill it in who answers everything that is asked. */

@@ -34,7 +34,7 @@ export const makeTestimonial = async (
       createdAt,
       status,
       logoId,
-      recommendation: isWritten ? 'They listen first, and send three people of whom we would hire each.' : null,
+      recommendation: isWritten ? 'They listen first, then send three people, any of whom we would hire.' : null,
       submittedAt: isWritten ? createdAt : null,
       decidedAt: isDecided ? createdAt : null,
       declineReason: status === 'declined' ? 'It names a person who is not asked.' : '',

@@ -20,7 +20,7 @@ type Input = InputOf<typeof operation>;
 
 const onlyForward: Reason = {
   code: 'only-forward',
-  text: 'A candidate only moves forward along the pipeline.',
+  text: 'Candidates can only move forward in the pipeline.',
   unblockBy: 'Choose a later status.',
   who: 'The employer',
 };

@@ -43,9 +43,9 @@ const documentFaults = async (scope: AgencyScope, input: Input): Promise<Fault[]
   const has = (id: string, kind: string): boolean => found.some((one) => one.id === id && one.kind === kind);
   const faults: Fault[] = has(input.documentId, 'cv')
     ? []
-    : [{ field: 'documentId', message: 'This CV is not here any more. Please upload it again.' }];
+    : [{ field: 'documentId', message: 'This CV is no longer available. Please upload it again.' }];
   if (!input.otherDocumentIds.every((id) => has(id, 'other'))) {
-    faults.push({ field: 'otherDocumentIds', message: 'A document is not here any more. Please upload it again.' });
+    faults.push({ field: 'otherDocumentIds', message: 'A document is no longer available. Please upload it again.' });
   }
   return faults;
 };

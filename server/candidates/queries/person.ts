@@ -67,7 +67,7 @@ export const personFaults = async (
   const code = await countryCode(scope.db, person.currentCountryId);
   const faults = [];
   if (person.currentCountryId !== null && code === undefined) {
-    faults.push({ field: 'currentCountryId', message: 'Choose a country of the list.' });
+    faults.push({ field: 'currentCountryId', message: 'Select a country from the list.' });
   }
   const message = contactNumberFault(await loadParsePhone(), person.contactNumber, code);
   if (message !== undefined) faults.push({ field: 'contactNumber', message });

@@ -219,7 +219,7 @@ describe('what is asked', () => {
     expect(await read(candidate.id)).toMatchObject({ isCandidateQualified: true, answers: [{ isPassed: true }] });
     expect(await history()).toMatchObject([
       {
-        text: `The wanted answers of ${desk.place.request.jobTitle} were changed.`,
+        text: `The required answers for ${desk.place.request.jobTitle} were changed.`,
         changes: [{ field: 'wanted', about: question.text, before: 'yes', after: 'no' }],
       },
     ]);

@@ -35,9 +35,9 @@ test('the history says who did what and why, the latest first; of an agency its 
   const { body } = await server.call(place.employer.id, readHistoryEndpoint, { engagementId });
   const name = `${place.employer.firstName} ${place.employer.lastName}`;
   expect(body).toMatchObject([
-    { text: `${place.request.jobTitle} went on.`, by: name, reason: null, note: null },
+    { text: `${place.request.jobTitle} was resumed.`, by: name, reason: null, note: null },
     { text: `${place.request.jobTitle} was paused.`, by: name, reason: 'Other', note: 'The ward moves.' },
-    { text: 'An application came in.', by: place.agency.name },
+    { text: 'An application was received.', by: place.agency.name },
   ]);
   const other = await makeSubmissionPlace(server.kit.db);
   expect((await server.call(other.employer.id, readHistoryEndpoint, { engagementId })).status).toBe(404);

@@ -97,7 +97,7 @@ test('a long list says how many more there are', async () => {
 
 test('a mail that has nothing to tell is not written', async () => {
   const { facts } = of('Bundle');
-  await expect(letters.write({ ...facts, notices: [] })).rejects.toThrow('nothing to tell');
+  await expect(letters.write({ ...facts, notices: [] })).rejects.toThrow('has no notices');
 });
 
 test('a payment is told to each party in its own words, with the fee as it was recorded and no name of a candidate', async () => {

@@ -58,7 +58,7 @@ export const letters: RoomLetters = {
     const { template, notices } = facts;
     const { subject, Letter } = forms[template];
     const [notice] = notices;
-    if (notice === undefined) return Promise.reject(new Error(`A mail of the form ${template} has nothing to tell.`));
+    if (notice === undefined) return Promise.reject(new Error(`The email ${template} has no notices.`));
     return writeLetter(template, subject(facts), <Letter facts={facts} notice={notice} />);
   },
 };

@@ -41,7 +41,7 @@ const tooLarge = (limitBytes: number) =>
   refuse(commonRefusals['file-too-large'], { message: `The file must be under ${String(limitBytes / 1_000_000)} MB.` });
 const wrongType = () =>
   refuse(commonRefusals['file-type'], {
-    message: `Accepted are ${acceptedExtensions.join(', ')}, and the file must be what its name says.`,
+    message: `Accepted types: ${acceptedExtensions.join(', ')}. The content must match the file extension.`,
   });
 
 /** The file ended before its end had come. */

@@ -168,7 +168,7 @@ test('a text that the database cannot keep is refused with its field, wherever i
     const answered = await add('kept', undefined, { label });
     expect([answered.statusCode, answered.json<{ fields: unknown }>().fields]).toEqual([
       400,
-      [{ field: 'label', message: 'Label contains characters that cannot be shown.' }],
+      [{ field: 'label', message: "Label contains characters that can't be displayed." }],
     ]);
   }
 });

@@ -13,9 +13,9 @@ const tooManyParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_
 /** What is wrong with a body that cannot be taken apart, as a "no". */
 const unreadable = (error: unknown): Refused => {
   if (error instanceof Error && 'code' in error && tooManyParts.has(String(error.code))) {
-    return refuse(commonRefusals['request-too-large'], { message: 'Please send one file, with its fields only.' });
+    return refuse(commonRefusals['request-too-large'], { message: 'Please send exactly one file and its fields.' });
   }
-  const fields = [{ field: 'file', message: 'The file did not arrive whole. Please try again.' }];
+  const fields = [{ field: 'file', message: 'The upload was incomplete. Please try again.' }];
   return refuse(commonRefusals['invalid-input'], {
     message: unreadableWords,
     ...(error instanceof CutOff ? { fields } : {}),

@@ -23,7 +23,8 @@ interface Opened {
 const policyOfMail =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
 
-const cleared = '<!doctype html><html lang="en"><title>Mail</title><p>What this mail said was cleared.</p></html>';
+const cleared =
+  '<!doctype html><html lang="en"><title>Mail</title><p>The content of this email was deleted.</p></html>';
 
 const ofKept = (mail: KeptMail): Opened => ({
   shown: {

@@ -55,7 +55,7 @@ export const cacheFolders = (dataDir: string): readonly string[] =>
 /** Copies the programs once, whole or not at all: several starts may do so at the same moment. */
 const copyTo = (cache: string, source: string, version: string): string => {
   mkdirSync(cache, { recursive: true, mode: 0o755 });
-  if (!isOurs(cache)) throw new Error(`${cache} belongs to somebody else`);
+  if (!isOurs(cache)) throw new Error(`${cache} belongs to another user`);
   const copy = join(cache, `postgres-${version}-${process.platform}-${process.arch}`);
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}`;

@@ -15,7 +15,7 @@ export const letters: RoomLetters = {
       facts: {
         ...sample,
         template: 'agency-declined',
-        reason: 'The certificate of the professional indemnity cover ended in June.\nPlease add the current one.',
+        reason: 'The professional indemnity certificate expired in June.\nPlease add the current one.',
       } satisfies DecisionFacts,
     },
   ],

@@ -42,8 +42,8 @@ test('a file says in its name and on its second sheet what it is of, and is kept
     ['From', { value: '46256', format: 'dd mmm yyyy' }],
     ['To', { value: '46346', format: 'dd mmm yyyy' }],
     ['Period', 'Last 90 days'],
-    ['Times are told in', zone],
-    ['Made', shownAt(now.toISOString())],
-    ['Made by', 'Mara Ellingsen'],
+    ['Time zone', zone],
+    ['Created', shownAt(now.toISOString())],
+    ['Created by', 'Mara Ellingsen'],
   ]);
 });

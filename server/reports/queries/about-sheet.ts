@@ -17,7 +17,7 @@ const rangeWords: Readonly<Record<ReportRange, string>> = {
   30: 'Last 30 days',
   60: 'Last 60 days',
   90: 'Last 90 days',
-  custom: 'Own dates',
+  custom: 'Custom dates',
 };
 
 async function* inOneBatch(rows: Cell[][]): AsyncGenerator<Cell[][]> {
@@ -37,9 +37,9 @@ export const aboutSheet = ({ name, agency, by, range, from, to, zone, madeAt }: 
     ['From', from],
     ['To', to],
     ['Period', rangeWords[range]],
-    ['Times are told in', zone],
-    ['Made', madeAt],
-    ['Made by', by],
+    ['Time zone', zone],
+    ['Created', madeAt],
+    ['Created by', by],
   ]),
   isFiltered: false,
 });

@@ -34,7 +34,7 @@ const makeAccount = async (scope: AgencyScope, person: StaffPerson): Promise<str
       .executeTakeFirst();
     if (made) return made.id;
   }
-  throw new Error('The address of the account belongs to somebody else.');
+  throw new Error('The address of the account belongs to another user.');
 };
 
 const addStaff = async (

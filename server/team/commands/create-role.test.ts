@@ -55,7 +55,7 @@ test("a name with the provider's prefix is refused with role-name-reserved", asy
 test('rights that the linkage rules do not allow together are refused with role-not-linked', async () => {
   expect(await make('Bidder', ['Bidding Stage=Place Bids'])).toMatchObject({
     ...refused('role-not-linked'),
-    message: 'Place Bids of Bidding Stage needs a view that is off.',
+    message: 'Place Bids in Bidding Stage requires a view that is turned off.',
   });
 });
 

@@ -19,7 +19,9 @@ export const refuseUnlinked = (rights: readonly Permission[]): Refused<'role-not
   const [first] = unlinked(rights);
   if (first === undefined) return undefined;
   const { module, feature } = partsOf(first);
-  return refuse(teamRefusals['role-not-linked'], { message: `${feature} of ${module} needs a view that is off.` });
+  return refuse(teamRefusals['role-not-linked'], {
+    message: `${feature} in ${module} requires a view that is turned off.`,
+  });
 };
 
 /** Refuses rights that the editor of roles does not show. A role that held one before the rule may keep it. */
@@ -30,7 +32,7 @@ export const refuseHidden = (
   const hidden = rights.find((one) => !isShownRight(one) && !before.includes(one));
   if (hidden === undefined) return undefined;
   const { module, feature } = partsOf(hidden);
-  return refuse(teamRefusals['right-not-shown'], { message: `Custom roles cannot hold ${feature} of ${module}.` });
+  return refuse(teamRefusals['right-not-shown'], { message: `Custom roles can't have ${feature} in ${module}.` });
 };
 
 const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Code) =>

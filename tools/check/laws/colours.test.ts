@@ -3,7 +3,7 @@ import { colours } from './colours.ts';
 import { judge } from './samples.ts';
 
 const says = (colour: string): string =>
-  `[colours]  the colour ${colour} is written out here. Colours stand only in web/ui/tokens.css: use var(--…), or add a token.`;
+  `[colours]  the colour ${colour} is hard-coded. Define colours only in web/ui/tokens.css: use var(--…), or add a token.`;
 
 test('colours stand only in the tokens', async () => {
   expect(

@@ -27,7 +27,7 @@ export const colours: Law = {
       findings.push({
         file,
         line: lineAt(text, at),
-        says: `the colour ${colour} is written out here. Colours stand only in ${TOKENS}: use var(--…), or add a token.`,
+        says: `the colour ${colour} is hard-coded. Define colours only in ${TOKENS}: use var(--…), or add a token.`,
       });
     };
     for (const { path, text, facts } of files.values()) {

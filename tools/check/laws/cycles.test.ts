@@ -11,7 +11,7 @@ test('files do not import each other in a circle', async () => {
       'server/platform/db/d.ts': "import { a } from './a.ts';\nexport const d = a;",
     }),
   ).toEqual([
-    'server/platform/db/a.ts  [cycles]  files import each other in a circle: server/platform/db/a.ts -> server/platform/db/b.ts -> server/platform/db/c.ts -> server/platform/db/a.ts. Move what they share into a file below both.',
+    'server/platform/db/a.ts  [cycles]  these files import each other: server/platform/db/a.ts -> server/platform/db/b.ts -> server/platform/db/c.ts -> server/platform/db/a.ts. Move the shared code into a file below both.',
   ]);
 });
 
@@ -31,6 +31,6 @@ test('rooms of one rank do not import each other in a circle, by types neither',
       'server/bidding/queries.ts': "import { x } from '#server/candidates/public.ts';",
     }),
   ).toEqual([
-    'server/bidding  [cycles]  rooms import each other in a circle: bidding -> candidates -> bidding. Let one of them tell the other by an event.',
+    'server/bidding  [cycles]  these rooms import each other: bidding -> candidates -> bidding. Let one of them notify the other with an event.',
   ]);
 });

@@ -95,7 +95,7 @@ export const cycles: Law = {
       const way = wayRound(ofFiles, circle);
       return {
         file: way[0] ?? '',
-        says: `files import each other in a circle: ${way.join(' -> ')}. Move what they share into a file below both.`,
+        says: `these files import each other: ${way.join(' -> ')}. Move the shared code into a file below both.`,
       };
     });
     for (const floor of ['contract', 'server', 'web']) {
@@ -104,7 +104,7 @@ export const cycles: Law = {
         const way = wayRound(ofRooms, circle);
         findings.push({
           file: `${floor}/${way[0] ?? ''}`,
-          says: `rooms import each other in a circle: ${way.join(' -> ')}. Let one of them tell the other by an event.`,
+          says: `these rooms import each other: ${way.join(' -> ')}. Let one of them notify the other with an event.`,
         });
       }
     }

@@ -5,18 +5,18 @@ import { judge } from './samples.ts';
 test('no file only passes on the exports of others, but the public file of a room', async () => {
   const passesOn = "export { place } from './commands/place-bid.ts';";
   expect(await judge(barrels, { 'web/ui/index.ts': passesOn, 'server/bidding/public.ts': passesOn })).toEqual([
-    'web/ui/index.ts  [barrels]  this file only passes on exports of others. Import from the files themselves; across rooms, from public.ts.',
+    'web/ui/index.ts  [barrels]  this file only re-exports other files. Import from those files directly; across rooms, from public.ts.',
   ]);
 });
 
 test('a public file names what it offers', async () => {
   expect(await judge(barrels, { 'server/bidding/public.ts': "export * from './queries.ts';" })).toEqual([
-    "server/bidding/public.ts:1  [barrels]  'export *' hides what is offered. Name each thing.",
+    "server/bidding/public.ts:1  [barrels]  'export *' hides what is exported. Name each export.",
   ]);
 });
 
 test('a file that does not parse is said to be so', async () => {
   const [says, ...more] = await judge(syntax, { 'server/bidding/queries.ts': 'export const = 1;' });
-  expect(says).toMatch(/^server\/bidding\/queries\.ts:1 {2}\[syntax\] {2}cannot be read: .*The other laws see nothing/);
+  expect(says).toMatch(/^server\/bidding\/queries\.ts:1 {2}\[syntax\] {2}cannot be parsed: .*The other checks skip it/);
   expect(more).toEqual([]);
 });

@@ -15,13 +15,13 @@ export const barrels: Law = {
         findings.push({
           file: path,
           line: lineAt(text, at),
-          says: "'export *' hides what is offered. Name each thing.",
+          says: "'export *' hides what is exported. Name each export.",
         });
       }
       if (facts.onlyReexports && !PUBLIC.includes(posix.basename(path))) {
         findings.push({
           file: path,
-          says: 'this file only passes on exports of others. Import from the files themselves; across rooms, from public.ts.',
+          says: 'this file only re-exports other files. Import from those files directly; across rooms, from public.ts.',
         });
       }
     }
@@ -37,7 +37,7 @@ export const syntax: Law = {
       (facts?.unreadable ?? []).map(({ value, at }) => ({
         file: path,
         line: lineAt(text, at),
-        says: `cannot be read: ${value}. The other laws see nothing of it until it can.`,
+        says: `cannot be parsed: ${value}. The other checks skip it until it can.`,
       })),
     ),
 };

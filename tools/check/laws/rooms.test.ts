@@ -9,7 +9,7 @@ test('a room imports rooms of its own rank or below', async () => {
       'server/bidding/commands/place-bid.ts': "import { engagement } from '#server/engagements/public.ts';",
     }),
   ).toEqual([
-    'server/engagements/commands/publish-engagement.ts:1  [rooms]  engagements (rank 2) imports bidding (rank 4). News travels upward as events: let bidding handle an event of engagements, or move the code up.',
+    'server/engagements/commands/publish-engagement.ts:1  [rooms]  engagements (rank 2) imports bidding (rank 4). Higher rooms react to events: let bidding handle an event of engagements, or move the code up.',
   ]);
 });
 
@@ -21,9 +21,9 @@ test('a room is entered through its public file only', async () => {
       'contract/bidding/operations.ts': "import { get } from '#contract/engagements/operations.ts';",
     }),
   ).toEqual([
-    'server/bidding/commands/place-bid.ts:1  [rooms]  server/engagements/queries.ts is inside the room engagements; from here only public.ts may be imported. Let that room offer what you need there.',
-    'web/bidding/pages/bid-page.tsx:1  [rooms]  web/engagements/parts/stage.tsx is inside the room engagements; from here only public.tsx may be imported. Let that room offer what you need there.',
-    'contract/bidding/operations.ts:1  [rooms]  contract/engagements/operations.ts is inside the room engagements; from here only its shapes, states and rules may be imported. Let that room offer what you need there.',
+    'server/bidding/commands/place-bid.ts:1  [rooms]  server/engagements/queries.ts is inside the room engagements; from here only public.ts may be imported. Export what you need there.',
+    'web/bidding/pages/bid-page.tsx:1  [rooms]  web/engagements/parts/stage.tsx is inside the room engagements; from here only public.tsx may be imported. Export what you need there.',
+    'contract/bidding/operations.ts:1  [rooms]  contract/engagements/operations.ts is inside the room engagements; from here only its shapes, states and rules may be imported. Export what you need there.',
   ]);
 });
 
@@ -45,8 +45,8 @@ test('the platform and the component set know no room', async () => {
       'web/ui/table/table.tsx': "import { x } from '#web/app/shell.tsx';",
     }),
   ).toEqual([
-    'server/platform/http/http.ts:1  [rooms]  server/platform imports server/identity/public.ts, which stands above it (from below: platform < rooms < simulator, demo < the floor itself). Hand it in from above, or move it down.',
-    'web/ui/table/table.tsx:1  [rooms]  web/ui imports web/app/shell.tsx, which stands above it (from below: platform < ui < rooms < app < routes, the floor itself). Hand it in from above, or move it down.',
+    'server/platform/http/http.ts:1  [rooms]  server/platform imports server/identity/public.ts, which is a layer above it (from the bottom: platform < rooms < simulator, demo < the floor itself). Pass it in from above, or move it down.',
+    'web/ui/table/table.tsx:1  [rooms]  web/ui imports web/app/shell.tsx, which is a layer above it (from the bottom: platform < ui < rooms < app < routes, the floor itself). Pass it in from above, or move it down.',
   ]);
 });
 
@@ -93,8 +93,8 @@ test('what is made for tests is not used by the product', async () => {
       'server/board/factories.ts': kit,
     }),
   ).toEqual([
-    'server/board/queries.ts:1  [testing-only]  server/platform/testing/kit.ts is for tests alone. What the product needs belongs in a command, a query or the platform.',
-    'server/board/commands/stage-candidate.ts:1  [testing-only]  server/board/factories.ts is for tests alone. What the product needs belongs in a command, a query or the platform.',
+    'server/board/queries.ts:1  [testing-only]  server/platform/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
+    'server/board/commands/stage-candidate.ts:1  [testing-only]  server/board/factories.ts is only for tests. Product code belongs in a command, a query or the platform.',
   ]);
 });
 
@@ -105,6 +105,6 @@ test('a rule is pure: it imports only contract and its neighbours', async () => 
         "import { Lot } from '#contract/bidding/states.ts';\nimport { step } from './step.ts';\nimport { clock } from '#server/platform/clock/clock.ts';",
     }),
   ).toEqual([
-    "server/bidding/rules/rank.ts:3  [pure-rules]  a rule imports '#server/platform/clock/clock.ts'. Rules import only contract/ and their room's copy.ts: give what it needs as an argument, and load it in the command.",
+    "server/bidding/rules/rank.ts:3  [pure-rules]  a rule imports '#server/platform/clock/clock.ts'. Rules import only contract/ and their room's copy.ts: pass what it needs as an argument, and load it in the command.",
   ]);
 });

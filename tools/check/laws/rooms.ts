@@ -30,12 +30,12 @@ const roomSays = (path: string, from: Place, to: Place, target: string): string 
   if (to.room === undefined || to.room === from.area) return undefined;
   const { may, words } = doors(path, from);
   if (!may.test(to.inside)) {
-    return `${target} is inside the room ${to.room}; from here only ${words} may be imported. Let that room offer what you need there.`;
+    return `${target} is inside the room ${to.room}; from here only ${words} may be imported. Export what you need there.`;
   }
   const own = from.room === undefined ? undefined : rankOf(from.room);
   const other = rankOf(to.room);
   if (own !== undefined && other !== undefined && other > own && !from.isTest) {
-    return `${from.area} (rank ${own}) imports ${to.room} (rank ${other}). News travels upward as events: let ${to.room} handle an event of ${from.area}, or move the code up.`;
+    return `${from.area} (rank ${own}) imports ${to.room} (rank ${other}). Higher rooms react to events: let ${to.room} handle an event of ${from.area}, or move the code up.`;
   }
   return undefined;
 };
@@ -48,7 +48,7 @@ const layerSays = (from: Place, to: Place, target: string): string | undefined =
   const order = LAYERS[from.floor]?.map((names) =>
     names.map((each) => (each === '' ? 'the floor itself' : each)).join(', '),
   );
-  return `${from.floor}/${name(from)} imports ${target}, which stands above it (from below: ${order?.join(' < ') ?? ''}). Hand it in from above, or move it down.`;
+  return `${from.floor}/${name(from)} imports ${target}, which is a layer above it (from the bottom: ${order?.join(' < ') ?? ''}). Pass it in from above, or move it down.`;
 };
 
 /** Types that know all tables and all events are put together above the rooms and used below them, only as types. */
@@ -103,7 +103,7 @@ export const testingOnly: Law = {
         findings.push({
           file: path,
           line: lineAt(text, at),
-          says: `${target} is for tests alone. What the product needs belongs in a command, a query or the platform.`,
+          says: `${target} is only for tests. Product code belongs in a command, a query or the platform.`,
         });
       }
     }
@@ -125,7 +125,7 @@ export const pureRules: Law = {
         findings.push({
           file: path,
           line: lineAt(text, at),
-          says: `a rule imports '${specifier}'. Rules import only contract/ and their room's copy.ts: give what it needs as an argument, and load it in the command.`,
+          says: `a rule imports '${specifier}'. Rules import only contract/ and their room's copy.ts: pass what it needs as an argument, and load it in the command.`,
         });
       }
     }

@@ -44,6 +44,6 @@ test('the manifest is made from the migrations that stand there', async () => {
     "database/manifest.json  [row-security]  was made from other migrations than those in database/migrations. Run 'npm run manifest' and commit what it writes.",
   ]);
   expect(await judge(rowSecurity, { [path]: text })).toEqual([
-    "database/manifest.json  [row-security]  is not there, but there are migrations. Run 'npm run manifest' and commit what it writes.",
+    "database/manifest.json  [row-security]  is missing, but there are migrations. Run 'npm run manifest' and commit what it writes.",
   ]);
 });

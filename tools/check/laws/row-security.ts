@@ -33,9 +33,7 @@ export const rowSecurity: Law = {
     const migrations = migrationsOf(house);
     const text = house.files.get(MANIFEST)?.text;
     if (text === undefined) {
-      return migrations.size === 0
-        ? []
-        : [{ file: MANIFEST, says: `is not there, but there are migrations. ${AGAIN}` }];
+      return migrations.size === 0 ? [] : [{ file: MANIFEST, says: `is missing, but there are migrations. ${AGAIN}` }];
     }
     const { data: manifest, error } = manifestShape.safeParse(JSON.parse(text));
     if (manifest === undefined)

@@ -8,7 +8,7 @@ test('no file is longer than 300 lines, unless a decision names it', async () =>
   expect(
     await judge(fileLength, { 'server/board/queries.ts': lines(301), 'server/board/policy.ts': lines(300) }),
   ).toEqual([
-    'server/board/queries.ts  [file-length]  301 lines, and 300 is the most. Divide it by what its parts do, or write a decision in docs/decisions/ that names the file.',
+    'server/board/queries.ts  [file-length]  301 lines, and the limit is 300. Split it by responsibility, or write a decision in docs/decisions/ that names the file.',
   ]);
   expect(
     await judge(fileLength, {
@@ -29,6 +29,6 @@ test('no folder is wider than 20 files; tests and stylesheets of components do n
     );
   expect(await judge(folderWidth, folder(20))).toEqual([]);
   expect(await judge(folderWidth, folder(21))).toEqual([
-    'web/ui/form/  [folder-width]  21 files, and 20 is the most. Divide the folder by subject.',
+    'web/ui/form/  [folder-width]  21 files, and the limit is 20. Split the folder by subject.',
   ]);
 });

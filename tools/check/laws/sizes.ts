@@ -19,7 +19,7 @@ export const fileLength: Law = {
       if (lines <= MOST_LINES || decisions.some((decision) => decision.text.includes(path))) continue;
       findings.push({
         file: path,
-        says: `${lines} lines, and ${MOST_LINES} is the most. Divide it by what its parts do, or write a decision in docs/decisions/ that names the file.`,
+        says: `${lines} lines, and the limit is ${MOST_LINES}. Split it by responsibility, or write a decision in docs/decisions/ that names the file.`,
       });
     }
     return findings;
@@ -40,7 +40,7 @@ export const folderWidth: Law = {
       .filter(([folder, width]) => width > MOST_FILES && !CHRONICLES.includes(folder))
       .map(([folder, width]) => ({
         file: `${folder}/`,
-        says: `${width} files, and ${MOST_FILES} is the most. Divide the folder by subject.`,
+        says: `${width} files, and the limit is ${MOST_FILES}. Split the folder by subject.`,
       }));
   },
 };

@@ -70,7 +70,7 @@ export const sql: Law = {
         findings.push({
           file: path,
           line: lineAt(text, at),
-          says: `${value} is SQL outside its place. Writes belong in commands/<verb-noun>.ts, reads in queries.ts; call those from here.`,
+          says: `${value} is SQL in the wrong file. Writes belong in commands/<verb-noun>.ts, reads in queries.ts; call those from here.`,
         });
       }
     }

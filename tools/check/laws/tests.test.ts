@@ -18,9 +18,9 @@ test('a title claims only rows that the ledger has, at its end', async () => {
       ].join('\n'),
     }),
   ).toEqual([
-    'server/identity/queries.test.ts:3  [ledger-ids]  the title claims Z99, which docs/ledger.tsv does not have. Correct the id.',
-    'server/identity/queries.test.ts:4  [ledger-ids]  [S02] counts only at the end of the title. Move it there.',
-    'server/identity/queries.test.ts:5  [ledger-ids]  the title claims Z98, which docs/ledger.tsv does not have. Correct the id.',
+    'server/identity/queries.test.ts:3  [ledger-ids]  the title claims Z99, which is not in docs/ledger.tsv. Correct the ID.',
+    'server/identity/queries.test.ts:4  [ledger-ids]  [S02] only counts at the end of the title. Move it there.',
+    'server/identity/queries.test.ts:5  [ledger-ids]  the title claims Z98, which is not in docs/ledger.tsv. Correct the ID.',
   ]);
 });
 
@@ -34,8 +34,8 @@ test('commands, queries, rules and policies have a test beside them', async () =
       'contract/bidding/rules.ts': '',
     }),
   ).toEqual([
-    'server/bidding/commands/place-bid.ts  [tests-beside]  has no test beside it. Write server/bidding/commands/place-bid.test.ts, whose names say the rule.',
-    'contract/bidding/rules.ts  [tests-beside]  has no test beside it. Write contract/bidding/rules.test.ts, whose names say the rule.',
+    'server/bidding/commands/place-bid.ts  [tests-beside]  has no test beside it. Write server/bidding/commands/place-bid.test.ts with tests named after the rules.',
+    'contract/bidding/rules.ts  [tests-beside]  has no test beside it. Write contract/bidding/rules.test.ts with tests named after the rules.',
   ]);
 });
 
@@ -77,9 +77,9 @@ test('an exception names a test of the room that names the file, and nothing els
       'server/bidding/queries.test.ts': '',
     }),
   ).toEqual([
-    `${list}  [tests-beside]  server/board/queries.test.ts is no test of its room that names it. Take the exception out: the list only shrinks.`,
-    `${list}  [tests-beside]  server/bidding/queries.ts has a test beside it. Take the exception out: the list only shrinks.`,
-    `${list}  [tests-beside]  server/bidding/rules/rank.ts is gone. Take the exception out: the list only shrinks.`,
+    `${list}  [tests-beside]  server/board/queries.test.ts is no test of its room that names it. Remove the exception: the list only shrinks.`,
+    `${list}  [tests-beside]  server/bidding/queries.ts has a test beside it. Remove the exception: the list only shrinks.`,
+    `${list}  [tests-beside]  server/bidding/rules/rank.ts is gone. Remove the exception: the list only shrinks.`,
   ]);
 });
 
@@ -92,6 +92,6 @@ test('every declared refusal is provoked by a test that names it', async () => {
       'tools/check/laws/tests.test.ts': "const sample = 'candidate-closed';",
     }),
   ).toEqual([
-    "contract/candidates/refusals.ts:2  [refusals]  no test provokes the refusal 'candidate-closed'. Write one that gets it and names the code, or take the refusal out.",
+    "contract/candidates/refusals.ts:2  [refusals]  no test provokes the refusal 'candidate-closed'. Write one that gets it and names the code, or remove the refusal.",
   ]);
 });

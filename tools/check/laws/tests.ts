@@ -21,14 +21,14 @@ export const ledgerIds: Law = {
           findings.push({
             file: path,
             line: lineAt(text, at),
-            says: `the title claims ${unknown.join(', ')}, which ${LEDGER} does not have. Correct the id.`,
+            says: `the title claims ${unknown.join(', ')}, which is not in ${LEDGER}. Correct the ID.`,
           });
         }
         if (misplaced.length > 0) {
           findings.push({
             file: path,
             line: lineAt(text, at),
-            says: `[${misplaced.join(', ')}] counts only at the end of the title. Move it there.`,
+            says: `[${misplaced.join(', ')}] only counts at the end of the title. Move it there.`,
           });
         }
       }
@@ -71,12 +71,12 @@ export const testsBeside: Law = {
       if (isTest || room === undefined || !NEEDS_TEST.test(path) || hasTestBeside(house, path)) continue;
       if (path in exceptions) continue;
       const test = path.replace(/\.ts$/, '.test.ts');
-      findings.push({ file: path, says: `has no test beside it. Write ${test}, whose names say the rule.` });
+      findings.push({ file: path, says: `has no test beside it. Write ${test} with tests named after the rules.` });
     }
     for (const [path, test] of Object.entries(exceptions)) {
       const says = exceptionSays(house, path, test);
       if (says !== undefined)
-        findings.push({ file: EXCEPTIONS, says: `${says} Take the exception out: the list only shrinks.` });
+        findings.push({ file: EXCEPTIONS, says: `${says} Remove the exception: the list only shrinks.` });
     }
     return findings;
   },
@@ -120,7 +120,7 @@ export const refusalsProvoked: Law = {
         findings.push({
           file: path,
           line: lineAt(text, at),
-          says: `no test provokes the refusal '${value}'. Write one that gets it and names the code, or take the refusal out.`,
+          says: `no test provokes the refusal '${value}'. Write one that gets it and names the code, or remove the refusal.`,
         });
       }
     }

@@ -16,7 +16,7 @@ test('a room has the files of the vocabulary and no other', async () => {
     'server/board/candidate-service.ts  [vocabulary]  a room on the floor server has no such file. It has: routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, authorization.cases.ts. Writes belong in commands/<verb-noun>.ts, reads in queries.ts.',
     'contract/board/types.ts  [vocabulary]  a room on the floor contract has no such file. It has: operations.ts, endpoints.ts, shapes.ts, refusals.ts, states.ts, rules.ts, copy.ts. Shapes both sides know belong in contract/<room>/shapes.ts, rows in tables.ts.',
     'web/board/components/card.tsx  [vocabulary]  a room on the floor web has no such file. It has: client.ts, pages/, parts/, copy.ts, public.tsx. Components belong in parts/ or pages/, calls in client.ts.',
-    'e2e/board/look.test.ts  [vocabulary]  a test stands beside what it tests and bears its name: <file>.test.ts, or <file>.<what>.test.ts.',
+    'e2e/board/look.test.ts  [vocabulary]  a test belongs next to the file that it tests, with the same name: <file>.test.ts, or <file>.<what>.test.ts.',
   ]);
 });
 
@@ -49,8 +49,8 @@ test('there are no other floors, rooms or parts of the platform', async () => {
       'server/platform/sms/send.ts': '',
     }),
   ).toEqual([
-    'lib/x.ts  [vocabulary]  there is no floor lib/. The house has contract, server, web, e2e, database, tools, docs, .ci.',
+    'lib/x.ts  [vocabulary]  there is no floor lib/. The floors are contract, server, web, e2e, database, tools, docs, .ci.',
     'server/payments/queries.ts  [vocabulary]  there is no room payments. Rooms are named in tools/check/house.ts; besides them server/ has platform, simulator, demo.',
-    'server/platform/sms/send.ts  [vocabulary]  server/platform has http, db, scope, policy, problems, events, jobs, mail, files, clock, config, log, live, postgres, testing. What belongs to one subject belongs in its room.',
+    'server/platform/sms/send.ts  [vocabulary]  server/platform has http, db, scope, policy, problems, events, jobs, mail, files, clock, config, log, live, postgres, testing. Code about one subject belongs in its room.',
   ]);
 });

@@ -64,7 +64,7 @@ const hintFor = (inside: string): string => HINTS.find(([pattern]) => pattern.te
 const placeSays = (path: string, place: Place, paths: ReadonlySet<string>): string | undefined => {
   const { floor, area, room, inside } = place;
   if (floor === '') return undefined;
-  if (!FLOORS.includes(floor)) return `there is no floor ${floor}/. The house has ${FLOORS.join(', ')}.`;
+  if (!FLOORS.includes(floor)) return `there is no floor ${floor}/. The floors are ${FLOORS.join(', ')}.`;
   const areas = AREAS[floor];
   if (areas === undefined || area === '') return undefined;
   if (room === undefined) {
@@ -72,7 +72,7 @@ const placeSays = (path: string, place: Place, paths: ReadonlySet<string>): stri
       return `there is no room ${area}. Rooms are named in tools/check/house.ts; besides them ${floor}/ has ${areas.join(', ')}.`;
     }
     if (floor === 'server' && area === 'platform' && !SERVER_PLATFORM.includes(inside.split('/')[0] ?? '')) {
-      return `server/platform has ${SERVER_PLATFORM.join(', ')}. What belongs to one subject belongs in its room.`;
+      return `server/platform has ${SERVER_PLATFORM.join(', ')}. Code about one subject belongs in its room.`;
     }
     return undefined;
   }
@@ -80,7 +80,7 @@ const placeSays = (path: string, place: Place, paths: ReadonlySet<string>): stri
   const files = ROOM_FILES[floor];
   const name = testedName(path, paths);
   if (files === undefined || name === undefined) {
-    return 'a test stands beside what it tests and bears its name: <file>.test.ts, or <file>.<what>.test.ts.';
+    return 'a test belongs next to the file that it tests, with the same name: <file>.test.ts, or <file>.<what>.test.ts.';
   }
   const tested = name.slice(`${floor}/${room}/`.length);
   if (files.may.test(tested) || (name !== path && !tested.includes('.'))) return undefined;

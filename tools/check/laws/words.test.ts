@@ -15,9 +15,9 @@ test('nothing speaks of this machine, of the makers or of real addresses', async
       'docs/operations.md': `See ${machinePath}.\nFrom ${registryHost}.\nAsk ${realAddress} or owner@harbour.example.\nLeft to ${makers}.`,
     }),
   ).toEqual([
-    `docs/operations.md:1  [words]  '${machinePath.slice(0, -2)}' is a path of one machine. Use a path from the root of the repository.`,
-    `docs/operations.md:4  [words]  '${makers}' speaks of how this was made. Say what it does for Rolecall.`,
-    `docs/operations.md:2  [words]  '${registryHost}' is the host of a package registry. Which one is used is the machine's own setting.`,
+    `docs/operations.md:1  [words]  '${machinePath.slice(0, -2)}' is a path on one machine. Use a path relative to the repository.`,
+    `docs/operations.md:4  [words]  '${makers}' describes how this was made. Say what it does for Rolecall.`,
+    `docs/operations.md:2  [words]  '${registryHost}' is the host of a package registry. Each machine sets its own registry.`,
     `docs/operations.md:3  [words]  '${realAddress}' may be a real address. Invented people and companies live at .example domains.`,
   ]);
 });
@@ -29,8 +29,8 @@ test('unfinished work is an issue, not a comment', async () => {
       'web/ui/a.css': `/* ${marker} */`,
     }),
   ).toEqual([
-    `server/board/queries.ts:2  [unfinished]  ${marker} in the tree. Do it now, or open an issue and say nothing here.`,
-    `web/ui/a.css:1  [unfinished]  ${marker} in the tree. Do it now, or open an issue and say nothing here.`,
+    `server/board/queries.ts:2  [unfinished]  ${marker} in the code. Do it now, or open an issue instead.`,
+    `web/ui/a.css:1  [unfinished]  ${marker} in the code. Do it now, or open an issue instead.`,
   ]);
 });
 

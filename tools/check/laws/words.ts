@@ -8,15 +8,15 @@ type Forbidden = { readonly pattern: RegExp; readonly says: (found: string) => s
 const FORBIDDEN: readonly Forbidden[] = [
   {
     pattern: /(?<![\w.-])\/(?:work|home|Users)\/[\w.-]+/g,
-    says: (found) => `'${found}' is a path of one machine. Use a path from the root of the repository.`,
+    says: (found) => `'${found}' is a path on one machine. Use a path relative to the repository.`,
   },
   {
     pattern: /\b[f]arm-\w+|\b[c]hief engineer\b|\bother [e]ngineers?\b/gi,
-    says: (found) => `'${found}' speaks of how this was made. Say what it does for Rolecall.`,
+    says: (found) => `'${found}' describes how this was made. Say what it does for Rolecall.`,
   },
   {
     pattern: /\bregistry\.[a-z0-9-]+\.[a-z]{2,}\b/g,
-    says: (found) => `'${found}' is the host of a package registry. Which one is used is the machine's own setting.`,
+    says: (found) => `'${found}' is the host of a package registry. Each machine sets its own registry.`,
   },
   {
     pattern: /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi,
@@ -58,7 +58,7 @@ export const unfinished: Law = {
           findings.push({
             file: path,
             line: lineAt(text, at + match.index),
-            says: `${match[0]} in the tree. Do it now, or open an issue and say nothing here.`,
+            says: `${match[0]} in the code. Do it now, or open an issue instead.`,
           });
         }
       }

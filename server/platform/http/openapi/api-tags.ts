@@ -1,7 +1,7 @@
 /** What the OpenAPI document says of each group of calls: the first part of an operation's name. */
 export const apiTags: readonly { readonly name: string; readonly description: string }[] = [
   { name: 'lookups', description: 'Reference data: countries, currencies, sectors, statuses and reasons.' },
-  { name: 'identity', description: 'Sign-in, sessions, passwords, passkeys and the second factor.' },
+  { name: 'identity', description: 'Sign-in, sessions, passwords, passkeys and two-step sign-in.' },
   { name: 'tenants', description: 'Agencies, clients and the provider.' },
   { name: 'profile', description: "An agency's company profile and its assessment." },
   { name: 'team', description: 'Users, roles and permissions of an agency.' },
@@ -9,10 +9,10 @@ export const apiTags: readonly { readonly name: string; readonly description: st
   { name: 'engagements', description: 'Engagements with their talent requests, documents and notices.' },
   { name: 'prequalification', description: "A client's permission to apply, and the documents it asks for." },
   { name: 'opportunities', description: 'Open engagements: search, matches and saved searches.' },
-  { name: 'applications', description: 'Applications of agencies, and what employers decide about them.' },
+  { name: 'applications', description: 'Applications of agencies, and the decisions of employers.' },
   { name: 'bidding', description: 'Auctions of competitive engagements.' },
-  { name: 'assignments', description: 'Who of an agency works on an engagement.' },
-  { name: 'candidates', description: 'Submission of candidates, and their way to a hire.' },
+  { name: 'assignments', description: 'Assignment of users to engagements.' },
+  { name: 'candidates', description: 'Submission of candidates, and their pipeline.' },
   { name: 'board', description: "An agency's engagements by what they wait for." },
   { name: 'clients', description: 'The clients that an agency works with.' },
   { name: 'notifications', description: 'Notifications, email preferences and the live feed.' },

@@ -150,7 +150,7 @@ export const openApiDocument = (
       title: 'Rolecall',
       version: '1',
       description:
-        'The calls of the Rolecall marketplace. A write accepts an `Idempotency-Key` where it names one: all do but those that sign somebody in or out.',
+        'The API of the Rolecall marketplace. Writes accept an `Idempotency-Key` where listed: all except signing in and out.',
       license: { name: 'All rights reserved', url: `${publicUrl}/terms/general` },
       contact: { name: 'Rolecall', url: publicUrl },
     },

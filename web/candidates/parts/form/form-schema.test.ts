@@ -161,8 +161,8 @@ describe('the form and the server', () => {
   test('say the same of a number that is none, and of a profile that is none', () => {
     const { error } = schemaOf(asked, phoneFault).safeParse({ ...filled, contactNumber: '12', linkedIn: 'two words' });
     expect(error?.issues.map(({ message }) => message)).toEqual([
-      'Please enter the address of a LinkedIn profile, or its last part.',
-      'Please enter a valid phone number, with its country code.',
+      'Enter the URL of a LinkedIn profile, or its last part.',
+      'Enter a valid phone number with its country code.',
     ]);
   });
 });
