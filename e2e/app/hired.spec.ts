@@ -150,7 +150,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   for (const status of ['Shortlisted', 'Screening', 'Interviewing', 'Offer Extended']) {
     await hand.press(employer, 'button', `Move to ${status}`);
     await hand.press(employer, 'button', `Move to ${status}`, 'dialog');
-    await expect(employer.getByText(`${name}: ${status}.`)).toBeVisible();
+    await expect(employer.getByText(`${name} has been moved to ${status}.`)).toBeVisible();
     await settled(employer);
   }
   await hand.press(employer, 'button', 'Hire');

@@ -69,7 +69,7 @@ test('an employer changes what is published: words, requirements, documents and 
   await expect(theirs.getByRole('main')).toContainText('Reference agreement');
   await expect(theirs.getByRole('main')).toContainText('The fee is due within 60 days.');
   await theirs.goto(`/engagement/${engagementId}/application`);
-  await expect(theirs.getByRole('main')).toContainText('they are version 2 now');
+  await expect(theirs.getByRole('main')).toContainText('changed the terms to version 2');
   await expect(theirs.getByRole('main')).toContainText(terms.terms.split('\n')[0] ?? '');
   await theirs.goto(`/engagement/${engagementId}/notices`);
   const notices = theirs.getByRole('list', { name: 'Notices' });

@@ -22,7 +22,7 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^\d+ things are missing$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ items are missing$/)).toBeVisible();
   for (const words of ['Description is required!', 'Role category is required!', 'Job title is required!']) {
     await expect(page.getByText(words).first()).toBeVisible();
   }

@@ -36,7 +36,7 @@ export const copy = defineCopy('assignments', {
   noHistory: 'No activity yet',
   noHistoryText: 'Assignments and removals appear here.',
   failed: 'The assignments could not be loaded',
-  failedPeople: 'The people of your agency could not be loaded',
+  failedPeople: 'The people in your agency could not be loaded',
   failedWork: 'This person’s work could not be loaded',
   loading: 'Loading assignments',
 

@@ -118,7 +118,7 @@ export const copy = defineCopy('candidates', {
   alreadyWithdrawn: 'Already withdrawn',
   undo: 'Undo withdrawal',
   undone: '{name}’s withdrawal has been undone.',
-  withdrawnBanner: 'This candidate is withdrawn and hidden from lists.',
+  withdrawnBanner: 'This candidate has been withdrawn and is hidden from lists.',
   facts: 'Facts',
   cvPane: 'CV',
   timeline: 'Timeline',

@@ -114,7 +114,7 @@ export const copy = defineCopy('team', {
   delete: 'Delete',
   deleteTitle: 'Delete the role {name}?',
   deleteText: 'This can’t be undone.',
-  matrix: 'Modules and features of {name}',
+  matrix: 'Modules and features for {name}',
   module: 'Module',
   view: 'View',
   rest: 'Other features',

@@ -40,7 +40,7 @@ export const testimonialsQuery = (pending: boolean, page = 0) =>
 const asDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    const fail = () => reject(new Error('The picture could not be read.'));
+    const fail = () => reject(new Error('The image could not be read.'));
     reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : fail());
     reader.onerror = fail;
     reader.readAsDataURL(blob);

@@ -45,7 +45,7 @@ export const ButtonSection = () => (
         </Button>
       </div>
     </Block>
-    <Block title="Under way">
+    <Block title="In progress">
       <div className={s.row}>
         <Button kind="primary" pending>
           Place Bid
@@ -56,7 +56,7 @@ export const ButtonSection = () => (
         </Button>
       </div>
     </Block>
-    <Block title="Off, and why">
+    <Block title="Disabled, with the reason">
       <div className={s.row}>
         <div className={s.narrow}>
           <Button off={reasons}>Withdraw bid</Button>

@@ -12,7 +12,7 @@ export const FaceSection = () => (
     </Block>
     <Block title="Empty">
       <Empty inline title="No candidates yet" actions={<Button kind="primary">Submit Candidate</Button>}>
-        People you submit for Theatre Nurse stand here, each with status and base salary.
+        Candidates you submit for Theatre Nurse appear here, with their status and base salary.
       </Empty>
     </Block>
     <Block title="Refused">
@@ -23,7 +23,7 @@ export const FaceSection = () => (
           {
             code: 'paused',
             text: 'Northwind Health paused this talent request on 12 Nov 2026: budget review.',
-            unblockBy: 'It opens again on 24 Nov 2026.',
+            unblockBy: 'It reopens on 24 Nov 2026.',
             who: 'Owen Prideaux, hiring lead',
           },
         ]}
@@ -37,7 +37,7 @@ export const FaceSection = () => (
         onRetry={() => undefined}
         actions={<Button kind="quiet">Contact Support</Button>}
       >
-        The candidates did not load; we tried 3 times. What you typed is still here.
+        The candidates could not be loaded after 3 attempts. Your changes are still on this page.
       </Failed>
     </Block>
     <Block title="Loading text">

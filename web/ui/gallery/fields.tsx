@@ -52,7 +52,7 @@ const countries = [
 ].map((label, id) => ({ id, label }));
 
 const off = [
-  { code: 'verified', text: 'The e-mail address is confirmed and stays.', who: 'Rolecall support can change it.' },
+  { code: 'verified', text: 'You can’t change a confirmed email address.', who: 'Rolecall support can change it.' },
 ];
 
 export const FieldSection = () => {
@@ -80,7 +80,7 @@ export const FieldSection = () => {
       onSubmit={(event) => void form.handleSubmit(() => toast.success('Candidate saved'))(event)}
       aria-label="Candidate"
     >
-      <FormSection title="Person" text="As the client sees them.">
+      <FormSection title="Person" text="Shown to the client.">
         <FieldGrid>
           <TextField control={control} name="name" label="Name" />
           <TextField control={control} name="email" label="Email" type="email" off={off} />
@@ -107,7 +107,7 @@ export const FieldSection = () => {
             full
             across
             options={[
-              { id: 1, label: 'Perm' },
+              { id: 1, label: 'Permanent' },
               { id: 2, label: 'Contract' },
             ]}
           />
@@ -116,26 +116,26 @@ export const FieldSection = () => {
             name="agreed"
             full
             label="The candidate has agreed to be submitted"
-            hint="Ask before, not after."
+            hint="Ask them before you submit."
           />
           <TextArea control={control} name="note" label="Note" full optional max={200} rows={3} />
         </FieldGrid>
       </FormSection>
-      <FormSection title="Wrong, and off">
+      <FormSection title="Invalid and disabled">
         <FieldGrid>
           <TextInput label="Subject" value="" error="Subject is required!" onChange={() => undefined} />
           <Checkbox
             control={control}
             name="agreed"
             label="Fixed by the role"
-            off={[{ code: 'role', text: 'Predefined roles stay as they are.' }]}
+            off={[{ code: 'role', text: 'You can’t change predefined roles.' }]}
           />
           <SwitchInput label="Video Walkthrough" value={on} onChange={setOn} />
           <Switch control={control} name="agreed" label="Agreed" />
           <SwitchInput
             label="View"
             value
-            off={[{ code: 'role', text: 'Predefined roles stay as they are.' }]}
+            off={[{ code: 'role', text: 'You can’t change predefined roles.' }]}
             onChange={() => undefined}
           />
         </FieldGrid>

@@ -86,7 +86,7 @@ export const LayoutSection = () => {
                       <b>Tom Okafor</b> wrote
                     </>
                   ),
-                  more: 'References are in; both speak for her.',
+                  more: 'Both references recommend her.',
                   at: '2026-11-18T01:05:00Z',
                 },
                 { id: '3', mark: <MessageSquare />, text: 'A question was answered', at: '2026-11-17T22:40:00Z' },

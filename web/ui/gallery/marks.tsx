@@ -82,7 +82,7 @@ export const MarkSection = () => (
         <div className={s.row}>
           <State>Approved</State>
           <State icon="warn">Expired</State>
-          <State icon="bad">Refused, not lower</State>
+          <State icon="bad">Refused: not lower than your last bid</State>
           <State icon="pending">Pending</State>
           <State icon="paused">Paused</State>
           <State icon="locked">Not requested</State>

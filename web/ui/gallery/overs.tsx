@@ -78,7 +78,7 @@ export const OverSection = () => {
         onConfirm={done}
         onClose={close}
       >
-        Agencies are told at once. Candidates who are in progress stay where they are.
+        Agencies are notified immediately. Candidates keep their status.
       </ConfirmDialog>
       <ConfirmDialog
         open={open === 'reason'}
@@ -89,7 +89,7 @@ export const OverSection = () => {
         onConfirm={done}
         onClose={close}
       >
-        Larkfield Foods is told at once. You can undo this for 10 minutes.
+        Larkfield Foods is notified immediately. You can undo this for 10 minutes.
       </ConfirmDialog>
       <Drawer
         open={open === 'drawer'}
@@ -100,7 +100,7 @@ export const OverSection = () => {
         <p>The fee is due 30 days after the start date.</p>
       </Drawer>
       <Sheet open={open === 'sheet'} title="Filters" onClose={close}>
-        <p>What a menu or a side panel is elsewhere.</p>
+        <p>Replaces menus and side panels on narrow screens.</p>
       </Sheet>
     </>
   );

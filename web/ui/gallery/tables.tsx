@@ -157,7 +157,7 @@ export const TableSection = () => {
           Export
         </Button>
         <Button kind="stop">Withdraw 1 of 2</Button>
-        <Why reasons={[{ code: 'hired', text: 'Hugo van den Berg is Hired and stays.' }]} />
+        <Why reasons={[{ code: 'hired', text: 'Hugo van den Berg has been hired and can’t be withdrawn.' }]} />
       </BulkBar>
       <Paging
         page={Number(search.page ?? 0)}
@@ -174,7 +174,7 @@ export const TableSection = () => {
         skeletonRows={3}
       />
       <Table
-        label="Opens beside, and is being fetched again"
+        label="Opens beside the list, while refreshing"
         busy
         columns={columns.slice(0, 4)}
         rows={people.slice(0, 3)}
