@@ -1,7 +1,7 @@
-import type { EndedAs, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
+import type { EngagementOutcome, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
 
 /** What an engagement that ended as a success is called, too: its status is Completed. */
-const endedWord: Record<EndedAs, string> = {
+const endedWord: Record<EngagementOutcome, string> = {
   success: 'completed',
   completed: 'completed',
   cancelled: 'cancelled',
@@ -9,16 +9,22 @@ const endedWord: Record<EndedAs, string> = {
 };
 
 /** 'This Engagement has been {status}.' Source: specification 2, section 4. */
-export const endedWords = (endedAs: EndedAs): string => `This Engagement has been ${endedWord[endedAs]}.`;
+export const endedMessage = (endedAs: EngagementOutcome): string => `This Engagement has been ${endedWord[endedAs]}.`;
 
 /** What is told of an engagement that has ended; an auction says that it is that already. */
-export const endedNotice = ({ kind, endedAs }: { kind: EngagementKind; endedAs: EndedAs | null }): string | null => {
+export const endedNotice = ({
+  kind,
+  endedAs,
+}: {
+  kind: EngagementKind;
+  endedAs: EngagementOutcome | null;
+}): string | null => {
   if (endedAs === null) return null;
-  return kind === 'competitive' ? `This Auction has already been ${endedWord[endedAs]}.` : endedWords(endedAs);
+  return kind === 'competitive' ? `This Auction has already been ${endedWord[endedAs]}.` : endedMessage(endedAs);
 };
 
 /** An engagement's number as people see it, padded to six. Source: specification 2, section 9. */
-export const numberWords = (number: number): string => String(number).padStart(6, '0');
+export const formatEngagementNumber = (number: number): string => String(number).padStart(6, '0');
 
 /** The stages an engagement of a kind goes through, in order. Source: domain rules D4. */
 export const stagesOf = (kind: EngagementKind): readonly Stage[] =>
@@ -41,7 +47,7 @@ const nameOfStage: Record<Stage, string> = {
   fulfillment: 'Fulfillment',
   ended: 'Completed',
 };
-const nameOfEnd: Record<EndedAs, string> = {
+const nameOfEnd: Record<EngagementOutcome, string> = {
   success: 'Completed',
   completed: 'Completed',
   cancelled: 'Cancelled',
@@ -49,11 +55,11 @@ const nameOfEnd: Record<EndedAs, string> = {
 };
 
 /** The line of stages over an engagement: what is behind it, where it stands and what comes. */
-export const stageLine = (engagement: {
+export const stageSteps = (engagement: {
   kind: EngagementKind;
   status: EngagementStatus;
   stage: Stage;
-  endedAs: EndedAs | null;
+  endedAs: EngagementOutcome | null;
   closingAt: string;
   /** Absent where the line is short and tells no dates of them. */
   clarificationEndsAt?: string | null;
@@ -77,7 +83,7 @@ export const stageLine = (engagement: {
 };
 
 /** What a notice of an engagement says; when something moved stands beside it, in the reader's own time. */
-export const noticeWords = (kind: NoticeKind, jobTitle: string): string => {
+export const noticeText = (kind: NoticeKind, jobTitle: string): string => {
   const words: Record<NoticeKind, string> = {
     published: 'The engagement has been published.',
     closingChanged: 'The closing time has moved.',
@@ -98,9 +104,9 @@ export const noticeWords = (kind: NoticeKind, jobTitle: string): string => {
     requestCompleted: `${jobTitle} is completed.`,
     paused: 'The engagement is paused.',
     resumed: 'The engagement goes on.',
-    completed: endedWords('completed'),
-    cancelled: endedWords('cancelled'),
-    discontinued: endedWords('discontinued'),
+    completed: endedMessage('completed'),
+    cancelled: endedMessage('cancelled'),
+    discontinued: endedMessage('discontinued'),
   };
   return words[kind];
 };

@@ -1,10 +1,10 @@
 import { applicationStatus } from '#contract/applications/states.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import type { NotificationKindName } from './states.ts';
 
 /** The names that a sentence is made of, as the reader may know them. */
-export interface SentenceNames {
+export interface NotificationNames {
   readonly engagement: string;
   readonly talentRequest?: string | undefined;
   readonly candidate?: string | undefined;
@@ -23,7 +23,7 @@ export interface SentenceNames {
   readonly count?: string | undefined;
 }
 
-type Sentence = (names: Required<SentenceNames>) => string;
+type Sentence = (names: Required<NotificationNames>) => string;
 
 const sentences = {
   'application-submitted': ({ engagement }) => `Your application to ${engagement} was submitted.`,
@@ -95,7 +95,7 @@ const sentences = {
     `${agency} put ${candidate} forward for ${talentRequest} again.`,
 } as const satisfies Record<NotificationKindName, Sentence>;
 
-const unnamed: Required<Omit<SentenceNames, 'engagement'>> = {
+const unnamed: Required<Omit<NotificationNames, 'engagement'>> = {
   talentRequest: 'a talent request',
   candidate: 'A candidate',
   agency: 'An agency',
@@ -108,7 +108,7 @@ const unnamed: Required<Omit<SentenceNames, 'engagement'>> = {
 };
 
 /** What a notification says: the same words at the bell, in the list and in the mail. A name may be missing. */
-export const sentenceOf = (kind: NotificationKindName, names: SentenceNames): string => {
+export const notificationText = (kind: NotificationKindName, names: NotificationNames): string => {
   const sentence = sentences[kind]({
     engagement: names.engagement,
     talentRequest: names.talentRequest ?? unnamed.talentRequest,
@@ -126,10 +126,10 @@ export const sentenceOf = (kind: NotificationKindName, names: SentenceNames): st
 };
 
 /** The agency's application as the landing needs it; null where it has not applied. */
-export interface LandingFacts {
+export interface NotificationLandingFacts {
   readonly applicationStatusId: number | null;
   readonly engagementStatus: EngagementStatus;
-  readonly endedAs: EndedAs | null;
+  readonly endedAs: EngagementOutcome | null;
 }
 
 const finalWords: Readonly<Partial<Record<number, string>>> = {
@@ -143,10 +143,14 @@ const finalWords: Readonly<Partial<Record<number, string>>> = {
  * Cancelled (Discontinued counts as Cancelled). Null where it redirects: Not Selected leads to the results, unless the
  * engagement was called off and there are none. Source: specification 2, section 4; domain rules D2.
  */
-export const landingNotice = ({ applicationStatusId, engagementStatus, endedAs }: LandingFacts): string | null => {
+export const landingNotice = ({
+  applicationStatusId,
+  engagementStatus,
+  endedAs,
+}: NotificationLandingFacts): string | null => {
   const final = applicationStatusId === null ? undefined : finalWords[applicationStatusId];
   if (final !== undefined) return final;
   if (engagementStatus === 'open') return null;
   if (applicationStatusId === applicationStatus.notSelected && engagementStatus === 'completed') return null;
-  return endedWords(endedAs ?? engagementStatus);
+  return endedMessage(endedAs ?? engagementStatus);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { updateBiographyEndpoint } from '#contract/profile/endpoints/biography.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 
 const again = 'What you wrote before is here again. It is not saved yet.';
 const changed = 'This has changed meanwhile.';

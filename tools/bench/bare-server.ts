@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { tellUsage } from './usage.ts';
+import { reportUsage } from './usage.ts';
 
 // What `npm run bench:api` measures against: a bare server that gives the same list under the same row security, with
 // a count and a page as most people write them, and once with the product's own statement. No token, no contract.
@@ -60,4 +60,4 @@ app.get('/once', () =>
 );
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.send?.('listening');
-tellUsage();
+reportUsage();

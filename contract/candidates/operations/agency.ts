@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { candidateShape, candidatesByStatusShape, reasonsOf } from '../shapes.ts';
+import { candidateShape, candidatesByStatusShape, reasonIdsInput } from '../shapes.ts';
 import { withdrawReasons } from '../states.ts';
-import { aboutPerson, compensation, country, freeText, person, salaryCurrency, submitting, viewing } from './fields.ts';
+import {
+  personDetailFields,
+  totalCompensation,
+  countryId,
+  freeText,
+  personFields,
+  salaryCurrency,
+  submitAccess,
+  viewAccess,
+} from './fields.ts';
 
 export const editCandidate = operation({
   name: 'candidates.edit',
@@ -14,16 +23,16 @@ export const editCandidate = operation({
   access: { agency: 'Fulfillment Stage=Edit Candidate Details' },
   input: z.object({
     candidateId: id(),
-    firstName: person.firstName.optional(),
-    lastName: person.lastName.optional(),
-    emailAddress: person.emailAddress.optional(),
-    baseSalary: person.baseSalary.optional(),
-    contactNumber: aboutPerson.contactNumber.optional(),
-    linkedIn: aboutPerson.linkedIn.optional(),
-    location: aboutPerson.location.optional(),
-    commentToEmployer: aboutPerson.commentToEmployer.optional(),
-    currentCountryId: country.optional(),
-    totalCompensation: compensation.optional(),
+    firstName: personFields.firstName.optional(),
+    lastName: personFields.lastName.optional(),
+    emailAddress: personFields.emailAddress.optional(),
+    baseSalary: personFields.baseSalary.optional(),
+    contactNumber: personDetailFields.contactNumber.optional(),
+    linkedIn: personDetailFields.linkedIn.optional(),
+    location: personDetailFields.location.optional(),
+    commentToEmployer: personDetailFields.commentToEmployer.optional(),
+    currentCountryId: countryId.optional(),
+    totalCompensation: totalCompensation.optional(),
     baseSalaryIso: salaryCurrency,
   }),
   output: candidateShape,
@@ -39,16 +48,16 @@ export const withdrawCandidate = operation({
   name: 'candidates.withdraw',
   summary: 'Takes a candidate out of the running, with the reasons.',
   effect: 'write',
-  access: submitting,
+  access: submitAccess,
   input: z
     .object({
       candidateId: id(),
-      withdrawReasons: reasonsOf(withdrawReasons),
+      withdrawReasons: reasonIdsInput(withdrawReasons),
       reasonText: freeText('Reason', 500).default(''),
     })
     .refine(({ withdrawReasons: given, reasonText }) => !given.includes(8) || reasonText !== '', {
       path: ['reasonText'],
-      message: requiredWords('Reason'),
+      message: requiredMessage('Reason'),
     }),
   output: candidateShape,
   refusals: [candidateRefusals['already-withdrawn'], candidateRefusals['candidate-closed']],
@@ -58,7 +67,7 @@ export const undoWithdraw = operation({
   name: 'candidates.undoWithdraw',
   summary: 'Takes a withdrawal back, within ten minutes.',
   effect: 'write',
-  access: submitting,
+  access: submitAccess,
   input: z.object({ candidateId: id() }),
   output: candidateShape,
   refusals: [candidateRefusals['undo-passed'], candidateRefusals['candidate-in-request']],
@@ -68,7 +77,7 @@ export const candidatesOfEngagement = operation({
   name: 'candidates.ofEngagement',
   summary: "The agency's own candidates of an engagement, by talent request and status; withdrawn ones are hidden.",
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object({ engagementId: id() }),
   output: candidatesByStatusShape,
 });
@@ -77,7 +86,7 @@ export const viewCandidate = operation({
   name: 'candidates.view',
   summary: 'A candidate of the agency with everything that belongs to it.',
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object({ candidateId: id(), talentRequestId: id().optional() }),
   output: candidateShape,
 });
@@ -86,7 +95,7 @@ export const agencyEarnings = operation({
   name: 'candidates.agencyEarnings',
   summary: "The agency's fees of the hired candidates of an engagement, added up by currency.",
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object({ engagementId: id() }),
   output: z.object({
     engagementId: z.string(),
@@ -99,7 +108,7 @@ export const approvedCandidates = operation({
   name: 'candidates.approvedCandidates',
   summary: 'How many candidates of the agency have been hired in an engagement.',
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object({ engagementId: id() }),
   output: z.object({ engagementId: z.string(), approvedCandidates: z.number().int() }),
 });

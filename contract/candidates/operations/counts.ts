@@ -3,8 +3,8 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { engagementCountsShape, requestCountsShape, servedRequestShape } from '../shapes/counts.ts';
-import { submitting, viewing } from './fields.ts';
+import { engagementCountsShape, requestCountsShape, awardedRequestShape } from '../shapes/counts.ts';
+import { submitAccess, viewAccess } from './fields.ts';
 
 const ofRequest = z.object({ talentRequestId: id() });
 const ofEngagement = z.object({ engagementId: id() });
@@ -13,7 +13,7 @@ export const readRequestCounts = operation({
   name: 'candidates.requestCounts',
   summary: "The agency's candidates of a talent request by status, and how many CVs it has handed in",
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: ofRequest,
   output: requestCountsShape,
 });
@@ -22,7 +22,7 @@ export const readEngagementCounts = operation({
   name: 'candidates.engagementCounts',
   summary: "The agency's candidates of an engagement by status, in all and by talent request",
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: ofEngagement,
   output: engagementCountsShape,
 });
@@ -49,7 +49,7 @@ export const readNumberOfCvs = operation({
   name: 'candidates.numberOfCvs',
   summary: 'How many CVs the agency has handed in; the server counts them, and another number is refused',
   effect: 'read',
-  access: submitting,
+  access: submitAccess,
   input: z.object({
     talentRequestId: id(),
     engagementId: id(),
@@ -64,18 +64,18 @@ export const listAwardedRequests = operation({
   name: 'candidates.awardedRequests',
   summary: 'The talent requests of an auction that was awarded to the agency; none where it was not',
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: ofEngagement,
-  output: z.array(servedRequestShape),
+  output: z.array(awardedRequestShape),
 });
 
 export const listServedRequests = operation({
   name: 'candidates.servedRequests',
   summary: 'The talent requests of all running engagements that the agency was approved for, the newest first',
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object(pageInput),
-  output: z.object({ records: z.array(servedRequestShape), ...pageOutput }),
+  output: z.object({ records: z.array(awardedRequestShape), ...pageOutput }),
 });
 
 export const countOperations: readonly Operation[] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { reasonOf } from '#contract/common/reason.ts';
+import { reasonInput } from '#contract/common/reason.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { cancelReasons, completeReasons, pauseReasons } from '../states.ts';
 
@@ -23,7 +23,7 @@ export const pauseRequest = operation({
   summary: 'The employer pauses a talent request, for a reason and until a time or until further notice',
   effect: 'write',
   access,
-  input: reasonOf(pauseReasons, { ...ofRequest, resumeAt: instant().nullable().default(null) }),
+  input: reasonInput(pauseReasons, { ...ofRequest, resumeAt: instant().nullable().default(null) }),
   output: outcome,
   refusals: [
     engagementRefusals['request-settled'],
@@ -47,7 +47,7 @@ export const cancelRequest = operation({
   summary: 'The employer cancels a talent request in which nobody was hired; it can be restored for 30 days',
   effect: 'write',
   access,
-  input: reasonOf(cancelReasons, ofRequest),
+  input: reasonInput(cancelReasons, ofRequest),
   output: outcome,
   refusals: [engagementRefusals['request-settled']],
 });
@@ -67,7 +67,7 @@ export const completeRequest = operation({
   summary: 'The employer completes a talent request before all its roles are filled; open candidates are Not Selected',
   effect: 'write',
   access,
-  input: reasonOf(completeReasons, ofRequest),
+  input: reasonInput(completeReasons, ofRequest),
   output: outcome,
   refusals: [engagementRefusals['request-settled']],
 });

@@ -3,7 +3,12 @@ import { id, instant } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredText } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
-import { madePasskeyShape, passkeyAnswerShape, passkeyMakingShape, passkeyQuestionShape } from '../shapes/passkeys.ts';
+import {
+  passkeyRegistrationShape,
+  passkeyAssertionShape,
+  passkeyCreationOptionsShape,
+  passkeyRequestOptionsShape,
+} from '../shapes/passkeys.ts';
 
 const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 
@@ -39,7 +44,7 @@ export const beginPasskey = operation({
   keyless: true,
   access: anybodySignedIn,
   input: z.object(shown),
-  output: passkeyMakingShape,
+  output: passkeyCreationOptionsShape,
   refusals: [...notShown, identityRefusals['passkeys-full']],
 });
 
@@ -48,7 +53,7 @@ export const addPasskey = operation({
   summary: 'Keeps a passkey that was made from what this session was given for it. Its owner is told by mail.',
   effect: 'write',
   access: anybodySignedIn,
-  input: z.object({ name: requiredText('Name', 60), credential: madePasskeyShape }),
+  input: z.object({ name: requiredText('Name', 60), credential: passkeyRegistrationShape }),
   output: z.object({ passkeyId: id() }),
   refusals: [
     identityRefusals['passkey-refused'],
@@ -74,7 +79,7 @@ export const askForPasskey = operation({
   keyless: true,
   access: 'public',
   input: z.object({ uid: z.string().max(100) }),
-  output: passkeyQuestionShape,
+  output: passkeyRequestOptionsShape,
   refusals: [
     identityRefusals['sign-in-expired'],
     identityRefusals['sign-in-paused'],
@@ -88,7 +93,7 @@ export const signInWithPasskey = operation({
   effect: 'write',
   keyless: true,
   access: 'public',
-  input: z.object({ uid: z.string().max(100), credential: passkeyAnswerShape }),
+  input: z.object({ uid: z.string().max(100), credential: passkeyAssertionShape }),
   output: z.object({ returnTo: z.string() }),
   refusals: [
     identityRefusals['wrong-passkey'],

@@ -6,7 +6,7 @@ import { notOpenReasons, type EndFacts } from './end-gates.ts';
 export const changeGates = (engagement: EndFacts): Reason[] => notOpenReasons(engagement);
 
 /** Why what agencies bid on stays: bidding on a competitive engagement has begun. */
-export const bidOnReasons = (
+export const biddingBegunReasons = (
   { kind, stage }: { kind: EngagementKind; stage: Stage },
   words: { text: string; with: string },
 ): Reason[] =>
@@ -29,7 +29,10 @@ export const changeTermsGates = (engagement: EndFacts & { kind: EngagementKind }
   const reasons = notOpenReasons(engagement);
   return reasons.length > 0
     ? reasons
-    : bidOnReasons(engagement, { text: 'Agencies bid on these terms, and bidding has begun.', with: 'other terms' });
+    : biddingBegunReasons(engagement, {
+        text: 'Agencies bid on these terms, and bidding has begun.',
+        with: 'other terms',
+      });
 };
 
 /** Why no talent request can be added; empty when one can: while it is open, goes on, and nobody bids yet. */
@@ -41,5 +44,5 @@ export const addRequestGates = (engagement: EndFacts & { kind: EngagementKind; p
       ? []
       : [{ code: 'engagement-paused', text: 'This engagement is paused.', unblockBy: 'You resume it.', who: 'You' }];
   const text = 'Agencies bid on what there is, and bidding has begun.';
-  return [...bidOnReasons(engagement, { text, with: 'more talent requests' }), ...paused];
+  return [...biddingBegunReasons(engagement, { text, with: 'more talent requests' }), ...paused];
 };

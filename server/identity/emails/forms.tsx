@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Act, Facts, Frame, Words } from '#server/platform/mail/frame.tsx';
+import { MailButton, MailFactList, MailFrame, MailText } from '#server/platform/mail/frame.tsx';
 import type { AccountFacts, AccountTemplate } from '../rules/account-mail.ts';
 
 interface Form {
@@ -108,23 +108,29 @@ const forms: Readonly<Record<AccountTemplate, Form>> = {
   },
 };
 
-export const subjectOf = (facts: AccountFacts): string => forms[facts.template].subject(facts);
+export const accountMailSubject = (facts: AccountFacts): string => forms[facts.template].subject(facts);
 
 /** A mail about an account: what it is about, for whom, and the one thing to do. */
 export const AccountMail = ({ facts }: { facts: AccountFacts }): ReactElement => {
   const { preview, title, says, act, foot } = forms[facts.template];
   return (
-    <Frame subject={subjectOf(facts)} preview={preview} over="Your account" title={title(facts)} foot={foot}>
+    <MailFrame
+      subject={accountMailSubject(facts)}
+      preview={preview}
+      over="Your account"
+      title={title(facts)}
+      foot={foot}
+    >
       {says.map((sentence) => (
-        <Words key={sentence}>{sentence}</Words>
+        <MailText key={sentence}>{sentence}</MailText>
       ))}
-      <Facts
+      <MailFactList
         rows={[
           ['Email', facts.email],
           ['Agency', facts.organizationName],
         ]}
       />
-      <Act href={new URL(facts.path, facts.publicUrl).href}>{act}</Act>
-    </Frame>
+      <MailButton href={new URL(facts.path, facts.publicUrl).href}>{act}</MailButton>
+    </MailFrame>
   );
 };

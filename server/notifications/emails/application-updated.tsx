@@ -1,7 +1,7 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { engagementText, momentText } from './moments.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
 interface Said {
   readonly subject: string;
@@ -121,7 +121,7 @@ const said: Partial<Record<NotificationKindName, Said>> = {
 };
 
 /** To either side: what became of an application, and of the engagement that it was made to. */
-export const applicationUpdated: MailForm = {
+export const applicationUpdated: NoticeTemplate = {
   subject: ({ notices: [notice] }) => {
     const { subject } = (notice && said[notice.kind]) ?? unsaid;
     return `${subject}: ${notice?.engagement?.title ?? 'an engagement'}`;
@@ -130,7 +130,7 @@ export const applicationUpdated: MailForm = {
     const { words, over, act, why } = said[notice.kind] ?? unsaid;
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
-      <Frame
+      <NoticeFrame
         facts={facts}
         subject={applicationUpdated.subject(facts)}
         preview={words}
@@ -138,18 +138,18 @@ export const applicationUpdated: MailForm = {
         title={notice.sentence}
         why={why ?? 'You get this because mails about applications are on.'}
       >
-        <Words>{words}</Words>
-        <Facts
+        <MailText>{words}</MailText>
+        <MailFactList
           rows={[
-            ['Engagement', engagementText(notice.engagement)],
-            ['Answer until', notice.until && momentText(notice.until, facts.timeZone)],
+            ['Engagement', engagementLabel(notice.engagement)],
+            ['Answer until', notice.until && formatMailDate(notice.until, facts.timeZone)],
             isForAgency ? ['Employer', notice.client] : ['Agency', notice.agency],
           ]}
         />
-        <Act facts={facts} to={notice.to}>
+        <NoticeButton facts={facts} to={notice.to}>
           {act ?? 'Open the engagement'}
-        </Act>
-      </Frame>
+        </NoticeButton>
+      </NoticeFrame>
     );
   },
 };

@@ -1,7 +1,7 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { engagementText } from './moments.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { engagementLabel } from './date-lines.tsx';
 
 interface Said {
   /** The status in the subject; the name of the candidate is not in it. */
@@ -20,7 +20,7 @@ const said: Partial<Record<NotificationKindName, Said>> = {
 };
 
 /** To either side: a candidate has come to another status. */
-export const candidateStatusChanged: MailForm = {
+export const candidateStatusChanged: NoticeTemplate = {
   subject: ({ notices: [notice] }) => {
     const { status } = (notice && said[notice.kind]) ?? { status: notice?.status ?? unsaid.status };
     return `Candidate ${status}: ${notice?.talentRequest ?? 'a talent request'}`;
@@ -29,7 +29,7 @@ export const candidateStatusChanged: MailForm = {
     const isGone = notice.kind === 'candidate-withdrawn';
     const { words } = said[notice.kind] ?? unsaid;
     return (
-      <Frame
+      <NoticeFrame
         facts={facts}
         subject={candidateStatusChanged.subject(facts)}
         preview={words}
@@ -37,19 +37,19 @@ export const candidateStatusChanged: MailForm = {
         title={notice.sentence}
         why="You get this because mails about candidates are on."
       >
-        <Words>{words}</Words>
-        <Facts
+        <MailText>{words}</MailText>
+        <MailFactList
           rows={[
             ['Candidate', notice.candidate],
             ['Talent request', notice.talentRequest],
-            ['Engagement', engagementText(notice.engagement)],
+            ['Engagement', engagementLabel(notice.engagement)],
             isGone ? ['Agency', notice.agency] : ['Employer', notice.client],
           ]}
         />
-        <Act facts={facts} to={notice.to}>
+        <NoticeButton facts={facts} to={notice.to}>
           {isGone ? 'Open the engagement' : 'Open the candidate'}
-        </Act>
-      </Frame>
+        </NoticeButton>
+      </NoticeFrame>
     );
   },
 };

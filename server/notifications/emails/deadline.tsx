@@ -1,7 +1,7 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
-import type { NoticeFacts } from '../rules/mail-of-notices.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { engagementText, momentText } from './moments.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import type { NoticeFacts } from '../rules/notice-mail.ts';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
 const whatEnds = (kind: NoticeFacts['kind']): string => {
   if (kind === 'own-closing-soon') return 'After that, no agency can apply any more.';
@@ -10,7 +10,7 @@ const whatEnds = (kind: NoticeFacts['kind']): string => {
 };
 
 /** To either side: an engagement closes soon, or at another time than was said. */
-export const deadline: MailForm = {
+export const deadline: NoticeTemplate = {
   subject: ({ notices: [notice] }) => {
     const title = notice?.engagement?.title ?? 'an engagement';
     return notice?.kind === 'closing-changed' ? `New closing time: ${title}` : `Closes within 24 hours: ${title}`;
@@ -18,9 +18,9 @@ export const deadline: MailForm = {
   Letter: ({ facts, notice }) => {
     const { engagement } = notice;
     const isMoved = notice.kind === 'closing-changed';
-    const closes = engagement && momentText(engagement.closingAt, facts.timeZone);
+    const closes = engagement && formatMailDate(engagement.closingAt, facts.timeZone);
     return (
-      <Frame
+      <NoticeFrame
         facts={facts}
         subject={deadline.subject(facts)}
         preview={closes ? `It closes on ${closes}.` : notice.sentence}
@@ -28,18 +28,18 @@ export const deadline: MailForm = {
         title={notice.sentence}
         why="You get this because mails about applications are on. Deadlines are not held back by quiet hours."
       >
-        <Words>{whatEnds(notice.kind)}</Words>
-        <Facts
+        <MailText>{whatEnds(notice.kind)}</MailText>
+        <MailFactList
           rows={[
             [isMoved ? 'New closing time' : 'Closes', closes],
-            ['Engagement', engagementText(engagement)],
+            ['Engagement', engagementLabel(engagement)],
             notice.kind === 'own-closing-soon' ? ['', null] : ['Employer', notice.client],
           ]}
         />
-        <Act facts={facts} to={notice.to}>
+        <NoticeButton facts={facts} to={notice.to}>
           Open the engagement
-        </Act>
-      </Frame>
+        </NoticeButton>
+      </NoticeFrame>
     );
   },
 };

@@ -1,13 +1,13 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { engagementText } from './moments.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { engagementLabel } from './date-lines.tsx';
 
 /** To the employer: an agency has submitted somebody. */
-export const newCandidate: MailForm = {
+export const newCandidate: NoticeTemplate = {
   subject: ({ notices: [notice] }) =>
     `New candidate for ${notice?.talentRequest ?? 'a talent request'} from ${notice?.agency ?? 'an agency'}`,
   Letter: ({ facts, notice }) => (
-    <Frame
+    <NoticeFrame
       facts={facts}
       subject={newCandidate.subject(facts)}
       preview="The documents and the answers are there to read."
@@ -15,18 +15,18 @@ export const newCandidate: MailForm = {
       title={notice.sentence}
       why="You get this because mails about candidates are on."
     >
-      <Words>Read the documents and the answers, and move the candidate forward or say no with a reason.</Words>
-      <Facts
+      <MailText>Read the documents and the answers, and move the candidate forward or say no with a reason.</MailText>
+      <MailFactList
         rows={[
           ['Candidate', notice.candidate],
           ['Talent request', notice.talentRequest],
-          ['Engagement', engagementText(notice.engagement)],
+          ['Engagement', engagementLabel(notice.engagement)],
           ['Agency', notice.agency],
         ]}
       />
-      <Act facts={facts} to={notice.to}>
+      <NoticeButton facts={facts} to={notice.to}>
         Open the candidate
-      </Act>
-    </Frame>
+      </NoticeButton>
+    </NoticeFrame>
   ),
 };

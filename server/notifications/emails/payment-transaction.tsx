@@ -1,7 +1,7 @@
 import type { PaymentParty } from '#contract/notifications/states.ts';
-import { numberWords } from '#contract/engagements/rules.ts';
-import { Act, Facts, Frame, Words } from '#server/platform/mail/frame.tsx';
-import { momentText } from './moments.tsx';
+import { formatEngagementNumber } from '#contract/engagements/rules.ts';
+import { MailButton, MailFactList, MailFrame, MailText } from '#server/platform/mail/frame.tsx';
+import { formatMailDate } from './date-lines.tsx';
 
 /** What the mail about a hire's fee is written from. It names the candidate by number alone. */
 export interface PaymentFacts {
@@ -24,8 +24,8 @@ export interface PaymentFacts {
 const money = ({ fee, currency }: PaymentFacts): string =>
   `${currency} ${fee.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')}`;
 
-export const subjectOf = (facts: PaymentFacts): string =>
-  `Payment transaction: ${money(facts)} for candidate ${numberWords(facts.candidateNumber)}`;
+export const paymentSubject = (facts: PaymentFacts): string =>
+  `Payment transaction: ${money(facts)} for candidate ${formatEngagementNumber(facts.candidateNumber)}`;
 
 const sentence = (facts: PaymentFacts): string =>
   ({
@@ -44,26 +44,26 @@ const pageOf: Readonly<Record<PaymentParty, ((facts: PaymentFacts) => string) | 
 export const PaymentTransaction = (facts: PaymentFacts) => {
   const page = pageOf[facts.party]?.(facts);
   return (
-    <Frame
-      subject={subjectOf(facts)}
+    <MailFrame
+      subject={paymentSubject(facts)}
       preview={`The fee of ${money(facts)} was recorded with the hire.`}
       over="Payment transaction"
       title={sentence(facts)}
       foot="Payment transactions are always sent, whatever mails you have chosen: they are records."
     >
-      <Words>The fee was recorded with the hire, as it follows from what was agreed.</Words>
-      <Facts
+      <MailText>The fee was recorded with the hire, as it follows from what was agreed.</MailText>
+      <MailFactList
         rows={[
           ['Fee', money(facts)],
-          ['Candidate', numberWords(facts.candidateNumber)],
+          ['Candidate', formatEngagementNumber(facts.candidateNumber)],
           ['Talent request', facts.jobTitle],
-          ['Engagement', `${facts.engagementTitle} (${numberWords(facts.engagementNumber)})`],
+          ['Engagement', `${facts.engagementTitle} (${formatEngagementNumber(facts.engagementNumber)})`],
           ['Agency', facts.agency],
           ['Employer', facts.client],
-          ['Recorded', momentText(facts.recordedAt, facts.timeZone)],
+          ['Recorded', formatMailDate(facts.recordedAt, facts.timeZone)],
         ]}
       />
-      {page !== undefined && <Act href={new URL(page, facts.publicUrl).href}>Open the engagement</Act>}
-    </Frame>
+      {page !== undefined && <MailButton href={new URL(page, facts.publicUrl).href}>Open the engagement</MailButton>}
+    </MailFrame>
   );
 };

@@ -1,6 +1,6 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
 interface Said {
   readonly subject: string;
@@ -48,7 +48,7 @@ const aboutOf = ({ kindOfRole, document }: { kindOfRole: string | null; document
   kindOfRole ?? document ?? 'Rolecall';
 
 /** To either side: what became of a prequalification, and what runs out. */
-export const prequalification: MailForm = {
+export const prequalification: NoticeTemplate = {
   subject: ({ notices: [notice] }) => {
     const { subject } = (notice && said[notice.kind]) ?? unsaid;
     return notice ? `${subject}: ${aboutOf(notice)}` : subject;
@@ -57,7 +57,7 @@ export const prequalification: MailForm = {
     const { words } = said[notice.kind] ?? unsaid;
     const isForEmployer = notice.kind === 'prequalification-received';
     return (
-      <Frame
+      <NoticeFrame
         facts={facts}
         subject={prequalification.subject(facts)}
         preview={words}
@@ -65,8 +65,8 @@ export const prequalification: MailForm = {
         title={notice.sentence}
         why="You get this because mails about applications are on."
       >
-        <Words>{words}</Words>
-        <Facts
+        <MailText>{words}</MailText>
+        <MailFactList
           rows={[
             isForEmployer ? ['Agency', notice.agency] : ['Employer', notice.client],
             ['Kind of role', notice.kindOfRole],
@@ -74,10 +74,10 @@ export const prequalification: MailForm = {
             ['Last day', notice.day],
           ]}
         />
-        <Act facts={facts} to={notice.to}>
+        <NoticeButton facts={facts} to={notice.to}>
           {isForEmployer ? 'Open the request' : 'Open the page'}
-        </Act>
-      </Frame>
+        </NoticeButton>
+      </NoticeFrame>
     );
   },
 };

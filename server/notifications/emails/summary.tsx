@@ -1,15 +1,15 @@
-import { Words } from '#server/platform/mail/frame.tsx';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { NoticeList, andMore } from './notice-list.tsx';
+import { MailText } from '#server/platform/mail/frame.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { NoticeList, moreCountText } from './notice-list.tsx';
 
 const counted = (total: number): string =>
   total === 1 ? '1 notification that you have not seen' : `${String(total)} notifications that you have not seen`;
 
 /** To either side, in the morning: what waits at the bell. */
-export const summary: MailForm = {
+export const summary: NoticeTemplate = {
   subject: ({ total }) => `Your summary: ${counted(total)}`,
   Letter: ({ facts }) => (
-    <Frame
+    <NoticeFrame
       facts={facts}
       subject={summary.subject(facts)}
       preview={facts.notices[0]?.sentence ?? ''}
@@ -18,10 +18,10 @@ export const summary: MailForm = {
       why="You get this because the notification summary is on."
     >
       <NoticeList facts={facts} />
-      {andMore(facts) && <Words>{andMore(facts)}</Words>}
-      <Act facts={facts} to="/activitystream/notification">
+      {moreCountText(facts) && <MailText>{moreCountText(facts)}</MailText>}
+      <NoticeButton facts={facts} to="/activitystream/notification">
         See all notifications
-      </Act>
-    </Frame>
+      </NoticeButton>
+    </NoticeFrame>
   ),
 };

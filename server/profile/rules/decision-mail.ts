@@ -8,5 +8,5 @@ export interface DecisionFacts {
 }
 
 /** What the mail about a decision is called. */
-export const subjectOf = ({ template, organizationName }: DecisionFacts): string =>
+export const decisionSubject = ({ template, organizationName }: DecisionFacts): string =>
   template === 'agency-approved' ? `${organizationName} is approved` : `${organizationName} was not approved`;

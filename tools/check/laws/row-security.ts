@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashOfMigrations } from '#database/migrations-hash.ts';
 import type { Finding, Law } from '../finding.ts';
-import type { House } from '../tree.ts';
+import type { SourceTree } from '../source-tree.ts';
 
 const MANIFEST = 'database/manifest.json';
 const AGAIN = "Run 'npm run manifest' and commit what it writes.";
@@ -24,7 +24,7 @@ const manifestShape = z.object({
 const KINDS = ['owned', 'shared', 'published', 'reference', 'system', 'index'];
 
 /** What decides the schema: the migrations, and the helpers that they call. */
-const migrationsOf = ({ files }: Pick<House, 'files'>): Map<string, string> =>
+const migrationsOf = ({ files }: Pick<SourceTree, 'files'>): Map<string, string> =>
   new Map(
     [...files.values()]
       .filter(({ path }) => /^database\/(migrations\/|table-kinds)[^.]*\.(ts|sql)$/.test(path))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { judge } from './samples.ts';
+import { runLaw } from './samples.ts';
 import { vocabulary } from './vocabulary.ts';
 
 test('a room has the files of the vocabulary and no other', async () => {
   expect(
-    await judge(vocabulary, {
+    await runLaw(vocabulary, {
       'server/board/utils.ts': '',
       'server/board/candidate-service.ts': '',
       'contract/board/types.ts': '',
@@ -22,7 +22,7 @@ test('a room has the files of the vocabulary and no other', async () => {
 
 test('what the vocabulary names is taken, with its tests beside it', async () => {
   expect(
-    await judge(vocabulary, {
+    await runLaw(vocabulary, {
       'contract/candidates/operations/submission.ts': '',
       'contract/candidates/rules.ts': '',
       'contract/candidates/rules.test.ts': '',
@@ -43,14 +43,14 @@ test('what the vocabulary names is taken, with its tests beside it', async () =>
 
 test('there are no other floors, rooms or parts of the platform', async () => {
   expect(
-    await judge(vocabulary, {
+    await runLaw(vocabulary, {
       'lib/x.ts': '',
       'server/payments/queries.ts': '',
       'server/platform/sms/send.ts': '',
     }),
   ).toEqual([
     'lib/x.ts  [vocabulary]  there is no floor lib/. The house has contract, server, web, e2e, database, tools, docs, .ci.',
-    'server/payments/queries.ts  [vocabulary]  there is no room payments. Rooms are named in tools/check/house.ts; besides them server/ has platform, simulator, demo.',
+    'server/payments/queries.ts  [vocabulary]  there is no room payments. Rooms are named in tools/check/architecture.ts; besides them server/ has platform, simulator, demo.',
     'server/platform/sms/send.ts  [vocabulary]  server/platform has http, db, scope, policy, problems, events, jobs, mail, files, clock, config, log, live, postgres, testing. What belongs to one subject belongs in its room.',
   ]);
 });
