@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { browserProject } from './tools/test/browser-project.ts';
 import { retries } from './tools/test/counts.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';
-import { nameRepeated } from './tools/test/name-repeated.ts';
+import { listFlaky } from './tools/test/list-flaky.ts';
 
 // The superuser's address of a server that is there already; left out, the run starts one of its own.
 const givenPostgres = process.env['TEST_DATABASE_URL'];
@@ -42,7 +42,7 @@ const common = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
   restoreMocks: true,
-  setupFiles: ['tools/test/tidy.ts'],
+  setupFiles: ['tools/test/cleanup.ts'],
   env: { TZ: 'UTC' },
 };
 const outside = ['**/node_modules/**', 'web/dist/**'];
@@ -52,7 +52,7 @@ export default defineConfig({
     globalSetup: ['server/platform/postgres/test-setup.ts'],
     // A snapshot that is missing fails as one that differs; `npm run queries` writes them.
     update: 'none',
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], nameRepeated()],
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], listFlaky()],
     // One works while the other waits for the database.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

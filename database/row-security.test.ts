@@ -7,7 +7,7 @@ import { makeDemoWorld } from '#server/demo/demo.ts';
 import { tenantId, userId } from '#server/demo/market.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
-import { inPublicScope, undo } from '#server/platform/scope/open.ts';
+import { inPublicScope, rollback } from '#server/platform/scope/open.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import type { Manifest } from './read-manifest.ts';
@@ -56,7 +56,7 @@ describe.each(tablesOf('owned', 'shared').filter((name) => !special.includes(nam
   });
 
   test('somebody who is not signed in sees nothing', async () => {
-    const rows = await inPublicScope(kit.source, async (scope) => undo(await everything(scope, table)));
+    const rows = await inPublicScope(kit.source, async (scope) => rollback(await everything(scope, table)));
     expect(rows).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ test.each(tablesOf('index'))(
 );
 
 test.each(tablesOf('reference'))('%s is read by everybody and written by nobody who is signed in', async (table) => {
-  const rows = await inPublicScope(kit.source, async (scope) => undo(await everything(scope, table)));
+  const rows = await inPublicScope(kit.source, async (scope) => rollback(await everything(scope, table)));
   expect(rows.length).toBeGreaterThan(0);
   const removed = await kit.asAgency(quayside(), (scope) => sql`delete from ${sql.table(table)}`.execute(scope.db));
   expect(removed.numAffectedRows).toBe(0n);
@@ -143,7 +143,7 @@ test('documents of prequalification are seen by their agency, and by a client to
       sql`update ${sql.table(table)} set supplier_id = ${tenantId('northwind')}`.execute(scope.db),
     );
     expect(changed.numAffectedRows).toBe(0n);
-    const open = await inPublicScope(kit.source, async (scope) => undo(await everything(scope, table)));
+    const open = await inPublicScope(kit.source, async (scope) => rollback(await everything(scope, table)));
     expect(open).toEqual([]);
   }
 });

@@ -11,47 +11,47 @@ import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { registerHealth } from '#server/platform/http/health.ts';
 import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
-import { createLeaving } from '#server/platform/http/leaving.ts';
+import { createDraining } from '#server/platform/http/draining.ts';
 import { countInDatabase, createLimiter } from '#server/platform/http/limiter.ts';
 import { registerMetrics } from '#server/platform/http/metrics.ts';
 import { mount, sessionOf } from '#server/platform/http/mount.ts';
 import { registerDocument } from '#server/platform/http/openapi/routes.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
-import { askSessions } from '#server/platform/live/ask-sessions.ts';
+import { findActiveSessions } from '#server/platform/live/active-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { LoadLetters } from '#server/platform/mail/letters.ts';
+import type { LoadMailRenderer } from '#server/platform/mail/mail-renderer.ts';
 import { registerMailbox } from '#server/platform/mail/mailbox.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { latestMails } from './notifications/public.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { housekeeping } from './housekeeping.ts';
+import { allJobs } from './job-registry.ts';
 import { rooms } from './rooms.ts';
 import { latestSupportMessages } from './support/public.ts';
 
-export interface Product {
+export interface ServerApp {
   readonly app: FastifyInstance;
   readonly source: ScopeSource;
   readonly files: Files;
   readonly activity: SessionActivity;
   /** The queues to work on: reactions to events, and what the clock starts. */
-  readonly jobs: ReturnType<typeof housekeeping>;
+  readonly jobs: ReturnType<typeof allJobs>;
   /** Says to those in front that this process will be gone; it goes on serving. */
   leave(): void;
   close(): Promise<void>;
 }
 
 /** Puts the product together on a migrated database. It does not listen yet, nor work on jobs. */
-export const createProduct = async (given: {
+export const createServerApp = async (given: {
   config: Config;
   log: Log;
   clock: Clock;
   databaseUrl: string;
   enqueue: Enqueue;
-  letters: LoadLetters;
+  letters: LoadMailRenderer;
   /** Hears the text of every statement; for tests. */
   onStatement?: (text: string) => void;
-}): Promise<Product> => {
+}): Promise<ServerApp> => {
   const { config, log, clock } = given;
   const connections = connect(
     given.databaseUrl,
@@ -70,7 +70,7 @@ export const createProduct = async (given: {
     clock,
     log,
     databaseUrl: given.databaseUrl,
-    askSessions: askSessions(connections.db, clock),
+    askSessions: findActiveSessions(connections.db, clock),
   });
   const settings = {
     biographyLimit: config.biographyLimit,
@@ -81,12 +81,12 @@ export const createProduct = async (given: {
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
   const activity = createSessionActivity(config.idleMinutes);
-  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings, noteUse: activity.note };
+  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings, onSessionUse: activity.note };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
   const mail = createMail(config, given.letters);
   const limiter = createLimiter(clock, countInDatabase(connections.db), log);
   const identity = await createIdentity({ config, source, log, limiter });
-  const leaving = createLeaving();
+  const leaving = createDraining();
   const app = await createApp(config, log, sessionOf(identity.verify, live.tokens.read), leaving, limiter);
   registerHealth(app, connections.pool, leaving);
   registerMetrics(app, config, connections.pool, live.openFeeds);
@@ -121,7 +121,7 @@ export const createProduct = async (given: {
     source,
     files,
     activity,
-    jobs: housekeeping(rooms, { source, files, mail, chat: createChat(config.supportWebhookUrl) }),
+    jobs: allJobs(rooms, { source, files, mail, chat: createChat(config.supportWebhookUrl) }),
     leave: leaving.begin,
     close: async () => {
       await app.close();

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFirstWorld } from '#server/platform/testing/fields/first-world.ts';
-import { at } from '#server/platform/testing/fields/kept.ts';
+import { createFirstSpecWorld } from '#server/platform/testing/fields/first-spec-world.ts';
+import { valueAt } from '#server/platform/testing/fields/saved-records.ts';
 import { lookupLists } from '#server/platform/testing/fields/lookups.ts';
-import { namedByTheFirst } from '#server/platform/testing/fields/named.ts';
+import { fieldsOfFirstSpec } from '#server/platform/testing/fields/specified-fields.ts';
 
-let world: Awaited<ReturnType<typeof createFirstWorld>>;
+let world: Awaited<ReturnType<typeof createFirstSpecWorld>>;
 beforeAll(async () => {
-  world = await createFirstWorld(new Date());
+  world = await createFirstSpecWorld(new Date());
 }, 120_000);
 afterAll(() => world.server.close());
 
-describe.each(Object.entries(namedByTheFirst))('%s', (entity, fields) => {
+describe.each(Object.entries(fieldsOfFirstSpec))('%s', (entity, fields) => {
   test.each(fields.split(/\s+/))('%s is stored, and returned as it was written [F02]', (field) => {
     const { written, read } = world.kept[entity] ?? { written: {}, read: {} };
-    const value = at(read, field);
+    const value = valueAt(read, field);
     expect(value, 'it is there').toBeDefined();
     if (field in written) expect(value).toEqual(written[field]);
     // What follows from something else, or is made by the server, says something.

@@ -5,12 +5,12 @@ import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { registerWeb } from '#server/platform/http/static.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
-import { refuseDemoWorld } from './demo/refuse-mixing.ts';
+import { refuseDemoData } from './demo/demo-guard.ts';
 import { createLog, type Log } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
-import { createProduct } from './app.ts';
-import { builtLetters } from './built-letters.ts';
+import { createServerApp } from './app.ts';
+import { loadBuiltMailRenderer } from './built-mail-templates.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { stopInOrder } from './stop.ts';
 
@@ -41,16 +41,16 @@ const simulatorOf = async (given: {
   const { paceMs } = config.simulator;
   // Loaded only where somebody plays, as the demo is: a start in earnest is quicker without.
   const { demoPassword } = await import('./demo/demo.ts');
-  const { cast } = await import('./simulator/cast.ts');
-  const { createChance } = await import('./simulator/chance.ts');
+  const { players } = await import('./simulator/players.ts');
+  const { createRandom } = await import('./simulator/random.ts');
   const { startSimulator } = await import('./simulator/simulator.ts');
   log.info({ paceSeconds: paceMs / 1000 }, 'the simulator is running: employers and rival agencies act automatically');
   return startSimulator({
     baseUrl: config.publicUrl,
     password: demoPassword,
-    cast,
+    players,
     paceMs,
-    chance: createChance(clock.now().getTime()),
+    chance: createRandom(clock.now().getTime()),
     clock,
     lease: createLease(source, 'simulator', Math.max(60, (3 * paceMs) / 1000)),
     log,
@@ -66,15 +66,15 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
     await migrate(database.url);
     const clock = createClock();
     const jobs = createJobs(database.url, log, config.databaseAnswerSeconds);
-    const product = await createProduct({
+    const product = await createServerApp({
       config,
       log,
       clock,
       databaseUrl: database.url,
       enqueue: jobs.enqueue,
-      letters: builtLetters,
+      letters: loadBuiltMailRenderer,
     });
-    if (config.mode === 'production') await refuseDemoWorld(product.source);
+    if (config.mode === 'production') await refuseDemoData(product.source);
     await registerWeb(product.app, webRoot, config.externalIdentity?.name);
     product.source.live.start();
     product.activity.start(product.source);

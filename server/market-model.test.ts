@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { play, type Move } from './platform/testing/model/play.ts';
-import { makeCast, type Beginning, type Cast } from './platform/testing/model/scene.ts';
+import { playSequence, type ModelMove } from './platform/testing/model/play.ts';
+import { makeModelUsers, type InitialState, type ModelUsers } from './platform/testing/model/fixture.ts';
 import { createTestServer, type TestServer } from './platform/testing/server.ts';
 
 // Sequences of calls by an agency, its rival, employers and the clock, held against a model that knows the rules by
@@ -10,10 +10,10 @@ import { createTestServer, type TestServer } from './platform/testing/server.ts'
 const { seed, sequences, endOnFailure, isLong } = inject('generated');
 
 let server: TestServer;
-let cast: Cast;
+let cast: ModelUsers;
 beforeAll(async () => {
   server = await createTestServer();
-  cast = await makeCast(server.kit.db);
+  cast = await makeModelUsers(server.kit.db);
 });
 afterAll(() => server.close());
 
@@ -22,7 +22,7 @@ const request = fc.record({
   cvCap: fc.constantFrom(null, null, 1),
   statusId: fc.constantFrom(2, 2, 2, 1),
 });
-const beginning: fc.Arbitrary<Beginning> = fc.record({
+const beginning: fc.Arbitrary<InitialState> = fc.record({
   kind: fc.constantFrom(
     ...(['set-rate', 'set-rate', 'tender-rate', 'tender-rate', 'competitive', 'competitive'] as const),
   ),
@@ -33,7 +33,7 @@ const beginning: fc.Arbitrary<Beginning> = fc.record({
   isRunning: fc.boolean(),
   isPublished: fc.integer({ min: 0, max: 14 }).map((drawn) => drawn > 0),
 });
-const move: fc.Arbitrary<Move> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
+const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
 
 // All reads as everybody after some sequences, a share of them after the others; everything when there is time.
 const sharesOfReads = isLong ? 1 : 24;
@@ -48,7 +48,7 @@ test(
         fc.array(move, { minLength: 30, maxLength: 30 }),
         share,
         async (from, moves, ofReads) => {
-          expect(await play(server, cast, from, moves, ofReads)).toBeUndefined();
+          expect(await playSequence(server, cast, from, moves, ofReads)).toBeUndefined();
         },
       ),
       { numRuns: sequences, seed, endOnFailure },

@@ -6,10 +6,16 @@ import { endpoints, operations } from '#contract/registry.ts';
 import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './platform/testing/authorization.ts';
 import { createAuthorizationWorld } from './platform/testing/authorization-world.ts';
-import { rivalActs } from './platform/testing/rivals/acts.ts';
+import { rivalActions } from './platform/testing/rivals/actions.ts';
 import { rivalFacts } from './platform/testing/rivals/rival-facts.ts';
-import { makeScene, rivalsPerson, sharedPerson, type Scene } from './platform/testing/rivals/scene.ts';
-import { learntFrom, type Act, type Learnt, type Look, type Seen } from './platform/testing/rivals/watch.ts';
+import { makeRivalFixture, rivalsPerson, sharedPerson, type RivalFixture } from './platform/testing/rivals/fixture.ts';
+import {
+  findLeaks,
+  type ObservedAction,
+  type Leak,
+  type Observation,
+  type Snapshot,
+} from './platform/testing/rivals/detect-leaks.ts';
 
 // What an agency learns when a rival acts: every read of an agency, before and after everything a rival may do.
 const isAgencys = ({ access }: Operation): boolean => access === 'public' || access.agency !== undefined;
@@ -30,7 +36,7 @@ const parsed = (text: string, bytes: Buffer): unknown => {
 };
 
 /** An answer without its own id, the moment, and how many calls are left; its length says no more than its body. */
-const seen = ({ statusCode, headers, body, rawPayload }: LightMyRequestResponse): Seen => ({
+const seen = ({ statusCode, headers, body, rawPayload }: LightMyRequestResponse): Snapshot => ({
   status: statusCode,
   headers: Object.fromEntries(
     Object.entries(headers).filter(([name]) => !/^(date|content-length|x-ratelimit-(remaining|reset))$/.test(name)),
@@ -39,11 +45,11 @@ const seen = ({ statusCode, headers, body, rawPayload }: LightMyRequestResponse)
 });
 
 /** Every read of an agency: with what its case gives, and with the records where the rival acts. */
-const looks = async (): Promise<Look[]> => {
+const looks = async (): Promise<Observation[]> => {
   const caller = { role: 'owner' as const, userId: world.people.owner, tenantId: world.agencyId };
   // One session for all: each look is then one call.
   const token = await world.server.bearer(caller.userId);
-  const all: Look[] = [];
+  const all: Observation[] = [];
   for (const operation of operations) {
     // A stream does not end: what it may say to whom is shown where it is made.
     if (operation.effect !== 'read' || !isAgencys(operation) || operation.stream) continue;
@@ -73,7 +79,7 @@ const looks = async (): Promise<Look[]> => {
 };
 
 /** Every write of an agency, carried out by the rival on records of its own. */
-const writesOfRival = async (): Promise<Act> => {
+const writesOfRival = async (): Promise<ObservedAction> => {
   const { people } = world;
   const mirrored: AuthorizationWorld = {
     ...world,
@@ -126,7 +132,7 @@ const workOff = async (): Promise<void> => {
     await job.run(data);
   }
 };
-const withReactions = ({ name, carryOut }: Act): Act => ({
+const withReactions = ({ name, carryOut }: ObservedAction): ObservedAction => ({
   name,
   carryOut: async () => {
     await carryOut();
@@ -135,7 +141,7 @@ const withReactions = ({ name, carryOut }: Act): Act => ({
 });
 
 /** The control: an answer that counts past row security. */
-const planted: Look = {
+const planted: Observation = {
   operation: 'planted.count',
   at: 'everything',
   see: async () => {
@@ -146,23 +152,23 @@ const planted: Look = {
     return { status: 200, headers: {}, body: { candidates } };
   },
 };
-const isPlanted = (one: Learnt): boolean => one.operation === planted.operation;
+const isPlanted = (one: Leak): boolean => one.operation === planted.operation;
 
-const told = (all: readonly Learnt[]) =>
+const told = (all: readonly Leak[]) =>
   [...new Set(all.map((one) => `${one.operation} (${one.at}): ${one.path}, after: ${one.after}`))].toSorted();
 
 let world: AuthorizationWorld;
-let scene: Scene;
-let places: Look[];
-let learnt: Awaited<ReturnType<typeof learntFrom>>;
+let scene: RivalFixture;
+let places: Observation[];
+let learnt: Awaited<ReturnType<typeof findLeaks>>;
 beforeAll(async () => {
   world = await createAuthorizationWorld();
-  scene = await makeScene(world);
+  scene = await makeRivalFixture(world);
   places = await looks();
-  const idle: Act = { name: 'nothing happens', carryOut: () => Promise.resolve() };
-  const acts = [idle, await writesOfRival(), ...rivalActs(world, scene)];
+  const idle: ObservedAction = { name: 'nothing happens', carryOut: () => Promise.resolve() };
+  const acts = [idle, await writesOfRival(), ...rivalActions(world, scene)];
   await workOff();
-  learnt = await learntFrom([...places, planted], acts.map(withReactions));
+  learnt = await findLeaks([...places, planted], acts.map(withReactions));
 }, 180_000);
 afterAll(() => world.server.close());
 

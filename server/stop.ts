@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { Product } from './app.ts';
+import type { ServerApp } from './app.ts';
 
 /** Waits for a piece of the stop, and no longer than that; what goes wrong with one keeps none of the others. */
 const atMost = async (milliseconds: number, work: Promise<void>, log: Log, late?: () => void): Promise<void> => {
@@ -26,7 +26,7 @@ export const stopInOrder = async (given: {
   config: Config;
   log: Log;
   clock: Clock;
-  product: Product;
+  product: ServerApp;
   jobs: Jobs;
 }): Promise<void> => {
   const { config, log, clock, product, jobs } = given;

@@ -1,12 +1,12 @@
 import { makeBackup } from './backup/make.ts';
-import { openPlace } from './backup/place.ts';
+import { openInstallation } from './backup/installation.ts';
 import { explain } from './start/explain.ts';
 
 // `npm run backup -- <folder>`: everything that the Rolecall of these settings holds, while it serves.
 const [folder, ...more] = process.argv.slice(2);
 
 const backup = async (to: string): Promise<void> => {
-  const place = await openPlace(process.env);
+  const place = await openInstallation(process.env);
   try {
     const { tables, files, missingFiles } = await makeBackup(place, to);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -10,11 +10,11 @@ import { callsOf, rightful } from './bench/calls.ts';
 import { caseWorldOn, tenantOfRole } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
 import { percentile } from './bench/figures.ts';
-import { loadWith, type Call, type Measured } from './bench/load.ts';
+import { runLoad, type Call, type Measured } from './bench/load.ts';
 import { productionSettings } from './bench/settings.ts';
 import { databaseCpu, usageOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
-import { slownessNow, startYardstick, whereBarsWereSet } from './bench/yardstick.ts';
+import { machineSlowdown, startBaseline, referenceMachine } from './bench/baseline.ts';
 
 // `npm run bench:all`: every operation of the contract over HTTP, in production settings, among 100,000 candidates. What
 // is called with what comes from the authorization cases, so that a new operation is measured without being listed here.
@@ -92,7 +92,7 @@ const measure = async (
   const calls = await makeCalls(make, effect === 'write' ? warming + callsToMake.write : callsToMake.read);
   await whenMade();
   const warm = calls.slice(0, warming);
-  const first = await loadWith(
+  const first = await runLoad(
     port,
     connections,
     eachOnce(effect === 'write' ? warm : [...warm, ...warm, ...warm, ...warm]),
@@ -100,7 +100,7 @@ const measure = async (
   if (first.failure !== undefined) return { ...first, serverMs: Number.NaN, databaseMs: Number.NaN };
   const server = await usageOf(child);
   const inDatabase = await databaseCpu(admin);
-  const measured = await loadWith(
+  const measured = await runLoad(
     port,
     connections,
     effect === 'write' ? eachOnce(calls.slice(warming)) : forTheTime(calls),
@@ -146,7 +146,7 @@ await arranging.connect();
 const assignedUserId = await makeAssignedUser(url, tenantOfRole('owner'));
 const before = await appliedBefore(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
-const yardstick = await startYardstick(url, port + 1);
+const yardstick = await startBaseline(url, port + 1);
 const cases = await caseWorldOn(url, settings);
 // Good for as long as everything is measured.
 const config = { ...readConfig(settings), accessTokenSeconds: 36_000 };
@@ -169,7 +169,7 @@ const compare = async (operation: Operation, owner: Cost): Promise<Compared> => 
 try {
   const compared: Compared[] = [];
   const rows: Row[] = [];
-  const slowness = await slownessNow(yardstick, 4);
+  const slowness = await machineSlowdown(yardstick, 4);
   yardstick.child.kill('SIGTERM');
   // Reads come first: what the writes make would stand in their lists.
   const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
@@ -184,7 +184,7 @@ try {
     }
   }
   process.stdout.write(
-    `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\nThe bare server does ${(whereBarsWereSet.requestsPerSecond / slowness).toFixed(0)}/s here, ${String(whereBarsWereSet.requestsPerSecond)} where the bars were set: this machine is ${slowness.toFixed(1)} times slower.\n${''.padEnd(43)} p50 ms   p99 ms   calls     ms of CPU: ours, database\n`,
+    `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\nThe bare server does ${(referenceMachine.requestsPerSecond / slowness).toFixed(0)}/s here, ${String(referenceMachine.requestsPerSecond)} where the bars were set: this machine is ${slowness.toFixed(1)} times slower.\n${''.padEnd(43)} p50 ms   p99 ms   calls     ms of CPU: ours, database\n`,
   );
   for (const row of rows.toSorted((a, b) => b.p99 - a.p99)) show(row);
   const faults = rows.filter(({ isFault }) => isFault).length + showCompared(compared);

@@ -9,7 +9,7 @@ import { policyCost } from './bench/assigned/policy-cost.ts';
 import { productionSettings } from './bench/settings.ts';
 import { usageOf, type Usage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
-import { startYardstick, whereBarsWereSet } from './bench/yardstick.ts';
+import { startBaseline, referenceMachine } from './bench/baseline.ts';
 
 // `npm run bench:api`: the list of docs/quality, over our API in production settings, beside a bare server with the same
 // row security, taking turns in one run. The ratios count, not the absolute figures.
@@ -53,7 +53,7 @@ try {
   const people = [userId('owner@harbour.example'), assignedUserId];
   const api = await startServer('api-server.ts', people, productionSettings(world, 21_371));
   children.push(api.child);
-  const bare = await startYardstick(world.url, 21_372);
+  const bare = await startBaseline(world.url, 21_372);
   children.push(bare.child);
   const ours = 'http://127.0.0.1:21371/api/v1/agency/getAllCandidates?statusIds=1&statusIds=4';
   const bareUrl = `${bare.url}/list`;
@@ -95,13 +95,13 @@ try {
   const policies = cost.owner / cost.withoutPolicies;
   const assigned = cost.assigned / cost.owner;
   const p99Ratio = ratio(p99Of, 'bare');
-  const p99Bar = bars.p99Ms / whereBarsWereSet.p99Ms;
+  const p99Bar = bars.p99Ms / referenceMachine.p99Ms;
   process.stdout.write(
     `requests a second, ours to the bare server's: ${rate.toFixed(2)} (bar ${bars.ratio.toFixed(1)}, ${verdict(rate >= bars.ratio)})\n` +
       `the same to one with our own statement that plans once: ${plannedOnce.toFixed(2)} (bar ${bars.ratioPlannedOnce.toFixed(1)}, ${verdict(plannedOnce >= bars.ratioPlannedOnce)})\n` +
       `PostgreSQL time of the list: owner ${cost.owner.toFixed(2)} ms, assigned work only ${cost.assigned.toFixed(2)} ms, without policies ${cost.withoutPolicies.toFixed(2)} ms\n` +
       `owner to without policies: ${policies.toFixed(2)} (bar ${bars.policies.toFixed(2)}, ${verdict(policies <= bars.policies)}); assigned work only to owner: ${assigned.toFixed(2)} (bar ${bars.assigned.toFixed(1)}, ${verdict(assigned <= bars.assigned)})\n` +
-      `p99, ours to the bare server's: ${p99Ratio.toFixed(2)} (bar ${p99Bar.toFixed(2)}, ${verdict(p99Ratio <= p99Bar)}), which is ${(p99Ratio * whereBarsWereSet.p99Ms).toFixed(1)} ms where the bare one has ${whereBarsWereSet.p99Ms.toFixed(1)} (bar ${String(bars.p99Ms)})\n` +
+      `p99, ours to the bare server's: ${p99Ratio.toFixed(2)} (bar ${p99Bar.toFixed(2)}, ${verdict(p99Ratio <= p99Bar)}), which is ${(p99Ratio * referenceMachine.p99Ms).toFixed(1)} ms where the bare one has ${referenceMachine.p99Ms.toFixed(1)} (bar ${String(bars.p99Ms)})\n` +
       `memory under load, at most: ${peakMegabytes.toFixed(0)} MB (bar ${String(bars.megabytes)} MB, ${verdict(peakMegabytes <= bars.megabytes)})\n`,
   );
 } finally {

@@ -8,7 +8,7 @@ import { startProduct, stopProduct } from './bench/product.ts';
 import { productionSettings } from './bench/settings.ts';
 import { cpuOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
-import { processorSlownessNow, startYardstick } from './bench/yardstick.ts';
+import { processorSlowdown, startBaseline } from './bench/baseline.ts';
 
 // `npm run bench:start`: from the command to the first "ready", with everything made by an earlier start: on an external
 // database in production settings, and on the embedded one with the demo world; in turns, the median counts. What the
@@ -71,8 +71,8 @@ const report = ({ name, barSeconds }: Kind, starts: readonly Start[], slowness: 
 const slownessHere = async (): Promise<number> => {
   const world = await prepareWorld(100_000);
   try {
-    const yardstick = await startYardstick(world.url, 21_377);
-    const slowness = await processorSlownessNow(yardstick, 4);
+    const yardstick = await startBaseline(world.url, 21_377);
+    const slowness = await processorSlowdown(yardstick, 4);
     yardstick.child.kill('SIGTERM');
     return slowness;
   } finally {

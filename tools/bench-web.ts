@@ -15,9 +15,9 @@ import {
   type Slowest,
 } from './bench/web/interactions.ts';
 import { addressOf, agency, kinds, signIn } from './bench/web/pages.ts';
-import { isWithin, middleOf, visitOnce, visits, type Figures, type Visit } from './bench/web/visits.ts';
+import { isWithin, medianFigures, visitOnce, visits, type Figures, type Visit } from './bench/web/visits.ts';
 import { findBrowser } from './browser.ts';
-import { rested } from './browser/rested.ts';
+import { networkIdle } from './browser/network-idle.ts';
 
 // `npm run bench:web`: what a first visit costs. JavaScript over the wire (brotli) for every kind of page, by a browser
 // with an empty cache, all that comes until the network rests; Lighthouse's mobile figures for the page that everybody sees
@@ -44,11 +44,11 @@ const scriptBytes = async (context: BrowserContext, path: string, press?: string
     bytes.set(response.url(), Number(response.headers()['content-length'] ?? '0'));
   });
   await page.goto(`${base}${path}`);
-  await rested(page);
+  await networkIdle(page);
   if (press !== undefined) {
     await page.getByRole('button', { name: press }).click();
     await page.getByRole('dialog').waitFor();
-    await rested(page);
+    await networkIdle(page);
   }
   return [...bytes.values()].reduce((sum, one) => sum + one, 0);
 };
@@ -88,7 +88,7 @@ const measureLighthouse = async (start: (folder: string) => Promise<BrowserConte
     }
   }
   for (const { visit, seen, ofProcessor } of all) {
-    const [middle, own] = [middleOf(seen), middleOf(ofProcessor)];
+    const [middle, own] = [medianFigures(seen), medianFigures(ofProcessor)];
     const verdict = isWithin(middle) ? 'within' : isWithin(own) ? 'within by its own time' : 'OVER';
     const name = `${visit.path}, ${visit.isFirst ? 'an empty cache' : 'after the sign-in'}`;
     process.stdout.write(

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lettersFile } from '#server/built-letters.ts';
+import { builtMailFile } from '#server/built-mail-templates.ts';
 import { buildEmails } from './build/emails.ts';
 import { signInPage } from './build/sign-in.ts';
 
@@ -14,7 +14,7 @@ const stamp = join(dist, '.stamp');
 /** What the web application is built from, and the mails' forms beside it. */
 const sources = [
   'web/**/*',
-  'server/letters.tsx',
+  'server/mail-templates.tsx',
   'server/*/emails/*.tsx',
   'server/platform/mail/*.tsx',
   'tools/build/*.ts',
@@ -39,7 +39,7 @@ const sourcesHash = (): string => {
 export const isBuilt = (): boolean =>
   existsSync(stamp) &&
   existsSync(join(dist, 'index.html')) &&
-  existsSync(lettersFile) &&
+  existsSync(builtMailFile) &&
   readFileSync(stamp, 'utf8') === sourcesHash();
 
 /** Beside each file a smaller one for browsers that take it, made once here and not at every request. */

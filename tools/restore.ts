@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPlaceAlone } from './backup/place.ts';
+import { openStoppedInstallation } from './backup/installation.ts';
 import { restoreBackup } from './backup/restore.ts';
 import { verifyBackup } from './backup/verify.ts';
 import { explain } from './start/explain.ts';
@@ -14,7 +14,7 @@ const restore = async (from: string, replace: string | undefined): Promise<void>
   const isSecretGiven = (process.env['SECRET'] ?? '') !== '';
   const backup = await verifyBackup(resolve(from));
   const { madeAt, tables, files } = backup.manifest;
-  const place = await openPlaceAlone(process.env);
+  const place = await openStoppedInstallation(process.env);
   try {
     await restoreBackup(place, backup, { replace, isSecretGiven });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

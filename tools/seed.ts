@@ -10,10 +10,10 @@ import { eventPayloads } from '#server/event-payloads.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
-import { quietLive } from '#server/platform/live/quiet.ts';
+import { noopLive } from '#server/platform/live/noop.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
-import { usualSettings } from '#server/platform/scope/scope.ts';
+import { defaultSettings } from '#server/platform/scope/scope.ts';
 
 // `npm run seed -- --candidates 100000`: the demo world, and a large market beside it, for measuring.
 const asked = (): number => {
@@ -43,9 +43,9 @@ try {
     db: connections.db,
     clock: createClock(),
     events,
-    live: quietLive,
+    live: noopLive,
     log,
-    settings: usualSettings,
+    settings: defaultSettings,
   };
   await makeDemoWorld({ source, files: createFiles(await createDisk(config.storage), config.uploadLimitBytes) });
   if (candidates > 0) await makeLargeWorld(source, candidates);

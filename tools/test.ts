@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { changedFiles } from './check/changed-files.ts';
-import { readHouse } from './check/tree.ts';
+import { readSourceTree } from './check/source-tree.ts';
 import { chooseTests } from './test/choose-tests.ts';
-import { names, stepsForChange, stepsOf } from './test/parts.ts';
+import { partNames, stepsForChange, stepsOf } from './test/parts.ts';
 import type { Step } from './test/parts.ts';
 import { runSteps } from './test/run-steps.ts';
 
@@ -15,7 +15,7 @@ const stepsOfChange = (): readonly Step[] | undefined => {
     console.error('What has changed is read from git, and this folder is no repository. `npm test` runs everything.');
     return undefined;
   }
-  const { rooms, operationRooms, unit, specs, shared } = chooseTests(readHouse(root), changed);
+  const { rooms, operationRooms, unit, specs, shared } = chooseTests(readSourceTree(root), changed);
   console.log(`${changed.length} changed files, in the rooms: ${rooms.length > 0 ? rooms.join(', ') : 'none'}`);
   console.log(`${unit.length} files of unit tests and ${specs.length} of journeys can notice.`);
   if (shared.length > 0) console.log(`All rooms share these; their journeys run in \`npm test\`: ${shared.join(', ')}`);
@@ -25,7 +25,7 @@ const stepsOfChange = (): readonly Step[] | undefined => {
 };
 
 const [name, ...more] = process.argv.slice(2);
-const known = [...names, 'changed'];
+const known = [...partNames, 'changed'];
 if (name !== undefined && !known.includes(name)) {
   console.error(`There is no part "${name}"; there are ${known.join(', ')}. Without a name all of them run.`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword } from '#e2e/actors/people.ts';
 
 const usage = `Prints an access token of somebody, got by the real sign-in of a running Rolecall.

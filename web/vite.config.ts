@@ -32,7 +32,7 @@ const shared = [
     test: files(
       String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|@lingui/core)/`,
       String.raw`web/platform/(?!filters|formats|queries|live)`,
-      String.raw`web/ui/(copy|cx|over/toast|mark/lucide-icon)\.ts$`,
+      String.raw`web/ui/(copy|cx|overlay/toast|indicators/lucide-icon)\.ts$`,
       String.raw`vite/(preload-helper|modulepreload-polyfill)|rolldown/runtime`,
     ),
   },
@@ -48,10 +48,10 @@ const shared = [
     priority: 3,
     test: files(
       String.raw`web/app/(copy|offline|pages/no-internet)|web/ui/(tokens|base)\.css|web/ui/page-link`,
-      String.raw`contract/common/text-words`,
-      String.raw`web/identity/(client|copy|parts/(gate|calls|address\.|email-pattern|return-path))`,
-      String.raw`web/ui/over/toaster\.`,
-      String.raw`web/ui/(button/(button|look|why)|face/face\.|layout/(banner|footer|public-layout)|form/(frame|form\.|text-input)|mark/mark)`,
+      String.raw`contract/common/text-messages`,
+      String.raw`web/identity/(client|copy|parts/(sign-in-layout|role-ticker-data|pending-email|email-pattern|return-path))`,
+      String.raw`web/ui/overlay/toaster\.`,
+      String.raw`web/ui/(button/(button|button-style|disabled-reason)|states/states\.module|layout/(banner|footer|public-layout)|form/(field-frame|form\.|text-input)|indicators/mark)`,
     ),
   },
   {
@@ -59,7 +59,7 @@ const shared = [
     name: 'gate',
     priority: 2.5,
     test: files(
-      String.raw`web/app/(gate-|router-options|root-page|pages/(not-found|something))|web/ui/(over/noticer|face/spinner|button/link-button)`,
+      String.raw`web/app/(gate-|router-options|root-page|pages/(not-found|something))|web/ui/(overlay/noticer|states/spinner|button/link-button)`,
       String.raw`web/routes/(?!_app|callback|-signed-in)[^?]*\.tsx$`,
       // The account stands behind the sign-in; it and the forms of a registration bring schemas and dialogs.
       String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|new-password|one-answer|password-form|with-link))`,
@@ -77,8 +77,8 @@ const shared = [
     priority: 2,
     test: files(
       String.raw`node_modules/@tanstack/(query-core|react-query)/`,
-      String.raw`web/platform/(filters|formats|queries|live/(live|live-map|followed|pulse))`,
-      String.raw`web/ui/(face|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|mark|table/(use-row-keys|pag)|text)`,
+      String.raw`web/platform/(filters|formats|queries|live/(live|live-map|remote-changes|throttle))`,
+      String.raw`web/ui/(states|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|indicators|table/(use-row-keys|pag)|text)`,
       String.raw`web/app/(shell|app-layout|menu)|web/routes/(_app\.tsx\?|-signed-in)`,
     ),
   },
@@ -184,7 +184,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      { find: '../createLucideIcon.mjs', replacement: `${here}ui/mark/lucide-icon.ts` },
+      { find: '../createLucideIcon.mjs', replacement: `${here}ui/indicators/lucide-icon.ts` },
       /* React has it; the shim is for a React that does not. */
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },

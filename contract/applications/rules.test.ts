@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { wayToApply } from './rules.ts';
+import { applicationMethodOf } from './rules.ts';
 
 describe('how an engagement is applied for', () => {
   test('a success fee whose employer sets the rate is applied for at that rate', () => {
-    expect(wayToApply({ kind: 'successfee', engagementTypeId: 1 })).toBe('set-rate');
+    expect(applicationMethodOf({ kind: 'successfee', engagementTypeId: 1 })).toBe('set-rate');
   });
   test('a success fee whose agency tenders the rate is applied for with a tender', () => {
-    expect(wayToApply({ kind: 'successfee', engagementTypeId: 2 })).toBe('tender-rate');
+    expect(applicationMethodOf({ kind: 'successfee', engagementTypeId: 2 })).toBe('tender-rate');
   });
   test('an application to a competitive engagement carries no price', () => {
-    expect(wayToApply({ kind: 'competitive', engagementTypeId: 2 })).toBe('competitive');
+    expect(applicationMethodOf({ kind: 'competitive', engagementTypeId: 2 })).toBe('competitive');
   });
 });

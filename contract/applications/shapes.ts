@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
-import { waysToApply } from './rules.ts';
+import { applicationMethods } from './rules.ts';
 
 /** The terms an agency accepts when it applies, as it saw them; kept with the application and hashed. */
 export const acceptedTermsShape = z.object({
@@ -33,7 +33,7 @@ export const termsShape = z.object({
   engagementId: z.string(),
   title: z.string(),
   clientName: z.string(),
-  way: z.enum(waysToApply),
+  way: z.enum(applicationMethods),
   closingAt: instant(),
   terms: acceptedTermsShape,
   termsHash: z.string(),
@@ -84,7 +84,7 @@ const standing = {
 export const ownApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
-  way: z.enum(waysToApply),
+  way: z.enum(applicationMethods),
   ...standing,
   location: z.string(),
   appliedAt: instant(),
@@ -129,7 +129,7 @@ export const receivedApplicationShape = z.object({
 export type ReceivedApplication = z.infer<typeof receivedApplicationShape>;
 
 /** What is left of an application once it is sent. */
-export const submittedShape = z.object({
+export const submittedApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
   applicationStatusId: z.number().int(),
@@ -137,7 +137,7 @@ export const submittedShape = z.object({
   appliedAt: instant(),
 });
 
-export const decisionShape = z.object({
+export const applicationDecisionShape = z.object({
   applicationId: id(),
   engagementId: id(),
   status: lookupShape,
@@ -170,17 +170,17 @@ export const withdrawStatusShape = z.object({
 export type WithdrawStatus = z.infer<typeof withdrawStatusShape>;
 
 /** What is left of an application after its agency has changed something. */
-export const changedShape = z.object({
+export const changedApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
   applicationStatusId: z.number().int(),
   applicationStatus: z.string(),
 });
 
-export const withdrawalShape = changedShape.extend({ withdrawnAt: instant(), undoUntil: instant() });
+export const withdrawalShape = changedApplicationShape.extend({ withdrawnAt: instant(), undoUntil: instant() });
 
 /** Agencies that have applied, by the status of their applications. */
-export const countsShape = z.object({
+export const applicationCountsShape = z.object({
   engagementId: id(),
   engagementNumber: z.number().int(),
   /** Marked as applied: those that have withdrawn are not among them. */
@@ -192,7 +192,7 @@ export const countsShape = z.object({
 });
 
 /** Where the agency is marked as applied. */
-export const appliedShape = z.object({
+export const appliedStatusShape = z.object({
   supplierId: id(),
   records: z.array(
     z.object({

@@ -88,7 +88,7 @@ export const assignmentEndpoints: readonly Endpoint[] = [
   listHistoryEndpoint,
   createAssignmentEndpoint,
   endpoint<typeof createAssignment>('assignments.create', 'POST', '/api/v2.1/successfee/createSuccessFeeAssignment', {
-    places: { engagementId: 'query', clientId: 'query', userId: 'query', authId: 'query', email: 'query' },
+    locations: { engagementId: 'query', clientId: 'query', userId: 'query', authId: 'query', email: 'query' },
     names: { ...bySuccessFee, authId: 'AuthId' },
     claims: { supplierId: { place: 'query', is: 'tenant' }, CreatedBy: { place: 'query', is: 'user' } },
   }),

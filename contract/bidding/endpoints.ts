@@ -6,6 +6,6 @@ export const biddingEndpoints: readonly Endpoint[] = [
     'bidding.confirmPlacedBid',
     'PATCH',
     '/api/v2.1/auction/setTalentRequestHasPlacedBid',
-    { places: { talentRequestId: 'query' } },
+    { locations: { talentRequestId: 'query' } },
   ),
 ];

@@ -1,10 +1,10 @@
 import { refusals } from '#contract/common/refusal.ts';
-import { mostViews } from './rules.ts';
+import { maxViews } from './rules.ts';
 
 export const boardRefusals = refusals('board', {
   'view-name-taken': { status: 409, words: 'You already have a view with this name. Choose another name.' },
   'views-full': {
     status: 409,
-    words: `You've reached the limit of ${String(mostViews)} views. Delete one you no longer use.`,
+    words: `You've reached the limit of ${String(maxViews)} views. Delete one you no longer use.`,
   },
 });

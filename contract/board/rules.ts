@@ -46,20 +46,20 @@ export const boardSorts = ['createdWhen', 'closing', 'title', 'client', 'number'
 export type BoardSort = (typeof boardSorts)[number];
 
 /** Engagements and candidates are counted up to so many; a count of one more says that there are more. */
-export const mostCounted = 500;
+export const maxCounted = 500;
 
 /** What a search of the board finds is counted up to so many. */
-export const mostFound = 300;
+export const maxFound = 300;
 
 /** So many clients of the most engagements the summary of the board names. */
-export const mostClients = 20;
+export const maxClients = 20;
 
 /** What a suggestion was found in. */
-export const suggestedFrom = ['title', 'client', 'jobTitle', 'location', 'number'] as const;
-export type SuggestedFrom = (typeof suggestedFrom)[number];
+export const suggestionSources = ['title', 'client', 'jobTitle', 'location', 'number'] as const;
+export type SuggestionSource = (typeof suggestionSources)[number];
 
 /** So many views of their own a person may keep. */
-export const mostViews = 20;
+export const maxViews = 20;
 
 /** A view's name stays under so many characters. */
-export const viewNameLength = 60;
+export const maxViewNameLength = 60;

@@ -5,8 +5,8 @@ import { engagementKinds, stages } from '#contract/engagements/states.ts';
 import { boardFigureNames, boardViewNames } from './rules.ts';
 
 /** What an engagement asks of the person who looks; `isIdle` when there is nothing to do but to know it. */
-export const waitsShape = z.object({ code: z.string(), text: z.string(), isIdle: z.boolean() });
-export type Waits = z.infer<typeof waitsShape>;
+export const nextActionShape = z.object({ code: z.string(), text: z.string(), isIdle: z.boolean() });
+export type NextAction = z.infer<typeof nextActionShape>;
 
 /** How many candidates of the agency are in a status. */
 export const candidateCountShape = z.object({
@@ -32,7 +32,7 @@ export const boardRowShape = z.object({
   engagementStatus: lookupShape,
   /** Null while the agency has not applied. */
   applicationStatus: lookupShape.nullable(),
-  waits: waitsShape.nullable(),
+  waits: nextActionShape.nullable(),
   roles: z.number().int(),
   rolesFilled: z.number().int(),
   /** The agency's own candidates, without those it withdrew. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agencyFee, changesFeeBase, linkedInSlug, outsideRange, candidateName, fullName, rateFee } from './rules.ts';
+import { agencyFee, changesFeeBasis, linkedInSlug, rangeDeviation, candidateName, fullName, rateFee } from './rules.ts';
 
 const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
 const pay = (baseSalary: string, totalCompensation: string | null = null) => ({ baseSalary, totalCompensation });
@@ -109,12 +109,12 @@ describe('linkedInSlug', () => {
 
 describe('changesFeeBase', () => {
   it('is true for another base salary, and for another total where the fee is counted from that', () => {
-    expect(changesFeeBase(1, pay('100000.00', '1'), pay('100000', null))).toBe(false);
-    expect(changesFeeBase(1, pay('100000.00'), pay('100000.01'))).toBe(true);
-    expect(changesFeeBase(3, pay('100000.00'), pay('99999.99'))).toBe(true);
-    expect(changesFeeBase(2, pay('100000', '120000.00'), pay('100000', '120000'))).toBe(false);
-    expect(changesFeeBase(2, pay('100000', '120000'), pay('100000', '120001'))).toBe(true);
-    expect(changesFeeBase(2, pay('100000', '120000'), pay('100000', null))).toBe(true);
+    expect(changesFeeBasis(1, pay('100000.00', '1'), pay('100000', null))).toBe(false);
+    expect(changesFeeBasis(1, pay('100000.00'), pay('100000.01'))).toBe(true);
+    expect(changesFeeBasis(3, pay('100000.00'), pay('99999.99'))).toBe(true);
+    expect(changesFeeBasis(2, pay('100000', '120000.00'), pay('100000', '120000'))).toBe(false);
+    expect(changesFeeBasis(2, pay('100000', '120000'), pay('100000', '120001'))).toBe(true);
+    expect(changesFeeBasis(2, pay('100000', '120000'), pay('100000', null))).toBe(true);
   });
 });
 
@@ -129,6 +129,6 @@ describe('outsideRange', () => {
     ['', '90000', '110000', undefined],
     ['95,000', '90000', '110000', undefined],
   ])('%s between %s and %s is %s', (salary, from, to, side) => {
-    expect(outsideRange(salary, from, to)).toBe(side);
+    expect(rangeDeviation(salary, from, to)).toBe(side);
   });
 });

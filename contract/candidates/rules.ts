@@ -1,4 +1,4 @@
-import { amountTimes, isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
+import { multiplyAmount, isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
 
 /** How the fee of one hire is found: 1 % of base salary, 2 % of total compensation, 3 a fixed amount. */
 export interface FeeTerms {
@@ -8,7 +8,7 @@ export interface FeeTerms {
 }
 
 /** What a candidate would earn, in the engagement's currency. */
-export interface Pay {
+export interface CandidatePay {
   readonly baseSalary: string;
   readonly totalCompensation: string | null;
   readonly baseSalaryRevised?: string | null;
@@ -21,7 +21,7 @@ const isAmount = (text: string | null | undefined): text is string =>
  * The agency's fee for one hire, half up to the currency's minor unit; undefined while what it is counted from is
  * missing. An approved revision of the base salary counts instead of the first one. Source: domain rules D18.
  */
-export const agencyFee = (fee: FeeTerms, pay: Pay, digits: number): string | undefined => {
+export const agencyFee = (fee: FeeTerms, pay: CandidatePay, digits: number): string | undefined => {
   if (fee.feeTypeId === 3) return isAmount(fee.feeAmount) ? roundToMinorUnit(fee.feeAmount, digits) : undefined;
   if (fee.feePercent === null) return undefined;
   const base = fee.feeTypeId === 1 ? (pay.baseSalaryRevised ?? pay.baseSalary) : pay.totalCompensation;
@@ -29,7 +29,11 @@ export const agencyFee = (fee: FeeTerms, pay: Pay, digits: number): string | und
 };
 
 /** On which side of the planned range a salary lies; undefined within it, and while it is no amount. */
-export const outsideRange = (salary: string, from: string | null, to: string | null): 'below' | 'above' | undefined => {
+export const rangeDeviation = (
+  salary: string,
+  from: string | null,
+  to: string | null,
+): 'below' | 'above' | undefined => {
   if (!isAmount(salary)) return undefined;
   if (from !== null && Number(salary) < Number(from)) return 'below';
   return to !== null && Number(salary) > Number(to) ? 'above' : undefined;
@@ -37,13 +41,13 @@ export const outsideRange = (salary: string, from: string | null, to: string | n
 
 /** The fee of a day or hourly rate: the rate times what is contracted. Source: domain rules D18. */
 export const rateFee = (rate: string, contractedUnits: string, digits: number): string =>
-  amountTimes(rate, contractedUnits, digits);
+  multiplyAmount(rate, contractedUnits, digits);
 
 /**
  * Whether an edit would change the pay from which the fee is counted. After the submission only both sides together
  * could change it.
  */
-export const changesFeeBase = (feeTypeId: number, before: Pay, after: Pay): boolean =>
+export const changesFeeBasis = (feeTypeId: number, before: CandidatePay, after: CandidatePay): boolean =>
   !isSameAmount(before.baseSalary, after.baseSalary) ||
   (feeTypeId === 2 && !isSameAmount(before.totalCompensation, after.totalCompensation));
 
@@ -62,7 +66,7 @@ export const candidateName = (person: { firstName: string; lastName: string }): 
 
 /** What a CV may be. */
 export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
-export const cvWords = 'A CV must be a PDF, DOCX, DOC or TXT file.';
+export const cvTypeMessage = 'A CV must be a PDF, DOCX, DOC or TXT file.';
 
 /** The slug of a LinkedIn profile, from its address or written alone; empty when there is none. */
 export const linkedInSlug = (text: string): string => {
@@ -78,7 +82,7 @@ export const linkedInSlug = (text: string): string => {
 };
 
 /** Why a LinkedIn profile cannot be saved; undefined where it can. It may be left empty. */
-export const linkedInFault = (text: string): string | undefined =>
+export const linkedInError = (text: string): string | undefined =>
   text.trim() === '' || linkedInSlug(text) !== ''
     ? undefined
     : 'Enter the URL of a LinkedIn profile, or its last part.';
@@ -96,7 +100,7 @@ export const e164Of = (parse: ParsePhone, text: string, countryCode: string | un
 };
 
 /** Why a contact number cannot be saved; undefined where it can. It may be left empty. */
-export const contactNumberFault = (
+export const contactNumberError = (
   parse: ParsePhone,
   text: string,
   countryCode: string | undefined,

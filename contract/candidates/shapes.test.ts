@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonsOf } from './shapes.ts';
+import { reasonIdsInput } from './shapes.ts';
 import { withdrawReasons } from './states.ts';
 
 test.each([
@@ -7,5 +7,5 @@ test.each([
   [[], 'Reason is required!'],
   [[1, 1, 1], 'Choose each reason once.'],
 ])('of the reasons %o it is said: %s', (given, said) => {
-  expect(reasonsOf(withdrawReasons).safeParse(given).error?.issues[0]?.message).toBe(said);
+  expect(reasonIdsInput(withdrawReasons).safeParse(given).error?.issues[0]?.message).toBe(said);
 });

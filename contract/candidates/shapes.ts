@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { unreadableReasons } from '#contract/common/unreadable.ts';
 
 /** One or more reasons of a list, each of them once. */
-export const reasonsOf = (reasons: readonly LookupValue[]) =>
+export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
   z
-    .array(idOf(reasons, 'Reason'), requiredWords('Reason'))
-    .min(1, requiredWords('Reason'))
+    .array(lookupIdInput(reasons, 'Reason'), requiredMessage('Reason'))
+    .min(1, requiredMessage('Reason'))
     .refine((ids) => new Set(ids).size === ids.length, 'Choose each reason once.');
 
 /** A document of a candidate. */
@@ -27,16 +27,16 @@ export const candidateDocumentShape = z.object({
 export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
 
 /** A question that the employer asks about every candidate of a talent request. */
-export const questionShape = z.object({
+export const candidateQuestionShape = z.object({
   questionId: z.string(),
   text: z.string(),
   kind: z.enum(['yes_no', 'number', 'choice', 'text']),
   options: z.array(z.string()),
   isMandatory: z.boolean(),
 });
-export type Question = z.infer<typeof questionShape>;
+export type CandidateQuestion = z.infer<typeof candidateQuestionShape>;
 
-const answeredShape = questionShape.extend({
+const answeredShape = candidateQuestionShape.extend({
   answer: z.string(),
   /** False where the employer has reworded or withdrawn it since; the answer stays with the question as it was asked. */
   isStillAsked: z.boolean(),
@@ -271,7 +271,7 @@ export const submissionShape = z.object({
   baseSalaryFrom: z.string().nullable(),
   baseSalaryTo: z.string().nullable(),
   requiresConsent: z.boolean(),
-  questions: z.array(questionShape),
+  questions: z.array(candidateQuestionShape),
   draft: draftShape.nullable(),
   can: z.object({ submit: rightShape }),
 });

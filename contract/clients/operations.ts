@@ -7,7 +7,7 @@ import {
   clientCellShape,
   clientContactShape,
   clientEngagementShape,
-  clientHappeningShape,
+  clientHistoryEntryShape,
   clientShape,
 } from './shapes.ts';
 import { clientSorts } from './states.ts';
@@ -58,7 +58,7 @@ export const listClientHistory = operation({
   effect: 'read',
   access: viewer,
   input: pageOfClient,
-  output: z.object({ records: z.array(clientHappeningShape), ...pageOutput }),
+  output: z.object({ records: z.array(clientHistoryEntryShape), ...pageOutput }),
 });
 
 export const clientOperations: readonly Operation[] = [

@@ -52,11 +52,11 @@ export const clientContactShape = z.object({
 export type ClientContact = z.infer<typeof clientContactShape>;
 
 /** What happened between the agency and the client. */
-export const clientHappeningShape = z.object({
+export const clientHistoryEntryShape = z.object({
   id: id(),
   sentence: z.string(),
   engagementId: id(),
   engagementTitle: z.string(),
   at: instant(),
 });
-export type ClientHappening = z.infer<typeof clientHappeningShape>;
+export type ClientHistoryEntry = z.infer<typeof clientHistoryEntryShape>;

@@ -1,10 +1,10 @@
 import type { Operation } from './operation.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Place = 'path' | 'query' | 'body' | 'header';
+export type FieldLocation = 'path' | 'query' | 'body' | 'header';
 
 /**
- * Where an operation stands on the wire. `places` names the input fields that do not stand where the rule puts them
+ * Where an operation stands on the wire. `locations` names the input fields that do not stand where the rule puts them
  * (in the path when the path names them, in the query of GET and DELETE, else in the body); `names` gives a field
  * another name on the wire; `claims` lists wire fields that only repeat who is calling: they are checked against the
  * token and go no further.
@@ -13,9 +13,9 @@ export interface Endpoint<O extends Operation = Operation> {
   readonly operation: O['name'];
   readonly method: Method;
   readonly path: string;
-  readonly places: Readonly<Record<string, Place>>;
+  readonly locations: Readonly<Record<string, FieldLocation>>;
   readonly names: Readonly<Record<string, string>>;
-  readonly claims: Readonly<Record<string, { place: Place; is: 'user' | 'tenant' }>>;
+  readonly claims: Readonly<Record<string, { place: FieldLocation; is: 'user' | 'tenant' }>>;
   /** Only for types: the operation behind it. */
   readonly behind?: O;
 }
@@ -25,12 +25,12 @@ export const endpoint = <O extends Operation>(
   operation: O['name'],
   method: Method,
   path: string,
-  wire: Partial<Pick<Endpoint, 'places' | 'names' | 'claims'>> = {},
-): Endpoint<O> => ({ operation, method, path, places: {}, names: {}, claims: {}, ...wire });
+  wire: Partial<Pick<Endpoint, 'locations' | 'names' | 'claims'>> = {},
+): Endpoint<O> => ({ operation, method, path, locations: {}, names: {}, claims: {}, ...wire });
 
 /** Where a field of the input stands at this address. */
-export const placeOf = (at: Endpoint, field: string): Place => {
-  const named = at.places[field];
+export const fieldLocation = (at: Endpoint, field: string): FieldLocation => {
+  const named = at.locations[field];
   if (named) return named;
   if (at.path.includes(`{${wireName(at, field)}}`)) return 'path';
   return at.method === 'GET' || at.method === 'DELETE' ? 'query' : 'body';

@@ -4,7 +4,7 @@ import type { LookupValue } from './lookup.ts';
 export const lookupShape = z.object({ id: z.number().int(), value: z.string() });
 
 /** One of the ids of a list. */
-export const idOf = (list: readonly LookupValue[], field: string) =>
+export const lookupIdInput = (list: readonly LookupValue[], field: string) =>
   z
     .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : undefined) })
     .int()

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountText, amountTimes, percentOf, percentText, roundToMinorUnit, sumOfAmounts } from './money.ts';
+import { amountText, multiplyAmount, percentOf, percentText, roundToMinorUnit, sumAmounts } from './money.ts';
 
 test('a percentage of a salary is half up to the minor unit: 13.75 % of 112,500 is 15,468.75', () => {
   expect(percentOf('112500.00', '13.75', 2)).toBe('15468.75');
@@ -16,13 +16,13 @@ test('a currency without decimals rounds to whole units, and is written with two
 });
 
 test('a rate times contracted hours is exact', () => {
-  expect(amountTimes('36.40', '1650', 2)).toBe('60060.00');
-  expect(amountTimes('0.01', '0.5', 2)).toBe('0.01');
+  expect(multiplyAmount('36.40', '1650', 2)).toBe('60060.00');
+  expect(multiplyAmount('0.01', '0.5', 2)).toBe('0.01');
 });
 
 test('sums lose nothing, however many amounts there are', () => {
-  expect(sumOfAmounts([])).toBe('0.00');
-  expect(sumOfAmounts(Array.from({ length: 1000 }, () => '0.10'))).toBe('100.00');
+  expect(sumAmounts([])).toBe('0.00');
+  expect(sumAmounts(Array.from({ length: 1000 }, () => '0.10'))).toBe('100.00');
 });
 
 test('a percentage in whole cents agrees with exact integers for any salary and percent', () => {

@@ -40,11 +40,11 @@ export const percentOf = (amount: string, percent: string, digits: number): stri
   roundToMinorUnit(unscaled(scaled(amount, 4) * scaled(percent, 4), 10), digits);
 
 /** `amount` times `count`, half up to the currency's minor unit. */
-export const amountTimes = (amount: string, count: string, digits: number): string =>
+export const multiplyAmount = (amount: string, count: string, digits: number): string =>
   roundToMinorUnit(unscaled(scaled(amount, 4) * scaled(count, 4), 8), digits);
 
 /** The exact sum of amounts of one currency. */
-export const sumOfAmounts = (amounts: readonly string[]): string =>
+export const sumAmounts = (amounts: readonly string[]): string =>
   unscaled(amounts.reduce((total, amount) => total + scaled(amount, 4), 0n) / 100n, 2);
 
 /** Whether two amounts are worth the same, however many decimals they are written with. */

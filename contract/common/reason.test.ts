@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from './reason.ts';
+import { reasonInput } from './reason.ts';
 
 const reasons = [
   { id: 1, value: 'Hiring freeze' },
   { id: 2, value: 'Other' },
 ];
 const issuesOf = (input: object) =>
-  reasonOf(reasons, {}, 10)
+  reasonInput(reasons, {}, 10)
     .safeParse(input)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 

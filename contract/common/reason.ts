@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idOf } from './lookup-shape.ts';
+import { lookupIdInput } from './lookup-shape.ts';
 import type { LookupValue } from './lookup.ts';
-import { requiredWords } from './text-words.ts';
+import { requiredMessage } from './text-messages.ts';
 import { linesText } from './text.ts';
 
 /** Whether a reason says nothing without words beside it. */
@@ -9,16 +9,16 @@ export const isOtherReason = (list: readonly LookupValue[], reasonId: number): b
   list.find(({ id }) => id === reasonId)?.value === 'Other';
 
 /** The reason that says nothing by itself needs words beside it. */
-export const wantsExplanation =
+export const requiresExplanation =
   (list: readonly LookupValue[]) =>
   (given: { reasonId?: number | undefined; reasonText: string }, context: z.RefinementCtx): void => {
     const { reasonId, reasonText } = given;
     if (reasonId === undefined || !isOtherReason(list, reasonId) || reasonText !== '') return;
-    context.addIssue({ code: 'custom', path: ['reasonText'], message: requiredWords('Explanation') });
+    context.addIssue({ code: 'custom', path: ['reasonText'], message: requiredMessage('Explanation') });
   };
 
 /** A reason of a list, with words beside it that "Other" cannot do without. */
-export const reasonOf = <Shape extends z.core.$ZodLooseShape>(
+export const reasonInput = <Shape extends z.core.$ZodLooseShape>(
   list: readonly LookupValue[],
   more: Shape,
   maxWords = 500,
@@ -26,9 +26,9 @@ export const reasonOf = <Shape extends z.core.$ZodLooseShape>(
   z
     .object({
       ...more,
-      reasonId: idOf(list, 'Reason'),
+      reasonId: lookupIdInput(list, 'Reason'),
       reasonText: linesText('Explanation', maxWords).default(''),
     })
     .superRefine((input, context) =>
-      wantsExplanation(list)(input as { reasonId: number; reasonText: string }, context),
+      requiresExplanation(list)(input as { reasonId: number; reasonText: string }, context),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailText, linesText, optionalText, requiredLines, requiredText, unkeepableAt } from './text.ts';
+import { emailText, linesText, optionalText, requiredLines, requiredText, findUnstorableText } from './text.ts';
 
 const wordsOf = (
   schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined } },
@@ -54,9 +54,9 @@ test('a text that is missing is required, and something else is not a text', () 
 });
 
 test('what cannot be kept is found with its place, in values and in names', () => {
-  expect(unkeepableAt({ a: [{ b: 'x\0' }] })).toEqual(['a', '0', 'b']);
-  expect(unkeepableAt({ a: { '\ud800': 1 } })).toEqual(['a', '\ud800']);
-  expect(unkeepableAt({ a: ['fine', null, 3] })).toBeUndefined();
+  expect(findUnstorableText({ a: [{ b: 'x\0' }] })).toEqual(['a', '0', 'b']);
+  expect(findUnstorableText({ a: { '\ud800': 1 } })).toEqual(['a', '\ud800']);
+  expect(findUnstorableText({ a: ['fine', null, 3] })).toBeUndefined();
 });
 
 test('a text is trimmed, required, shorter than its maximum, and an email looks like one [E03]', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isShowable, isShowableLine, requiredWords, tooLongWords, unshowableWords } from './text-words.ts';
+import { isPrintable, isPrintableLine, requiredMessage, tooLongMessage, unprintableMessage } from './text-messages.ts';
 
 const text = (field: string) =>
   z.string({
-    error: ({ input }) => (input === undefined || input === null ? requiredWords(field) : `${field} must be text.`),
+    error: ({ input }) => (input === undefined || input === null ? requiredMessage(field) : `${field} must be text.`),
   });
 
 // The specification: "length at or above the maximum" is too long.
@@ -13,25 +13,25 @@ const under = (max: number): number => max - 1;
 export const requiredText = (field: string, max: number) =>
   text(field)
     .trim()
-    .min(1, requiredWords(field))
-    .max(under(max), tooLongWords(field, max))
-    .refine(isShowableLine, unshowableWords(field));
+    .min(1, requiredMessage(field))
+    .max(under(max), tooLongMessage(field, max))
+    .refine(isPrintableLine, unprintableMessage(field));
 
 /** A trimmed, required text that may have several lines. */
 export const requiredLines = (field: string, max: number) =>
   text(field)
     .trim()
-    .min(1, requiredWords(field))
-    .max(under(max), tooLongWords(field, max))
-    .refine(isShowable, unshowableWords(field));
+    .min(1, requiredMessage(field))
+    .max(under(max), tooLongMessage(field, max))
+    .refine(isPrintable, unprintableMessage(field));
 
 /** A trimmed text of one line that may be empty. */
 export const lineText = (field: string, max: number) =>
-  text(field).trim().max(under(max), tooLongWords(field, max)).refine(isShowableLine, unshowableWords(field));
+  text(field).trim().max(under(max), tooLongMessage(field, max)).refine(isPrintableLine, unprintableMessage(field));
 
 /** A trimmed text of several lines that may be empty. */
 export const linesText = (field: string, max: number) =>
-  text(field).trim().max(under(max), tooLongWords(field, max)).refine(isShowable, unshowableWords(field));
+  text(field).trim().max(under(max), tooLongMessage(field, max)).refine(isPrintable, unprintableMessage(field));
 
 /** A trimmed text of one line that may be empty or left out. */
 export const optionalText = (field: string, max: number) => lineText(field, max).default('');
@@ -39,19 +39,19 @@ export const optionalText = (field: string, max: number) => lineText(field, max)
 export const emailText = (field: string) =>
   text(field)
     .trim()
-    .min(1, requiredWords(field))
-    .max(under(254), tooLongWords(field, 254))
+    .min(1, requiredMessage(field))
+    .max(under(254), tooLongMessage(field, 254))
     .pipe(z.email('Please enter a valid email address.'));
 
 /**
  * The place of a text that cannot be kept as it is: one with a NUL or with half a character, anywhere in a value.
  * Undefined where there is none.
  */
-export const unkeepableAt = (value: unknown, path: readonly string[] = []): readonly string[] | undefined => {
+export const findUnstorableText = (value: unknown, path: readonly string[] = []): readonly string[] | undefined => {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    const found = unkeepableAt(key) ? [...path, key] : unkeepableAt(inner, [...path, key]);
+    const found = findUnstorableText(key) ? [...path, key] : findUnstorableText(inner, [...path, key]);
     if (found) return found;
   }
   return undefined;

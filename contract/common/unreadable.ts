@@ -14,5 +14,5 @@ const causes: Readonly<Record<UnreadableReason, string>> = {
 };
 
 /** What the uploader reads beside the file. */
-export const unreadableFileWords = (reason: UnreadableReason): string =>
+export const unreadableFileMessage = (reason: UnreadableReason): string =>
   `We couldn't read the text of this file: ${causes[reason]}. It is saved and can still be downloaded.`;

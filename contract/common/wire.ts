@@ -1,4 +1,4 @@
-import { placeOf, wireName, type Endpoint } from './endpoint.ts';
+import { fieldLocation, wireName, type Endpoint } from './endpoint.ts';
 
 /** A call as it goes over the wire. */
 export interface WireRequest {
@@ -33,7 +33,7 @@ export const wireRequest = (
     else if (Array.isArray(value)) for (const one of value) query.append(name, asText(one));
     else query.set(name, asText(value));
   };
-  for (const [field, value] of Object.entries(input)) put(placeOf(at, field), wireName(at, field), value);
+  for (const [field, value] of Object.entries(input)) put(fieldLocation(at, field), wireName(at, field), value);
   for (const [name, claim] of Object.entries(at.claims)) {
     put(claim.place, name, claim.is === 'user' ? caller.userId : caller.tenantId);
   }

@@ -1,5 +1,5 @@
 import { defineCopy } from '#contract/common/copy.ts';
-import type { EndedAs, NoticeKind, Stage } from './states.ts';
+import type { EngagementOutcome, NoticeKind, Stage } from './states.ts';
 
 // An engagement that ended as a success has the status Completed.
 export const endedCopy = defineCopy('engagements.ended', {
@@ -7,14 +7,14 @@ export const endedCopy = defineCopy('engagements.ended', {
   completed: 'This Engagement has been completed.',
   cancelled: 'This Engagement has been cancelled.',
   discontinued: 'This Engagement has been discontinued.',
-} as const satisfies Record<EndedAs, string>);
+} as const satisfies Record<EngagementOutcome, string>);
 
 export const auctionEndedCopy = defineCopy('engagements.auctionEnded', {
   success: 'This Auction has already been completed.',
   completed: 'This Auction has already been completed.',
   cancelled: 'This Auction has already been cancelled.',
   discontinued: 'This Auction has already been discontinued.',
-} as const satisfies Record<EndedAs, string>);
+} as const satisfies Record<EngagementOutcome, string>);
 
 export const stageCopy = defineCopy('engagements.stage', {
   application: 'Application',
@@ -29,7 +29,7 @@ export const endCopy = defineCopy('engagements.end', {
   completed: 'Completed',
   cancelled: 'Cancelled',
   discontinued: 'Discontinued',
-} as const satisfies Record<EndedAs, string>);
+} as const satisfies Record<EngagementOutcome, string>);
 
 /** What a notice of an engagement says; when something moved is shown beside it, in the reader's own time. */
 export const noticeCopy = defineCopy('engagements.notice', {

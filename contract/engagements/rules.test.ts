@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { endedNotice, endedWords, noticeWords, numberWords, stageLine, stagesOf } from './rules.ts';
+import { endedNotice, endedMessage, noticeText, formatEngagementNumber, stageSteps, stagesOf } from './rules.ts';
 import { noticeKinds, type NoticeKind } from './states.ts';
 
 test('a number is shown padded to six', () => {
-  expect(numberWords(231)).toBe('000231');
-  expect(numberWords(1_234_567)).toBe('1234567');
+  expect(formatEngagementNumber(231)).toBe('000231');
+  expect(formatEngagementNumber(1_234_567)).toBe('1234567');
 });
 
 test('an ended engagement is told in the words of the specification', () => {
-  expect(endedWords('cancelled')).toBe('This Engagement has been cancelled.');
-  expect(endedWords('discontinued')).toBe('This Engagement has been discontinued.');
-  expect(endedWords('completed')).toBe('This Engagement has been completed.');
-  expect(endedWords('success')).toBe('This Engagement has been completed.');
+  expect(endedMessage('cancelled')).toBe('This Engagement has been cancelled.');
+  expect(endedMessage('discontinued')).toBe('This Engagement has been discontinued.');
+  expect(endedMessage('completed')).toBe('This Engagement has been completed.');
+  expect(endedMessage('success')).toBe('This Engagement has been completed.');
 });
 
 const noticeSentences: Record<NoticeKind, string> = {
@@ -39,7 +39,7 @@ const noticeSentences: Record<NoticeKind, string> = {
   discontinued: 'This Engagement has been discontinued.',
 };
 test.each(noticeKinds)('a notice says what has become of the engagement: %s', (kind) =>
-  expect(noticeWords(kind, 'Triage Nurse')).toBe(noticeSentences[kind]),
+  expect(noticeText(kind, 'Triage Nurse')).toBe(noticeSentences[kind]),
 );
 
 test('a success fee has neither clarification nor bidding', () => {
@@ -57,7 +57,7 @@ describe('the stage line', () => {
     endedAt: null,
   } as const;
   test('has what is done, what is now and what comes next, with the dates that are known', () => {
-    expect(stageLine(engagement).map(({ name, state, at }) => [name, state, at])).toEqual([
+    expect(stageSteps(engagement).map(({ name, state, at }) => [name, state, at])).toEqual([
       ['Application', 'done', '2026-11-21T06:00:00.000Z'],
       ['Clarification', 'done', null],
       ['Bidding', 'now', null],
@@ -66,7 +66,7 @@ describe('the stage line', () => {
     ]);
   });
   test('ends with how the engagement ended, and when', () => {
-    const line = stageLine({
+    const line = stageSteps({
       ...engagement,
       kind: 'successfee',
       status: 'cancelled',

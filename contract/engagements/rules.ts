@@ -1,17 +1,23 @@
 import { auctionEndedCopy, endCopy, endedCopy, noticeCopy, stageCopy } from './copy.ts';
-import type { EndedAs, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
+import type { EngagementOutcome, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
 
 /** 'This Engagement has been {status}.' Source: specification 2, section 4. */
-export const endedWords = (endedAs: EndedAs): string => endedCopy[endedAs];
+export const endedMessage = (endedAs: EngagementOutcome): string => endedCopy[endedAs];
 
 /** The sentence over an engagement that has ended; an auction has one of its own. */
-export const endedNotice = ({ kind, endedAs }: { kind: EngagementKind; endedAs: EndedAs | null }): string | null => {
+export const endedNotice = ({
+  kind,
+  endedAs,
+}: {
+  kind: EngagementKind;
+  endedAs: EngagementOutcome | null;
+}): string | null => {
   if (endedAs === null) return null;
-  return kind === 'competitive' ? auctionEndedCopy[endedAs] : endedWords(endedAs);
+  return kind === 'competitive' ? auctionEndedCopy[endedAs] : endedMessage(endedAs);
 };
 
 /** An engagement's number as people see it, padded to six. Source: specification 2, section 9. */
-export const numberWords = (number: number): string => String(number).padStart(6, '0');
+export const formatEngagementNumber = (number: number): string => String(number).padStart(6, '0');
 
 /** The stages an engagement of a kind goes through, in order. Source: domain rules D4. */
 export const stagesOf = (kind: EngagementKind): readonly Stage[] =>
@@ -28,11 +34,11 @@ export interface StageStep {
 }
 
 /** The line of stages over an engagement: what is behind it, where it stands and what comes. */
-export const stageLine = (engagement: {
+export const stageSteps = (engagement: {
   kind: EngagementKind;
   status: EngagementStatus;
   stage: Stage;
-  endedAs: EndedAs | null;
+  endedAs: EngagementOutcome | null;
   closingAt: string;
   /** Absent where the line is short and tells no dates of them. */
   clarificationEndsAt?: string | null;
@@ -56,8 +62,8 @@ export const stageLine = (engagement: {
 };
 
 /** What a notice of an engagement says. */
-export const noticeWords = (kind: NoticeKind, jobTitle: string): string => {
-  if (kind === 'completed' || kind === 'cancelled' || kind === 'discontinued') return endedWords(kind);
+export const noticeText = (kind: NoticeKind, jobTitle: string): string => {
+  if (kind === 'completed' || kind === 'cancelled' || kind === 'discontinued') return endedMessage(kind);
   const text = noticeCopy[kind];
   return typeof text === 'string' ? text : text({ jobTitle });
 };

@@ -6,7 +6,7 @@ export const kindNames: Record<EngagementKind, string> = { competitive: 'Competi
 
 export const engagementStatuses = ['open', 'completed', 'cancelled'] as const;
 export type EngagementStatus = (typeof engagementStatuses)[number];
-export type EndedAs = 'success' | 'completed' | 'cancelled' | 'discontinued';
+export type EngagementOutcome = 'success' | 'completed' | 'cancelled' | 'discontinued';
 
 /** Our own stage; the numbers of the specification exist only at the edge. Source: domain rules D3. */
 export const stages = ['application', 'clarification', 'bidding', 'fulfillment', 'ended'] as const;
@@ -151,7 +151,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const questionKinds = ['yes_no', 'number', 'choice', 'text'] as const;
 
 /** What a talent request says, field by field. */
-export const requestWordFields = [
+export const requestTextFields = [
   'jobTitle',
   'description',
   'location',
@@ -163,5 +163,5 @@ export const requestWordFields = [
 ] as const;
 
 /** What changes in a published talent request; the wanted answers are the employer's own. */
-export const requestChangeFields = [...requestWordFields, 'question', 'wanted'] as const;
+export const requestChangeFields = [...requestTextFields, 'question', 'wanted'] as const;
 export type RequestChangeField = (typeof requestChangeFields)[number];

@@ -72,7 +72,7 @@ export const askConfirmationEndpoint = endpoint<typeof askConfirmation>(
   'identity.askConfirmation',
   'POST',
   '/api/v2.1/profile/confirmEmailRegistration',
-  { places: { email: 'query', url: 'query' } },
+  { locations: { email: 'query', url: 'query' } },
 );
 /** Sends it again: the same question, with the address where nobody logs it. */
 export const resendConfirmationEndpoint = endpoint<typeof askConfirmation>(
@@ -101,7 +101,7 @@ export const updatePersonalSettingsEndpoint = endpoint<typeof account.updatePers
   'PATCH',
   '/api/v2.1/profile/updatePersonalSettings',
   {
-    places: {
+    locations: {
       firstName: 'query',
       lastName: 'query',
       applications: 'query',

@@ -11,7 +11,7 @@ import { secondFactorOperations } from './operations/second-factor.ts';
 import { sessionOperations } from './operations/sessions.ts';
 import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
-import { passkeyAnswerShape } from './shapes/passkeys.ts';
+import { passkeyAssertionShape } from './shapes/passkeys.ts';
 import { roleKinds } from './rules.ts';
 
 const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
@@ -29,7 +29,7 @@ export const signIn = operation({
     /** Of the second factor, where somebody has one. */
     code: z.string().max(40).optional(),
     /** In place of the code. */
-    passkey: passkeyAnswerShape.optional(),
+    passkey: passkeyAssertionShape.optional(),
   }),
   output: z.object({ returnTo: z.string() }),
   refusals: [

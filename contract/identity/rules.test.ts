@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import {
   authorizationPath,
-  followPath,
+  linkTargetPath,
   isFreeMail,
   isWeakPassword,
   landingAfterLogin,
   pageAfterLogin,
-  passwordFault,
+  passwordError,
   returnPath,
   roleKinds,
-  shortPasswordWords,
-  weakPasswordWords,
-  type LandingFacts,
+  shortPasswordMessage,
+  weakPasswordMessage,
+  type LoginLandingFacts,
 } from './rules.ts';
 
 const board = '/engagement/board?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10';
-const facts: LandingFacts = {
+const facts: LoginLandingFacts = {
   side: 'agency',
   isTenantVerified: true,
   role: 'owner',
@@ -130,24 +130,24 @@ test('the portal asks for a code with PKCE, and always for a fresh sign-in', () 
 });
 
 test.each([
-  ['short', shortPasswordWords],
-  ['password123!', weakPasswordWords],
-  ['P@ssw0rd2026', weakPasswordWords],
-  ['Welcome12345', weakPasswordWords],
-  ['1234567890', weakPasswordWords],
-  ['0987654321', weakPasswordWords],
-  ['qwertyuiop', weakPasswordWords],
-  ['aaaaaaaaaaaa', weakPasswordWords],
-  ['abcabcabcabc', weakPasswordWords],
-  ['12121212121', weakPasswordWords],
+  ['short', shortPasswordMessage],
+  ['password123!', weakPasswordMessage],
+  ['P@ssw0rd2026', weakPasswordMessage],
+  ['Welcome12345', weakPasswordMessage],
+  ['1234567890', weakPasswordMessage],
+  ['0987654321', weakPasswordMessage],
+  ['qwertyuiop', weakPasswordMessage],
+  ['aaaaaaaaaaaa', weakPasswordMessage],
+  ['abcabcabcabc', weakPasswordMessage],
+  ['12121212121', weakPasswordMessage],
 ])('%s is no password: %s', (password, words) => {
-  expect(passwordFault(password)).toBe(words);
+  expect(passwordError(password)).toBe(words);
 });
 
 test.each(['eleven grey herons', 'rolecall-demo', 'fünf Möwen am Kai', 'vT9#kq2LmZ', '密码很长而且没有人知道它'])(
   '%s is a password',
   (password) => {
-    expect(passwordFault(password)).toBeUndefined();
+    expect(passwordError(password)).toBeUndefined();
   },
 );
 
@@ -178,9 +178,9 @@ test.each(['mara@harbour.example', 'gmail@harbour.example', 'mara@mygmail.exampl
 );
 
 test('a mailed link leads on to pages of our own, those of the sign-in among them', () => {
-  expect(followPath('/confirm-email')).toBe('/confirm-email');
-  expect(followPath('/opportunities?q=nurse')).toBe('/opportunities?q=nurse');
+  expect(linkTargetPath('/confirm-email')).toBe('/confirm-email');
+  expect(linkTargetPath('/opportunities?q=nurse')).toBe('/opportunities?q=nurse');
   for (const path of ['//elsewhere.example', 'https://elsewhere.example', '/api/session', '']) {
-    expect(followPath(path)).toBeUndefined();
+    expect(linkTargetPath(path)).toBeUndefined();
   }
 });

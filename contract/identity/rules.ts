@@ -18,7 +18,7 @@ const board: Landing = landings[2];
 export const roleKinds = ['owner', 'admin', 'sub-user', 'other'] as const;
 export type RoleKind = (typeof roleKinds)[number];
 
-export interface LandingFacts {
+export interface LoginLandingFacts {
   side: Side;
   isTenantVerified: boolean;
   role: RoleKind;
@@ -28,7 +28,7 @@ export interface LandingFacts {
 }
 
 /** Where somebody lands after a login. Source: specification 1, section 4. */
-export const landingAfterLogin = (facts: LandingFacts): Landing => {
+export const landingAfterLogin = (facts: LoginLandingFacts): Landing => {
   if (facts.side === 'client') return '/employer/engagements';
   if (facts.side === 'provider') return '/provider/agencies';
   if (!facts.isTenantVerified) return '/profile';
@@ -67,7 +67,8 @@ export const returnPath = (text: string | null | undefined): string | undefined 
 };
 
 /** The page that a mailed link leads on to, when it is one of our own: a page of the sign-in too. */
-export const followPath = (text: string): string | undefined => (signInPages.includes(text) ? text : returnPath(text));
+export const linkTargetPath = (text: string): string | undefined =>
+  signInPages.includes(text) ? text : returnPath(text);
 
 /** The mail services whose addresses belong to persons and not to companies. Source: specification 1, section 5. */
 const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
@@ -121,8 +122,8 @@ export const authorizationPath = (request: { publicUrl: string; challenge: strin
 /** How long a password may be. */
 export const passwordLimits = { least: 10, most: 200 } as const;
 
-export const shortPasswordWords = `Password must have at least ${String(passwordLimits.least)} characters.`;
-export const weakPasswordWords = 'This password is too easy to guess. Choose another one.';
+export const shortPasswordMessage = `Password must have at least ${String(passwordLimits.least)} characters.`;
+export const weakPasswordMessage = 'This password is too easy to guess. Choose another one.';
 
 /** What people type most when they are asked for a long password: bare, without the digits and signs around it. */
 const common = new Set(
@@ -183,21 +184,21 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
 };
 
 /** What is wrong with a password by itself, in words; undefined where nothing is. */
-export const passwordFault = (password: string): string | undefined => {
-  if ([...password].length < passwordLimits.least) return shortPasswordWords;
-  return isWeakPassword(password) ? weakPasswordWords : undefined;
+export const passwordError = (password: string): string | undefined => {
+  if ([...password].length < passwordLimits.least) return shortPasswordMessage;
+  return isWeakPassword(password) ? weakPasswordMessage : undefined;
 };
 
 /** What a photo really has to be, whatever its name says. */
 export const photoMediaTypes: readonly string[] = ['image/jpeg', 'image/png'];
-export const photoTypeWords = 'Photo must be a jpg or png.';
+export const photoTypeMessage = 'Photo must be a jpg or png.';
 
 /** Where the photo of a person is read, whole or as a thumbnail; null where there is none. */
 export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'full'): string | null =>
   photoId === null ? null : `/api/v1/photos/${photoId}/${size}`;
 
 /** The most passkeys of one person. */
-export const mostPasskeys = 10;
+export const maxPasskeys = 10;
 
 /** What a cookie is called: over https its prefix keeps other hosts of the domain from setting it for us. */
 export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);

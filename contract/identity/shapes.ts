@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { permissions } from '#contract/common/permissions.ts';
-import { requiredWords, tooLongWords, unshowableWords } from '#contract/common/text-words.ts';
-import { unkeepableAt } from '#contract/common/text.ts';
+import { requiredMessage, tooLongMessage, unprintableMessage } from '#contract/common/text-messages.ts';
+import { findUnstorableText } from '#contract/common/text.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
-import { passwordFault, passwordLimits } from './rules.ts';
+import { passwordError, passwordLimits } from './rules.ts';
 
 /** A password that somebody chooses. Every sign counts as it was typed; nothing is trimmed. */
 export const passwordText = (field: string) =>
   z
-    .string({ error: ({ input }) => (input === undefined || input === null ? requiredWords(field) : undefined) })
-    .min(1, requiredWords(field))
-    .max(passwordLimits.most, tooLongWords(field, passwordLimits.most))
-    .refine((text) => unkeepableAt(text) === undefined, unshowableWords(field))
+    .string({ error: ({ input }) => (input === undefined || input === null ? requiredMessage(field) : undefined) })
+    .min(1, requiredMessage(field))
+    .max(passwordLimits.most, tooLongMessage(field, passwordLimits.most))
+    .refine((text) => findUnstorableText(text) === undefined, unprintableMessage(field))
     .superRefine((text, context) => {
-      const fault = text === '' ? undefined : passwordFault(text);
+      const fault = text === '' ? undefined : passwordError(text);
       if (fault !== undefined) context.addIssue(fault);
     });
 
 /** Who is signed in, for whom, and with which rights. */
-export const whoShape = z.object({
+export const signedInUserShape = z.object({
   user: z.object({
     id: id(),
     firstName: z.string(),
@@ -42,7 +42,7 @@ export const whoShape = z.object({
   permissions: z.array(z.enum(permissions)),
 });
 
-export type Who = z.output<typeof whoShape>;
+export type SignedInUser = z.output<typeof signedInUserShape>;
 
 /** What a page gets to call the API with: a short-lived token, and until when the session lasts at most. */
 export const pageSessionShape = z.object({
@@ -57,7 +57,7 @@ export const pageSessionShape = z.object({
     /** Uploaded files must be smaller. */
     uploadLimitBytes: z.number().int(),
   }),
-  who: whoShape,
+  who: signedInUserShape,
 });
 
 export type PageSession = z.output<typeof pageSessionShape>;

@@ -3,13 +3,13 @@ export const linkPurposes = ['confirm-email', 'create-password', 'reset-password
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** What somebody who cannot sign in may ask to be mailed. */
-export const askKinds = ['confirm-email', 'reset-password'] as const;
-export type AskKind = (typeof askKinds)[number];
+export const accountRequestKinds = ['confirm-email', 'reset-password'] as const;
+export type AccountRequestKind = (typeof accountRequestKinds)[number];
 
 const hour = 3600;
 
 /** For how long a link is good. An invitation waits for somebody who did not ask for it. */
-export const linkSeconds: Readonly<Record<LinkPurpose, number>> = {
+export const linkLifetimeSeconds: Readonly<Record<LinkPurpose, number>> = {
   'confirm-email': 24 * hour,
   'create-password': 72 * hour,
   'reset-password': hour,

@@ -18,7 +18,7 @@ export const feedTokenEndpoint = endpoint<typeof bell.readFeedToken>(
   ownUser,
 );
 export const feedEndpoint = endpoint<typeof bell.openFeed>('notifications.feed', 'GET', `${stream}/feed`, {
-  places: { authorization: 'header' },
+  locations: { authorization: 'header' },
 });
 export const listNotificationsEndpoint = endpoint<typeof bell.listNotifications>(
   'notifications.list',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingNotice, sentenceOf } from './rules.ts';
+import { landingNotice, notificationText } from './rules.ts';
 import { notificationKinds, type NotificationKindName } from './states.ts';
 
 const open = { engagementStatus: 'open', endedAs: null } as const;
@@ -40,7 +40,7 @@ test('who was not selected is still led to the result', () => {
 
 test('every kind has a sentence of its own, which reads also where a name is missing', () => {
   const kinds = Object.keys(notificationKinds) as NotificationKindName[];
-  const said = kinds.map((kind) => sentenceOf(kind, { engagement: 'Night nurses' }));
+  const said = kinds.map((kind) => notificationText(kind, { engagement: 'Night nurses' }));
   expect(new Set(said).size).toBe(kinds.length);
   for (const sentence of said) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });
@@ -52,5 +52,5 @@ test('a sentence names the person, the role and where they are', () => {
     candidate: 'Ada Byrne',
     status: 'Interviewing',
   };
-  expect(sentenceOf('candidate-moved', names)).toBe('Ada Byrne is now Interviewing for Charge nurse.');
+  expect(notificationText('candidate-moved', names)).toBe('Ada Byrne is now Interviewing for Charge nurse.');
 });

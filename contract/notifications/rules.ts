@@ -1,11 +1,11 @@
 import { applicationStatus } from '#contract/applications/states.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import { landingCopy, sentenceCopy, unnamedCopy } from './copy.ts';
 import type { NotificationKindName } from './states.ts';
 
 /** The names that a sentence is made of, as the reader may know them. */
-export interface SentenceNames {
+export interface NotificationNames {
   readonly engagement: string;
   readonly talentRequest?: string | undefined;
   readonly candidate?: string | undefined;
@@ -25,7 +25,7 @@ export interface SentenceNames {
 }
 
 /** What a notification says. A name may be missing. */
-export const sentenceOf = (kind: NotificationKindName, names: SentenceNames): string => {
+export const notificationText = (kind: NotificationKindName, names: NotificationNames): string => {
   const sentence = sentenceCopy[kind]({
     engagement: names.engagement,
     talentRequest: names.talentRequest ?? unnamedCopy.talentRequest,
@@ -43,10 +43,10 @@ export const sentenceOf = (kind: NotificationKindName, names: SentenceNames): st
 };
 
 /** The agency's application as the landing needs it; null where it has not applied. */
-export interface LandingFacts {
+export interface NotificationLandingFacts {
   readonly applicationStatusId: number | null;
   readonly engagementStatus: EngagementStatus;
-  readonly endedAs: EndedAs | null;
+  readonly endedAs: EngagementOutcome | null;
 }
 
 const finalCopy = (statusId: number | null): string | undefined => {
@@ -60,10 +60,14 @@ const finalCopy = (statusId: number | null): string | undefined => {
  * Cancelled (Discontinued counts as Cancelled). Null where it redirects: Not Selected leads to the results, unless the
  * engagement was called off and there are none. Source: specification 2, section 4; domain rules D2.
  */
-export const landingNotice = ({ applicationStatusId, engagementStatus, endedAs }: LandingFacts): string | null => {
+export const landingNotice = ({
+  applicationStatusId,
+  engagementStatus,
+  endedAs,
+}: NotificationLandingFacts): string | null => {
   const final = finalCopy(applicationStatusId);
   if (final !== undefined) return final;
   if (engagementStatus === 'open') return null;
   if (applicationStatusId === applicationStatus.notSelected && engagementStatus === 'completed') return null;
-  return endedWords(endedAs ?? engagementStatus);
+  return endedMessage(endedAs ?? engagementStatus);
 };

@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { marketplaceOperations } from './operations/marketplace.ts';
 import { savedSearchOperations } from './operations/saved-searches.ts';
 import { searchOperations } from './operations/search.ts';
-import { glanceShape, opportunityRowShape, opportunityShape, searchFields } from './shapes.ts';
+import { marketSummaryShape, opportunityRowShape, opportunityShape, searchFields } from './shapes.ts';
 
 const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
 
@@ -20,7 +20,7 @@ export const listOpportunities = operation({
     ...pageOutput,
     /** More than `total` match; nobody counts how many. */
     isTotalAtLeast: z.boolean(),
-    glance: glanceShape,
+    glance: marketSummaryShape,
   }),
 });
 

@@ -92,7 +92,7 @@ export const matchReasonShape = z.object({ code: z.enum(matchCodes), text: z.str
 export type MatchReason = z.infer<typeof matchReasonShape>;
 
 /** What is open at all, whatever the filters say; counted up to two hundred. */
-export const glanceShape = z.object({
+export const marketSummaryShape = z.object({
   open: z.number().int(),
   closingWithinDay: z.number().int(),
   publishedWithinDay: z.number().int(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { optionalText } from '#contract/common/text.ts';
-import { mostRecent, readReference } from './rules.ts';
-import { foundShape } from './shapes.ts';
+import { maxRecent, parseReference } from './rules.ts';
+import { paletteResultShape } from './shapes.ts';
 
 const referenceText = z
   .string()
   .max(60)
-  .refine((text) => readReference(text) !== undefined, 'A reference is a kind and an id.');
+  .refine((text) => parseReference(text) !== undefined, 'A reference is a kind and an id.');
 
 export const findAnything = operation({
   name: 'palette.find',
@@ -17,9 +17,9 @@ export const findAnything = operation({
   access: { agency: 'any' },
   input: z.object({
     keyword: optionalText('Keyword', 100),
-    recent: z.array(referenceText).max(mostRecent).default([]),
+    recent: z.array(referenceText).max(maxRecent).default([]),
   }),
-  output: z.array(foundShape),
+  output: z.array(paletteResultShape),
 });
 
 export const paletteOperations: readonly Operation[] = [findAnything];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { foundKinds } from './states.ts';
+import { paletteResultKinds } from './states.ts';
 
-export const foundShape = z.object({
-  kind: z.enum(foundKinds),
+export const paletteResultShape = z.object({
+  kind: z.enum(paletteResultKinds),
   id: id(),
   title: z.string(),
   /** Null for a client, which has no number. */
@@ -11,4 +11,4 @@ export const foundShape = z.object({
   /** What tells it from another of the same title: the client, the job, the town. */
   note: z.string(),
 });
-export type Found = z.infer<typeof foundShape>;
+export type PaletteResult = z.infer<typeof paletteResultShape>;

@@ -1,3 +1,3 @@
 /** What the palette finds, in the order in which it shows it. */
-export const foundKinds = ['engagement', 'opportunity', 'candidate', 'client'] as const;
-export type FoundKind = (typeof foundKinds)[number];
+export const paletteResultKinds = ['engagement', 'opportunity', 'candidate', 'client'] as const;
+export type PaletteResultKind = (typeof paletteResultKinds)[number];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { cellName, cells, dayText, flagOf, monthsAfter } from './rules.ts';
+import { cellName, prequalificationCells, formatDay, documentFlagOf, addMonths } from './rules.ts';
 import { documentFlags } from './states.ts';
 
 test('the six kinds of roles are exactly the six flags of a document', () => {
-  expect(cells.map(({ flag }) => flag).toSorted()).toEqual(documentFlags.toSorted());
-  for (const cell of cells) expect(flagOf(cell)).toBe(cell.flag);
+  expect(prequalificationCells.map(({ flag }) => flag).toSorted()).toEqual(documentFlags.toSorted());
+  for (const cell of prequalificationCells) expect(documentFlagOf(cell)).toBe(cell.flag);
 });
 test('a kind of role is called by its recruitment type and its category', () =>
-  expect(cells.map(cellName)).toEqual([
+  expect(prequalificationCells.map(cellName)).toEqual([
     'Permanent, Executive',
     'Permanent, Professional',
     'Permanent, Skilled/Semi-skilled',
@@ -20,5 +20,5 @@ test.each([
   ['2026-11-30', 3, '2027-02-28'],
   ['2027-11-30', 3, '2028-02-29'],
   ['2026-12-31', 1, '2027-01-31'],
-])('%s and %i months are %s', (day, months, later) => expect(monthsAfter(day, months)).toBe(later));
-test('a day stands in a sentence as the pages write it', () => expect(dayText('2026-09-03')).toBe('03 Sep 2026'));
+])('%s and %i months are %s', (day, months, later) => expect(addMonths(day, months)).toBe(later));
+test('a day stands in a sentence as the pages write it', () => expect(formatDay('2026-09-03')).toBe('03 Sep 2026'));

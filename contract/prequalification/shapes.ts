@@ -10,7 +10,7 @@ const kindOfRole = {
 };
 
 /** How an agency stands to a client for one kind of role. */
-export const cellShape = z.object({
+export const prequalificationCellShape = z.object({
   ...kindOfRole,
   isPrequalificationApplied: z.boolean(),
   /** Empty unless the agency has asked. Source: specification 2, section 4. */
@@ -25,19 +25,19 @@ export const cellShape = z.object({
   reasonText: z.string().nullable(),
   can: z.object({ request: rightShape }),
 });
-export type CellStanding = z.infer<typeof cellShape>;
+export type CellStatus = z.infer<typeof prequalificationCellShape>;
 
 /** A client with the kinds of roles that an agency may be prequalified for. */
-export const clientStandingShape = z.object({
+export const clientPrequalificationShape = z.object({
   clientId: id(),
   clientName: z.string(),
   location: z.string(),
-  cells: z.array(cellShape),
+  cells: z.array(prequalificationCellShape),
 });
-export type ClientStanding = z.infer<typeof clientStandingShape>;
+export type ClientCells = z.infer<typeof clientPrequalificationShape>;
 
 /** Something that happened to a request. */
-export const stepShape = z.object({
+export const prequalificationStepShape = z.object({
   id: id(),
   prequalificationId: id(),
   ...kindOfRole,
@@ -49,10 +49,10 @@ export const stepShape = z.object({
   reasonText: z.string().nullable(),
   endsOn: day().nullable(),
 });
-export type PrequalificationStep = z.infer<typeof stepShape>;
+export type PrequalificationStep = z.infer<typeof prequalificationStepShape>;
 
 /** One state of a document's file. */
-export const versionShape = z.object({
+export const documentVersionShape = z.object({
   versionId: id(),
   versionNumber: z.number().int(),
   file: z.string(),
@@ -63,7 +63,7 @@ export const versionShape = z.object({
 });
 
 /** A document that an agency may send along with a request. */
-export const documentToSendShape = z.object({
+export const sendableDocumentShape = z.object({
   documentId: id(),
   file: z.string(),
   description: z.string(),
@@ -80,16 +80,16 @@ export const documentToSendShape = z.object({
 export const requestFormShape = z.object({
   clientId: id(),
   clientName: z.string(),
-  cell: cellShape,
-  documents: z.array(documentToSendShape),
+  cell: prequalificationCellShape,
+  documents: z.array(sendableDocumentShape),
   /** Within the wait after a no, one of the documents has to be new. */
   needsNewDocument: z.boolean(),
 });
 export type RequestForm = z.infer<typeof requestFormShape>;
 
 /** A document as the employer sees it. */
-export const shownDocumentShape = z.object({
-  ...versionShape.shape,
+export const sharedDocumentShape = z.object({
+  ...documentVersionShape.shape,
   documentId: id(),
   description: z.string(),
   expiresOn: day().nullable(),
@@ -98,7 +98,7 @@ export const shownDocumentShape = z.object({
   email: z.string(),
   location: z.string(),
 });
-export type ShownDocument = z.infer<typeof shownDocumentShape>;
+export type SharedDocument = z.infer<typeof sharedDocumentShape>;
 
 /** What an agency said of itself when it asked. */
 export const agencyFactsShape = z.object({
@@ -115,7 +115,7 @@ export const agencyFactsShape = z.object({
 export type AgencyFacts = z.infer<typeof agencyFactsShape>;
 
 /** A request as the employer sees it in its list. */
-export const receivedShape = z.object({
+export const receivedPrequalificationShape = z.object({
   prequalificationId: id(),
   supplierName: z.string(),
   thumbPath: z.string().nullable(),
@@ -130,22 +130,22 @@ export const receivedShape = z.object({
   reasonText: z.string().nullable(),
   can: z.object({ approve: rightShape, decline: rightShape, extend: rightShape, revoke: rightShape }),
 });
-export type ReceivedPrequalification = z.infer<typeof receivedShape>;
+export type ReceivedPrequalification = z.infer<typeof receivedPrequalificationShape>;
 
 /** A request in full. */
-export const receivedDetailShape = z.object({
-  ...receivedShape.shape,
+export const receivedPrequalificationDetailShape = z.object({
+  ...receivedPrequalificationShape.shape,
   agency: agencyFactsShape,
   /** What the agency wrote with it. */
   message: z.string(),
   /** Open to the client for this kind of role now. */
-  documents: z.array(shownDocumentShape),
+  documents: z.array(sharedDocumentShape),
   /** What was approved, as it was then. */
-  approvedDocuments: z.array(shownDocumentShape),
+  approvedDocuments: z.array(sharedDocumentShape),
   /** Everything between this agency and this client, the latest first. */
-  history: z.array(stepShape),
+  history: z.array(prequalificationStepShape),
 });
-export type ReceivedDetail = z.infer<typeof receivedDetailShape>;
+export type ReceivedDetail = z.infer<typeof receivedPrequalificationDetailShape>;
 
 /** What became of a request by an act. */
 export const prequalificationOutcomeShape = z.object({
@@ -156,7 +156,7 @@ export const prequalificationOutcomeShape = z.object({
 });
 
 /** What a client may see of a document. Source: specification 2, section 3. */
-export const permissionShape = z.object({
+export const documentPermissionShape = z.object({
   _id: id().nullable(),
   client_id: id(),
   clientname: z.string(),
@@ -171,7 +171,7 @@ export const permissionShape = z.object({
   location: z.string(),
   email: z.string(),
 });
-export type DocumentPermission = z.infer<typeof permissionShape>;
+export type DocumentPermission = z.infer<typeof documentPermissionShape>;
 
 /** A document of the library. Source: specification 2, section 3. */
 export const prequalificationDocumentShape = z.object({
@@ -190,10 +190,10 @@ export const prequalificationDocumentShape = z.object({
     email: z.string(),
     thumbpath: z.string().nullable(),
   }),
-  permissions: z.array(permissionShape),
+  permissions: z.array(documentPermissionShape),
   versions: z.array(
     z.object({
-      ...versionShape.shape,
+      ...documentVersionShape.shape,
       uploadedByName: z.string(),
       isCurrent: z.boolean(),
       /** The clients that have approved the agency on it. */

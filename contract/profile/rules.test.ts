@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completedSections, percentOf, profileSections, type CompletionFacts, type ProfileSection } from './rules.ts';
+import {
+  completedSections,
+  completionPercent,
+  profileSections,
+  type CompletionFacts,
+  type ProfileSection,
+} from './rules.ts';
 
 const nothing: CompletionFacts = {
   firstName: '',
@@ -54,7 +60,7 @@ test('each other section hangs on its own fact alone', () => {
 });
 
 test('each section is worth one sixth', () => {
-  expect(keys.map((_, at) => percentOf(keys.slice(0, at + 1)))).toEqual([16.67, 33.33, 50, 66.67, 83.33, 100]);
+  expect(keys.map((_, at) => completionPercent(keys.slice(0, at + 1)))).toEqual([16.67, 33.33, 50, 66.67, 83.33, 100]);
 });
 
 test('whatever is completed and removed in whatever order: one sixth up or down, never below zero or above 100', () => {
@@ -63,11 +69,11 @@ test('whatever is completed and removed in whatever order: one sixth up or down,
     fc.property(fc.array(act, { maxLength: 80 }), (acts) => {
       const completed = new Set<ProfileSection>();
       for (const { section, done } of acts) {
-        const before = percentOf(completed);
+        const before = completionPercent(completed);
         const moves = completed.has(section) !== done;
         if (done) completed.add(section);
         else completed.delete(section);
-        const after = percentOf(completed);
+        const after = completionPercent(completed);
         expect(after).toBeGreaterThanOrEqual(0);
         expect(after).toBeLessThanOrEqual(100);
         expect(after - before).toBeCloseTo(moves ? ((done ? 1 : -1) * 100) / 6 : 0, 1);

@@ -43,5 +43,5 @@ export const completedSections = (facts: CompletionFacts): readonly ProfileSecti
 const share = 100 / profileSections.length;
 
 /** The percentage of a profile with these sections completed, to two decimals. */
-export const percentOf = (completed: Iterable<ProfileSection>): number =>
+export const completionPercent = (completed: Iterable<ProfileSection>): number =>
   Math.round(new Set(completed).size * share * 100) / 100;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, timeZone } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { firstReportDay, startNeededWords } from './rules.ts';
+import { firstReportDay, startRequiredMessage } from './rules.ts';
 import { reportIds, reportRanges } from './states.ts';
 
 const access = { agency: 'any' } as const;
@@ -26,7 +26,7 @@ export const listReports = operation({
 const reportDay = () => day().refine((text) => text >= firstReportDay, 'Reports begin with the year 2000.');
 
 const period = z.object({
-  startDate: z.string(startNeededWords).min(1, startNeededWords).pipe(reportDay()),
+  startDate: z.string(startRequiredMessage).min(1, startRequiredMessage).pipe(reportDay()),
   /** Today unless given. */
   endDate: reportDay().optional(),
   /** How the period was chosen; it stands in the file. */

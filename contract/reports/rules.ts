@@ -1,7 +1,7 @@
 import type { ReportId } from './states.ts';
 
 /** What each report is called and what stands in it. Source: specification 2, section 2. */
-export const reportTexts: Readonly<Record<ReportId, { name: string; description: string }>> = {
+export const reportDescriptions: Readonly<Record<ReportId, { name: string; description: string }>> = {
   candidateSubmission: {
     name: 'Candidate Submission Report',
     description: 'Every candidate your agency submitted in the period, with status, dates, salary and fee.',
@@ -16,9 +16,9 @@ export const reportTexts: Readonly<Record<ReportId, { name: string; description:
   },
 };
 
-export const startNeededWords = 'Please provide a start date';
-export const endInFutureWords = 'The end date cannot be after today.';
-export const endBeforeStartWords = 'The end date cannot be before the start date.';
+export const startRequiredMessage = 'Please provide a start date';
+export const endInFutureMessage = 'The end date cannot be after today.';
+export const endBeforeStartMessage = 'The end date cannot be before the start date.';
 
 /** The first day that a report may begin with. */
 export const firstReportDay = '2000-01-01';
@@ -28,8 +28,8 @@ export const periodProblem = (
   { startDate, endDate }: { startDate: string; endDate: string },
   today: string,
 ): { field: 'startDate' | 'endDate'; message: string } | undefined => {
-  if (startDate === '') return { field: 'startDate', message: startNeededWords };
-  if (endDate > today) return { field: 'endDate', message: endInFutureWords };
-  if (endDate < startDate) return { field: 'endDate', message: endBeforeStartWords };
+  if (startDate === '') return { field: 'startDate', message: startRequiredMessage };
+  if (endDate > today) return { field: 'endDate', message: endInFutureMessage };
+  if (endDate < startDate) return { field: 'endDate', message: endBeforeStartMessage };
   return undefined;
 };

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { isShowable, isShowableLine, tooLongWords, unshowableWords } from '#contract/common/text-words.ts';
-import { contactLimits, contactWords } from './rules.ts';
+import { isPrintable, isPrintableLine, tooLongMessage, unprintableMessage } from '#contract/common/text-messages.ts';
+import { contactLimits, contactMessages } from './rules.ts';
 import { eraseCandidates, eraseUser, listErasures, readOwnData } from './operations/privacy.ts';
 import { supportRefusals } from './refusals.ts';
 import { supportMessageShape } from './shapes.ts';
 import { platforms, supportStatuses } from './states.ts';
 
-const text = (field: keyof typeof contactWords, label: string) =>
+const text = (field: keyof typeof contactMessages, label: string) =>
   z
-    .string({ error: contactWords[field] })
+    .string({ error: contactMessages[field] })
     .trim()
-    .min(1, contactWords[field])
-    .max(contactLimits[field], tooLongWords(label, contactLimits[field]));
+    .min(1, contactMessages[field])
+    .max(contactLimits[field], tooLongMessage(label, contactLimits[field]));
 
 export const contactSupport = operation({
   name: 'support.contact',
@@ -23,9 +23,9 @@ export const contactSupport = operation({
   access: { agency: 'unapproved', client: 'any', provider: 'any' },
   input: z.object({
     platform: z.enum(platforms).default('Agency'),
-    email: text('email', 'Email').pipe(z.email(contactWords.email)),
-    subject: text('subject', 'Subject').refine(isShowableLine, unshowableWords('Subject')),
-    description: text('description', 'Message').refine(isShowable, unshowableWords('Message')),
+    email: text('email', 'Email').pipe(z.email(contactMessages.email)),
+    subject: text('subject', 'Subject').refine(isPrintableLine, unprintableMessage('Subject')),
+    description: text('description', 'Message').refine(isPrintable, unprintableMessage('Message')),
   }),
   output: z.object({ messageId: id(), supportAddress: z.string() }),
 });

@@ -2,11 +2,11 @@
 export const contactLimits = { email: 255, subject: 255, description: 500 } as const;
 
 /** What is said of a field that is missing or wrong. Source: specification 1, section 5. */
-export const contactWords = {
+export const contactMessages = {
   email: 'Please enter a valid email address.',
   subject: 'Please enter a subject for your message.',
   description: 'Please write your message.',
 } as const;
 
 /** The support address of a user. Source: specification 1, section 8. */
-export const supportAddressOf = (email: string): string => `support+${email.replace('@', '_')}`;
+export const supportEmailOf = (email: string): string => `support+${email.replace('@', '_')}`;

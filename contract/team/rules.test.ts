@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adminPermissions, permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import {
-  isShownRight,
+  isVisiblePermission,
   isTestAccount,
-  isView,
-  modulesAtOnce,
-  newRoleRights,
-  partsOf,
+  isViewPermission,
+  modulesShownInitially,
+  defaultRolePermissions,
+  permissionParts,
   permissionIdOf,
   permissionIds,
   permissionOf,
   resolvedRole,
   roleTypeOf,
-  shownModules,
-  shownRoleName,
-  turnOff,
-  turnOn,
-  unlinked,
+  visibleModules,
+  displayRoleName,
+  withoutPermission,
+  withPermission,
+  missingDependencies,
 } from './rules.ts';
 
 const staging: Permission = 'Auctions=View Auctions / Staging';
@@ -30,9 +30,9 @@ test('no sequence of switches reaches a forbidden state, from any role that is a
     fc.property(start, fc.array(step, { maxLength: 60 }), (rights, steps) => {
       let now = rights;
       for (const { on, permission } of steps) {
-        now = on ? turnOn(now, permission) : turnOff(now, permission);
+        now = on ? withPermission(now, permission) : withoutPermission(now, permission);
         expect(now.includes(permission)).toBe(on);
-        expect(unlinked(now)).toEqual([]);
+        expect(missingDependencies(now)).toEqual([]);
       }
     }),
   );
@@ -41,41 +41,41 @@ test('no sequence of switches reaches a forbidden state, from any role that is a
 test('turning on only adds, turning off only takes away, and doing it twice is doing it once', () => {
   fc.assert(
     fc.property(fc.subarray([...permissions]), fc.constantFrom(...permissions), (rights, permission) => {
-      const on = turnOn(rights, permission);
-      const off = turnOff(rights, permission);
+      const on = withPermission(rights, permission);
+      const off = withoutPermission(rights, permission);
       expect(rights.every((one) => on.includes(one))).toBe(true);
       expect(off.every((one) => rights.includes(one))).toBe(true);
-      expect(turnOn(on, permission)).toEqual(on);
-      expect(turnOff(off, permission)).toEqual(off);
+      expect(withPermission(on, permission)).toEqual(on);
+      expect(withoutPermission(off, permission)).toEqual(off);
     }),
   );
 });
 
 /** The modules of which a switch turned something off, from everything that there is. */
 const offWith = (permission: Permission): string[] => {
-  const left = turnOff(adminPermissions, permission);
-  return [...new Set(adminPermissions.filter((one) => !left.includes(one)).map((one) => partsOf(one).module))];
+  const left = withoutPermission(adminPermissions, permission);
+  return [...new Set(adminPermissions.filter((one) => !left.includes(one)).map((one) => permissionParts(one).module))];
 };
 
 test("feature switches move together: a non-view feature turns its module's view on, a view that goes off takes its others along, and the two linked views hold their modules [U07]", () => {
-  expect(turnOn([], 'Bidding Stage=Place Bids')).toEqual([
+  expect(withPermission([], 'Bidding Stage=Place Bids')).toEqual([
     staging,
     'Bidding Stage=View Details',
     'Bidding Stage=Place Bids',
   ]);
-  expect(turnOn([], 'Application Stage=Submit Application Request')).toEqual([
+  expect(withPermission([], 'Application Stage=Submit Application Request')).toEqual([
     opportunities,
     staging,
     'Application Stage=View',
     'Application Stage=Submit Application Request',
   ]);
-  expect(turnOn([], 'Application Stage=View')).toEqual([opportunities, staging, 'Application Stage=View']);
-  expect(turnOn([], 'Marketplace=Submit Prequalification Request')).toContain(opportunities);
+  expect(withPermission([], 'Application Stage=View')).toEqual([opportunities, staging, 'Application Stage=View']);
+  expect(withPermission([], 'Marketplace=Submit Prequalification Request')).toContain(opportunities);
   for (const each of ['Auctions', 'Application Stage', 'Clarification', 'Bidding Stage', 'Fulfillment Stage']) {
-    const features = permissions.filter((one) => partsOf(one).module === each);
-    for (const feature of features) expect(turnOn([], feature)).toContain(staging);
+    const features = permissions.filter((one) => permissionParts(one).module === each);
+    for (const feature of features) expect(withPermission([], feature)).toContain(staging);
   }
-  expect(turnOn([], 'Company Profile=Edit')).toEqual(['Company Profile=Edit']);
+  expect(withPermission([], 'Company Profile=Edit')).toEqual(['Company Profile=Edit']);
   expect(offWith('Fulfillment Stage=View Details')).toEqual(['Fulfillment Stage']);
   expect(offWith(staging)).toEqual([
     'Auctions',
@@ -85,16 +85,16 @@ test("feature switches move together: a non-view feature turns its module's view
     'Fulfillment Stage',
   ]);
   expect(offWith(opportunities)).toEqual(['Marketplace', 'Application Stage']);
-  expect(turnOff(adminPermissions, 'Bidding Stage=Place Bids')).toContain('Bidding Stage=View Details');
+  expect(withoutPermission(adminPermissions, 'Bidding Stage=Place Bids')).toContain('Bidding Stage=View Details');
 });
 
 test('what is on without what it needs is found', () => {
-  expect(unlinked(['Bidding Stage=Place Bids', staging])).toEqual(['Bidding Stage=Place Bids']);
-  expect(unlinked(standardPermissions)).toEqual([]);
+  expect(missingDependencies(['Bidding Stage=Place Bids', staging])).toEqual(['Bidding Stage=Place Bids']);
+  expect(missingDependencies(standardPermissions)).toEqual([]);
 });
 
 test('hidden modules and features are not shown, and the tenth module waits behind show more', () => {
-  expect(shownModules.map(({ name }) => name)).toEqual([
+  expect(visibleModules.map(({ name }) => name)).toEqual([
     'Company Profile',
     'Manage Users',
     'Marketplace',
@@ -106,21 +106,22 @@ test('hidden modules and features are not shown, and the tenth module waits behi
     'Messaging',
     'Assignments',
   ]);
-  expect(shownModules.length - modulesAtOnce).toBe(1);
-  const features = shownModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
+  expect(visibleModules.length - modulesShownInitially).toBe(1);
+  const features = visibleModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
   expect(features).not.toContain('Marketplace=Submit Prequalification Request');
   expect(features).not.toContain('Fulfillment Stage=Acknowledge Employer Edits');
-  expect(shownModules.every(({ rest }) => !rest.some(isView))).toBe(true);
+  expect(visibleModules.every(({ rest }) => !rest.some(isViewPermission))).toBe(true);
 });
 
 test('every right is a switch in the editor of roles, or a new role does not get it and no switch turns it on', () => {
-  const switches = shownModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
-  expect(unlinked(newRoleRights)).toEqual([]);
+  const switches = visibleModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
+  expect(missingDependencies(defaultRolePermissions)).toEqual([]);
   for (const one of permissions) {
     const isSwitch = switches.includes(one);
-    expect([one, isShownRight(one)]).toEqual([one, isSwitch]);
-    expect([one, newRoleRights.includes(one)]).toEqual([one, isSwitch && standardPermissions.includes(one)]);
-    if (isSwitch) expect(turnOn(newRoleRights, one).filter((right) => !switches.includes(right))).toEqual([]);
+    expect([one, isVisiblePermission(one)]).toEqual([one, isSwitch]);
+    expect([one, defaultRolePermissions.includes(one)]).toEqual([one, isSwitch && standardPermissions.includes(one)]);
+    if (isSwitch)
+      expect(withPermission(defaultRolePermissions, one).filter((right) => !switches.includes(right))).toEqual([]);
   }
 });
 
@@ -137,7 +138,10 @@ test("a role whose name starts with the provider's prefix is a default one", () 
     'default',
     'custom',
   ]);
-  expect([shownRoleName('Rolecall Admin Account'), shownRoleName('Bid Lead')]).toEqual(['Admin Account', 'Bid Lead']);
+  expect([displayRoleName('Rolecall Admin Account'), displayRoleName('Bid Lead')]).toEqual([
+    'Admin Account',
+    'Bid Lead',
+  ]);
 });
 
 test('a test account is a tester at the domain of the provider', () => {

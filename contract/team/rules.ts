@@ -1,7 +1,7 @@
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 
 /** A right by its two names: what it is about, and what it lets people do. */
-export const partsOf = (permission: Permission): { module: string; feature: string } => {
+export const permissionParts = (permission: Permission): { module: string; feature: string } => {
   const [module = '', feature = ''] = permission.split('=');
   return { module, feature };
 };
@@ -43,13 +43,13 @@ const links: readonly { on: Permission; modules: readonly string[] }[] = [
   { on: opportunities, modules: ['Marketplace', 'Application Stage'] },
 ];
 
-export const isView = (permission: Permission): boolean => views.includes(permission);
+export const isViewPermission = (permission: Permission): boolean => views.includes(permission);
 
 /** What must be on for a right to be on: its module's view feature, and those that its module hangs on. */
 const needsOf = (permission: Permission): readonly Permission[] => {
-  const { module } = partsOf(permission);
+  const { module } = permissionParts(permission);
   const needed = [
-    ...views.filter((view) => partsOf(view).module === module),
+    ...views.filter((view) => permissionParts(view).module === module),
     ...links.filter((link) => link.modules.includes(module)).map((link) => link.on),
   ];
   return [...new Set(needed)].filter((one) => one !== permission);
@@ -59,15 +59,15 @@ const inOrder = (rights: ReadonlySet<Permission>): readonly Permission[] =>
   permissions.filter((one) => rights.has(one));
 
 /** Turns a right on, and with it all that it needs. */
-export const turnOn = (rights: readonly Permission[], permission: Permission): readonly Permission[] =>
+export const withPermission = (rights: readonly Permission[], permission: Permission): readonly Permission[] =>
   inOrder(new Set([...rights, permission, ...needsOf(permission)]));
 
 /** Turns a right off, and with it all that needs it. */
-export const turnOff = (rights: readonly Permission[], permission: Permission): readonly Permission[] =>
+export const withoutPermission = (rights: readonly Permission[], permission: Permission): readonly Permission[] =>
   inOrder(new Set(rights.filter((one) => one !== permission && !needsOf(one).includes(permission))));
 
 /** The rights that are on although something that they need is off; none in a state that is allowed. */
-export const unlinked = (rights: readonly Permission[]): readonly Permission[] =>
+export const missingDependencies = (rights: readonly Permission[]): readonly Permission[] =>
   rights.filter((one) => needsOf(one).some((needed) => !rights.includes(needed)));
 
 /** Modules and features that the administration of roles does not show. Source: specification 1, section 6. */
@@ -84,23 +84,27 @@ export interface RoleModule {
 }
 
 /** The modules that the administration of roles shows, each with its view feature and its others. */
-export const shownModules: readonly RoleModule[] = [...new Set(permissions.map((one) => partsOf(one).module))]
+export const visibleModules: readonly RoleModule[] = [...new Set(permissions.map((one) => permissionParts(one).module))]
   .filter((name) => !hiddenModules.includes(name))
   .map((name) => {
-    const features = permissions.filter((one) => partsOf(one).module === name && !hiddenFeatures.includes(one));
-    return { name, view: features.find(isView) ?? null, rest: features.filter((one) => !isView(one)) };
+    const features = permissions.filter((one) => permissionParts(one).module === name && !hiddenFeatures.includes(one));
+    return {
+      name,
+      view: features.find(isViewPermission) ?? null,
+      rest: features.filter((one) => !isViewPermission(one)),
+    };
   });
 
-const shownRights: readonly Permission[] = shownModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
+const shownRights: readonly Permission[] = visibleModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
 
 /** Rights that the administration of roles shows; a role of an agency's own gets no others. */
-export const isShownRight = (permission: Permission): boolean => shownRights.includes(permission);
+export const isVisiblePermission = (permission: Permission): boolean => shownRights.includes(permission);
 
 /** The rights that a new role starts with: those of a standard user that its editor shows. */
-export const newRoleRights: readonly Permission[] = standardPermissions.filter(isShownRight);
+export const defaultRolePermissions: readonly Permission[] = standardPermissions.filter(isVisiblePermission);
 
 /** At most this many modules are listed before 'show more'. Source: specification 1, section 6. */
-export const modulesAtOnce = 9;
+export const modulesShownInitially = 9;
 
 /** The provider's name before the names of the default roles. */
 const providerPrefix = 'Rolecall ';
@@ -110,7 +114,7 @@ export const roleTypeOf = (name: string): 'default' | 'custom' =>
   name.toLowerCase().startsWith(providerPrefix.toLowerCase()) ? 'default' : 'custom';
 
 /** The name of a role as people read it. */
-export const shownRoleName = (name: string): string =>
+export const displayRoleName = (name: string): string =>
   name.startsWith(providerPrefix) ? name.slice(providerPrefix.length) : name;
 
 /** How long the names of a person and of an account may be. */
@@ -130,5 +134,5 @@ const adminTypes: readonly string[] = ['Rolecall Admin Account', 'Rolecall Accou
  */
 export const resolvedRole = (user: { isOwner: boolean }, roles: readonly string[]): string => {
   if (user.isOwner || roles.some((role) => adminTypes.includes(role))) return 'Admin Account';
-  return roles.length === 0 ? 'Standard User' : roles.map(shownRoleName).join(', ');
+  return roles.length === 0 ? 'Standard User' : roles.map(displayRoleName).join(', ');
 };

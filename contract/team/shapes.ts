@@ -19,7 +19,7 @@ export const roleShape = z.object({
 });
 
 /** What people are without holding a role: the owner, old sub-users, and who has no role. */
-export const standingShape = z.object({
+export const implicitRoleShape = z.object({
   key: z.enum(['owner', 'sub-user', 'none']),
   name: z.string(),
   permissions: z.array(z.string()),
@@ -50,7 +50,7 @@ export const groupShape = z.object({
   _id: id(),
   name: z.string(),
   roles: z.array(roleShape),
-  standings: z.array(standingShape),
+  standings: z.array(implicitRoleShape),
   /** Roles that were set aside: they can be given to nobody. */
   setAside: z.array(roleShape),
   can: z.object({ create: rightShape }),

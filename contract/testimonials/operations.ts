@@ -4,15 +4,15 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import {
-  isShowable,
-  isShowableLine,
-  requiredWords,
-  tooLongWords,
-  unshowableWords,
-} from '#contract/common/text-words.ts';
+  isPrintable,
+  isPrintableLine,
+  requiredMessage,
+  tooLongMessage,
+  unprintableMessage,
+} from '#contract/common/text-messages.ts';
 import { emailText, linesText, requiredText } from '#contract/common/text.ts';
 import { testimonialRefusals } from './refusals.ts';
-import { formWords, mostAsked, recommendationMax } from './rules.ts';
+import { formMessages, maxInvitationsPerCall, recommendationMax } from './rules.ts';
 import { reviewShape, testimonialFormShape, testimonialShape } from './shapes.ts';
 import { reviewStatuses } from './states.ts';
 
@@ -52,7 +52,7 @@ export const requestTestimonial = operation({
     "Asks clients for a testimonial by an email with a link. Clients who can't be asked are listed with the reason.",
   effect: 'write',
   access: editors,
-  input: z.object({ testimonials: z.array(z.object(person)).min(1).max(mostAsked) }),
+  input: z.object({ testimonials: z.array(z.object(person)).min(1).max(maxInvitationsPerCall) }),
   output: z.object({
     requested: z.array(testimonialShape),
     failed: z.array(z.object({ email: z.string(), message: z.string() })),
@@ -114,8 +114,8 @@ const line = (words: string, field: string, max: number) =>
     .string({ error: words })
     .trim()
     .min(1, words)
-    .max(max, tooLongWords(field, max))
-    .refine(isShowableLine, unshowableWords(field));
+    .max(max, tooLongMessage(field, max))
+    .refine(isPrintableLine, unprintableMessage(field));
 
 export const submitTestimonial = operation({
   name: 'testimonials.submit',
@@ -125,15 +125,15 @@ export const submitTestimonial = operation({
   input: z.object({
     token: token(),
     recommendation: z
-      .string({ error: formWords.recommendation })
+      .string({ error: formMessages.recommendation })
       .trim()
-      .min(1, formWords.recommendation)
-      .max(recommendationMax, formWords.tooLong)
-      .refine(isShowable, unshowableWords('Testimonial')),
-    jobTitle: line(formWords.jobTitle, 'Job Title', 120),
-    fullName: line(formWords.fullName, 'Name', 120),
-    company: line(formWords.company, 'Organization', 200),
-    logoPath: z.string({ error: formWords.logo }).min(1, formWords.logo).max(200),
+      .min(1, formMessages.recommendation)
+      .max(recommendationMax, formMessages.tooLong)
+      .refine(isPrintable, unprintableMessage('Testimonial')),
+    jobTitle: line(formMessages.jobTitle, 'Job Title', 120),
+    fullName: line(formMessages.fullName, 'Name', 120),
+    company: line(formMessages.company, 'Organization', 200),
+    logoPath: z.string({ error: formMessages.logo }).min(1, formMessages.logo).max(200),
     /** Who was asked; another address is refused. */
     email: z.string().max(254).optional(),
   }),
@@ -175,7 +175,7 @@ export const reviewTestimonial = operation({
     .object({ testimonialId: id(), isApproved: z.boolean(), reason: linesText('Reason', 300).default('') })
     .refine(({ isApproved, reason }) => isApproved || reason !== '', {
       path: ['reason'],
-      message: requiredWords('Reason'),
+      message: requiredMessage('Reason'),
     }),
   output: reviewShape,
   refusals: [testimonialRefusals['not-in-review']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { submitTestimonial } from './operations.ts';
-import { formPath, isExpired } from './rules.ts';
+import { formPath, isLinkExpired } from './rules.ts';
 
 const whole = {
   token: 'a-token',
@@ -35,7 +35,7 @@ test('the form stands at the address of the specification', () => {
 
 test('a link expires at its moment, and only while nobody has used it', () => {
   const expiresAt = new Date('2026-12-01T00:00:00Z');
-  expect(isExpired({ status: 'requested', expiresAt }, new Date('2026-11-30T23:59:59Z'))).toBe(false);
-  expect(isExpired({ status: 'requested', expiresAt }, expiresAt)).toBe(true);
-  expect(isExpired({ status: 'approved', expiresAt }, expiresAt)).toBe(false);
+  expect(isLinkExpired({ status: 'requested', expiresAt }, new Date('2026-11-30T23:59:59Z'))).toBe(false);
+  expect(isLinkExpired({ status: 'requested', expiresAt }, expiresAt)).toBe(true);
+  expect(isLinkExpired({ status: 'approved', expiresAt }, expiresAt)).toBe(false);
 });

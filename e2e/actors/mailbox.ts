@@ -4,7 +4,7 @@ const plain = (html: string): string =>
   html.replaceAll(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
 
 /** Waits for a mail to somebody in the mailbox of the demo; answers the address of the one thing that it asks to do. */
-export const linkMailedTo = async (page: Page, email: string, subject: string): Promise<string> => {
+export const waitForMailedLink = async (page: Page, email: string, subject: string): Promise<string> => {
   let id = '';
   await expect
     .poll(

@@ -6,7 +6,7 @@ import {
 } from '#contract/applications/endpoints.ts';
 import { listOwnEngagementsEndpoint, publishAgainEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
-import type { HttpActor } from './over-http.ts';
+import type { HttpActor } from './http-sign-in.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 

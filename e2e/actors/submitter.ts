@@ -5,7 +5,7 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import type { HttpActor } from './over-http.ts';
+import type { HttpActor } from './http-sign-in.ts';
 
 type Given = Partial<SentInputOf<typeof submitCandidate>>;
 

@@ -5,7 +5,7 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { candidatesOfEngagementEndpoint, listCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { receivedPrequalificationsEndpoint } from '#contract/prequalification/endpoints.ts';
 import { listUsersEndpoint } from '#contract/team/endpoints.ts';
-import { signInOverHttp } from '../actors/over-http.ts';
+import { signInOverHttp } from '../actors/http-sign-in.ts';
 import { demoPassword, people } from '../actors/people.ts';
 
 /** What addresses of the demo world are made of. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readGroupEndpoint, removeRolesEndpoint } from '#contract/team/endpoints.ts';
-import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -87,7 +87,7 @@ test('whose right was taken away is told that it is Forbidden, and why [E04]', a
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const { roles } = await owner.call(readGroupEndpoint, {});
   const admin = roles.find(({ shownName }) => shownName === 'Admin Account');
-  const { userId, email } = await makeNewcomer(page, baseURL ?? '', owner, [admin?._id ?? '']);
+  const { userId, email } = await addNewUser(page, baseURL ?? '', owner, [admin?._id ?? '']);
   // The news that would close the page do not get through.
   await page.route('**/activitystream/feed*', (route) => route.abort());
   await startSession(page, email, newPassword);

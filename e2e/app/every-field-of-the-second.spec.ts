@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { endpoints } from '#contract/registry.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 
 type Shown = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { readTenantInfoEndpoint } from '#contract/profile/endpoints/details.ts';
 import { listClassificationsEndpoint, listJobTitlesEndpoint } from '#contract/profile/endpoints/work.ts';
 import { listUsersEndpoint, readGroupEndpoint } from '#contract/team/endpoints.ts';
 import { listTestimonialsEndpoint } from '#contract/testimonials/endpoints.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 

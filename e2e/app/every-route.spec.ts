@@ -6,8 +6,8 @@ import { startSession } from '../actors/session.ts';
 import { axeViolations } from './axe.ts';
 import { findIds, noIds, type Ids } from './demo-ids.ts';
 import type { Visit, Who } from './engagement-visits.ts';
-import { isLong, withScreens } from '../worlds/long.ts';
-import { cutOff, overflowing, overlapping, settled, smallTargets } from './look.ts';
+import { isLong, withScreens } from '../worlds/run-options.ts';
+import { cutOff, overflowing, overlapping, pageSettled, smallTargets } from './layout-checks.ts';
 import { visits } from './visits.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -95,7 +95,7 @@ const lookAt = async (page: Page, visit: Visit, name: string, look: Look): Promi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   if (isLoaded) await page.goto(visit.path);
-  await settled(page);
+  await pageSettled(page);
   await picture('light');
   expect.soft(await findingsOf(page), `${at}, light: axe`).toEqual([]);
   expect.soft(await overflowing(page), `${at}: overflow`).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '../actors/in-browser.ts';
+import { signInAs } from '../actors/browser-sign-in.ts';
 import { people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
 import { findIds, noIds, type Ids } from './demo-ids.ts';
-import { settled } from './look.ts';
+import { pageSettled } from './layout-checks.ts';
 import { visits } from './visits.ts';
 
 /** The live feed and its token: a feed that cannot be opened is tried again. */
@@ -38,7 +38,7 @@ for (const who of readers) {
       sent.length = 0;
       await page.goto('about:blank');
       await page.goto(path);
-      await settled(page);
+      await pageSettled(page);
       const twice = sent.filter((call, index) => sent.indexOf(call) !== index);
       expect.soft(twice, `${path} sends these more than once`).toEqual([]);
     }
@@ -55,7 +55,7 @@ test('the page after the sign-in form sends each call once', async ({ page }) =>
     if (isRead && !pathname.startsWith('/api/session')) sent.push(`${pathname}${search}`);
   });
   await signInAs(page, people.owner);
-  await settled(page);
+  await pageSettled(page);
   expect(sent.length).toBeGreaterThan(3);
   expect(sent.filter((call, index) => sent.indexOf(call) !== index)).toEqual([]);
 });

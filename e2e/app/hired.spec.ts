@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
 import { docxCv, pdfCv } from './cv.ts';
-import { settled } from './look.ts';
+import { pageSettled } from './layout-checks.ts';
 
 /** What is done by mouse in one journey and by keyboard alone in the other. */
 interface Hand {
@@ -151,7 +151,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
     await hand.press(employer, 'button', `Move to ${status}`);
     await hand.press(employer, 'button', `Move to ${status}`, 'dialog');
     await expect(employer.getByText(`${name} has been moved to ${status}.`)).toBeVisible();
-    await settled(employer);
+    await pageSettled(employer);
   }
   await hand.press(employer, 'button', 'Hire');
   await expect(employer.locator('[role=dialog], [role=alertdialog]')).toContainText(plan.fee);

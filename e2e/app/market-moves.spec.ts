@@ -3,7 +3,7 @@ import { receivedApplicationsEndpoint } from '#contract/applications/endpoints.t
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { listCandidatesEndpoint, receivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { listOwnEngagementsEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 

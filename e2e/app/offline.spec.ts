@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
-import { settled } from './look.ts';
+import { pageSettled } from './layout-checks.ts';
 
 test('after an offline spell people are on the page where they were, with its filters and its scroll', async ({
   page,
@@ -11,7 +11,7 @@ test('after an offline spell people are on the page where they were, with its fi
   await page.setViewportSize({ width: 1440, height: 500 });
   for (const path of ['/opportunities?q=nurse', '/engagement/board?assignToMe=false', '/candidate']) {
     await page.goto(path);
-    await settled(page);
+    await pageSettled(page);
     const address = page.url();
     await page.mouse.wheel(0, 160);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
@@ -21,7 +21,7 @@ test('after an offline spell people are on the page where they were, with its fi
     await expect(page.getByText('No Internet Found')).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(address);
-    await settled(page);
+    await pageSettled(page);
     await expect.poll(() => page.evaluate(() => window.scrollY), { message: path }).toBe(scrolled);
   }
 });
@@ -29,7 +29,7 @@ test('after an offline spell people are on the page where they were, with its fi
 test('a network that comes and goes again and again leaves nobody on the offline page', async ({ page, context }) => {
   await startSession(page, people.owner);
   await page.goto('/account');
-  await settled(page);
+  await pageSettled(page);
   for (let time = 0; time < 4; time += 1) {
     await context.setOffline(true);
     if (time % 2 === 0) await expect(page).toHaveURL('/no-internet-connection');

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { asNewAgency } from '../actors/new-agency.ts';
-import { signInOverHttp } from '../actors/over-http.ts';
+import { signInOverHttp } from '../actors/http-sign-in.ts';
 import { demoPassword, people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
 import { requestOf, submitOverHttp } from '../actors/submitter.ts';
 import { pdfCv } from './cv.ts';
-import { settled } from './look.ts';
+import { pageSettled } from './layout-checks.ts';
 
 /** What the content policy refuses in a page, and what its console says of it. */
 const watchPolicy = async (page: Page): Promise<string[]> => {
@@ -54,7 +54,7 @@ test('Trusted Types are violated neither by a drawn PDF nor by the lists around 
   await startSession(page, people.owner);
   for (const path of ['/engagement/board', `/engagement/${engagementId}/candidates`]) {
     await page.goto(path);
-    await settled(page);
+    await pageSettled(page);
   }
   await page.goto(`/candidates/viewer?candidateId=${id}`);
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();

@@ -3,7 +3,7 @@ import {
   applicationUpdateMailsEndpoint,
   newSuccessFeeApplicationMailsEndpoint,
 } from '#contract/notifications/endpoints.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';

@@ -12,7 +12,7 @@ import {
 } from '#contract/applications/endpoints.ts';
 import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
 import { cancelEngagementEndpoint, discontinueEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';

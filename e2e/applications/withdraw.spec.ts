@@ -10,7 +10,7 @@ import {
 } from '#contract/applications/endpoints.ts';
 import { listOwnEngagementsEndpoint, publishAgainEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
-import { unreadableFileWords } from '#contract/common/unreadable.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { unreadableFileMessage } from '#contract/common/unreadable.ts';
+import { signInAs } from '#e2e/actors/browser-sign-in.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { requestOf } from '#e2e/actors/submitter.ts';
 
@@ -31,7 +31,7 @@ test('a submission with a protected CV and a low salary says so, and ends at its
   const { baseSalaryFrom, baseSalaryTo } = await owner.call(readSubmissionEndpoint, { talentRequestId });
   expect([Number(baseSalaryFrom), Number(baseSalaryTo)].every((end) => end > 1)).toBe(true);
   const last = `Okafor ${String(process.pid)} ${String(Date.now())}`;
-  const note = unreadableFileWords('encrypted');
+  const note = unreadableFileMessage('encrypted');
 
   await signInAs(page, people.owner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);

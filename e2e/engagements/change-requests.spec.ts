@@ -5,12 +5,12 @@ import {
   changeRequestEndpoint,
   readOwnEngagementEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
-import { overflowing, overlapping } from '../app/look.ts';
+import { overflowing, overlapping } from '../app/layout-checks.ts';
 
 const title = 'Registered nurses, residential care';
 const employerMail = 'hiring@tallowood.example';

@@ -6,7 +6,7 @@ import {
   listOwnEngagementsEndpoint,
   publishAgainEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { readTermsEndpoint } from '#contract/applications/endpoints.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { overflowing, overlapping } from '../app/look.ts';
+import { overflowing, overlapping } from '../app/layout-checks.ts';
 
 const employerMail = 'hiring@tallowood.example';
 const title = 'Registered nurses, residential care';

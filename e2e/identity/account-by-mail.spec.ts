@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readUserEndpoint } from '#contract/identity/endpoints.ts';
-import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
-import { linkMailedTo } from '#e2e/actors/mailbox.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { fillSignIn, signInAs } from '#e2e/actors/browser-sign-in.ts';
+import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const password = 'eleven grey herons';
@@ -45,7 +45,7 @@ test('an agency registers, confirms the mailed link and signs in; a free-mail ad
   await fillSignIn(page, email, password);
   await expect(page.getByText('The email or password is incorrect.')).toBeVisible();
 
-  await page.goto(await linkMailedTo(page, email, 'Confirm your email address'));
+  await page.goto(await waitForMailedLink(page, email, 'Confirm your email address'));
   await page.getByLabel('New password').fill('password123');
   await page.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
@@ -68,7 +68,7 @@ test('the mailed link confirms the address and the page after it says so, please
   const email = fresh('once');
   await register(page, email);
   await expect(page.getByText('Successfully registered')).toBeVisible();
-  const link = await linkMailedTo(page, email, 'Confirm your email address');
+  const link = await waitForMailedLink(page, email, 'Confirm your email address');
   await page.goto(link);
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Confirm email address' }).click();
@@ -100,7 +100,7 @@ test('a password is asked for and chosen anew by a mailed link, and a known and 
     answers.push([(await answer).status(), await (await answer).text()]);
   }
   expect(answers[0]).toEqual(answers[1]);
-  const link = await linkMailedTo(page, email, 'Reset your password');
+  const link = await waitForMailedLink(page, email, 'Reset your password');
   await page.goto(link);
   await expect(page.getByText(`For ${email} at Lighthouse Search.`)).toBeVisible();
   await page.getByLabel('New password').fill(password);
@@ -122,7 +122,7 @@ test('the verification mail is sent again, and a toast says so [S09]', async ({ 
   await page.getByLabel('Email', { exact: true }).fill(people.unconfirmed);
   await page.getByRole('button', { name: 'Resend verification' }).click();
   await expect(page.getByText('Email Verification sent')).toBeVisible();
-  expect(await linkMailedTo(page, people.unconfirmed, 'Confirm your email address')).toContain('/confirm-email#');
+  expect(await waitForMailedLink(page, people.unconfirmed, 'Confirm your email address')).toContain('/confirm-email#');
 });
 
 test('an address that is not confirmed leads to its confirmation; any other failure leads to / and says something went wrong [S05]', async ({

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
+import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
 const openDrawer = async (page: Page) => {
@@ -135,7 +135,7 @@ test('a person changes their password by a form, which ends their other sessions
 }) => {
   const origin = baseURL ?? '';
   const owner = await signInOverHttp(origin, people.rivalOwner, demoPassword);
-  const { email } = await makeNewcomer(page, origin, owner);
+  const { email } = await addNewUser(page, origin, owner);
   await startSession(page, email, newPassword);
   const elsewhere = await browser.newContext({ baseURL: origin });
   const other = await elsewhere.newPage();

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { deleteUserEndpoint, readGroupEndpoint } from '#contract/team/endpoints.ts';
-import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
+import { fillSignIn, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { registerAgency } from '#e2e/actors/new-agency.ts';
-import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const board =
@@ -37,8 +37,8 @@ test('newcomers land by what they are: an unverified agency and an admin on the 
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const { roles } = await owner.call(readGroupEndpoint, {});
   const adminRole = roles.find(({ shownName }) => shownName === 'Admin Account')?._id ?? '';
-  const admin = await makeNewcomer(page, baseURL ?? '', owner, [adminRole]);
-  const other = await makeNewcomer(page, baseURL ?? '', owner);
+  const admin = await addNewUser(page, baseURL ?? '', owner, [adminRole]);
+  const other = await addNewUser(page, baseURL ?? '', owner);
   const theirs = await browser.newPage();
   await signInAs(theirs, admin.email, newPassword);
   await expect(theirs).toHaveURL(/\/profile$/);
@@ -56,7 +56,7 @@ test('whoever has signed in more often than the threshold lands on the board, an
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const newcomer = await makeNewcomer(page, baseURL ?? '', owner);
+  const newcomer = await addNewUser(page, baseURL ?? '', owner);
   await signInFrom(page, '/opportunities?q=nurse', newcomer.email);
   await expect(page).toHaveURL(/\/opportunities\?q=nurse$/);
   for (let login = 3; login < 5; login += 1) await signInOverHttp(baseURL ?? '', newcomer.email, newPassword);

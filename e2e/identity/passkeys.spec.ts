@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { codeOf } from '#e2e/actors/authenticator.ts';
-import { confirmPassword, signInAs } from '#e2e/actors/in-browser.ts';
-import { linkMailedTo } from '#e2e/actors/mailbox.ts';
-import { makeNewcomer, newPassword as password } from '#e2e/actors/newcomer.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { confirmPassword, signInAs } from '#e2e/actors/browser-sign-in.ts';
+import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { addNewUser, newPassword as password } from '#e2e/actors/new-user.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
 /** Gives the browser of a page a device that keeps passkeys; `answers`: whether anybody is there to touch it. */
@@ -30,7 +30,7 @@ const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /’s
 
 /** Somebody of their own, signed in. */
 const asNewcomer = async (page: Page, baseUrl = ''): Promise<string> => {
-  const { email } = await makeNewcomer(page, baseUrl, await signInOverHttp(baseUrl, people.owner));
+  const { email } = await addNewUser(page, baseUrl, await signInOverHttp(baseUrl, people.owner));
   await signInAs(page, email, password);
   await isSignedIn(page);
   return email;
@@ -66,7 +66,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   const list = page.getByRole('list', { name: 'Passkeys' });
   await expect(list.getByText('never used')).toBeVisible();
   expect(await device.count()).toBe(1);
-  await linkMailedTo(page, email, 'A passkey was added to your account');
+  await waitForMailedLink(page, email, 'A passkey was added to your account');
 
   // A device that has one makes no second one.
   await page.getByRole('button', { name: 'Add a passkey' }).click();

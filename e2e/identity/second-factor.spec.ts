@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { codeOf } from '#e2e/actors/authenticator.ts';
-import { confirmPassword, fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
+import { confirmPassword, fillSignIn, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
 test('a person turns two-step sign-in on, signs in with a code and with a recovery code, and turns it off again', async ({

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { readUserEndpoint } from '#contract/identity/endpoints.ts';
 import { listAgenciesEndpoint } from '#contract/tenants/endpoints.ts';
-import { fillSignIn } from '#e2e/actors/in-browser.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { fillSignIn } from '#e2e/actors/browser-sign-in.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 

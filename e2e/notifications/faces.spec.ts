@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { overflowing, settled } from '#e2e/app/look.ts';
+import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 
 test('what is closed to an agency that is not active is called closed, and not broken', async ({ page }) => {
   await startSession(page, people.pendingOwner);
@@ -35,7 +35,7 @@ test('at 360 px the filters of the notifications stand within the margins of the
   await page.setViewportSize({ width: 360, height: 780 });
   await startSession(page, people.owner);
   await page.goto('/activitystream/notification');
-  await settled(page);
+  await pageSettled(page);
   const box = await page.getByRole('button', { name: 'Category' }).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { applySetRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 

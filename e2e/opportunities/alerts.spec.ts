@@ -3,9 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { publishDraftEndpoint, saveDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
-import { linkMailedTo } from '#e2e/actors/mailbox.ts';
-import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -52,7 +52,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   const title = `Perfusionists, Wing ${wanted}`;
   const employer = await signInOverHttp(baseURL ?? '', hiring);
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const { email } = await makeNewcomer(page, baseURL ?? '', owner);
+  const { email } = await addNewUser(page, baseURL ?? '', owner);
   await startSession(page, email, newPassword);
   await saveSearch(page, `perfusionist ${wanted}`, 'Heart and lung');
   await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   const opportunity = new URL(page.url()).pathname;
 
-  expect(new URL(await linkMailedTo(page, email, `New opportunity: ${title}`)).pathname).toBe(opportunity);
+  expect(new URL(await waitForMailedLink(page, email, `New opportunity: ${title}`)).pathname).toBe(opportunity);
   await page.goto('/dev/mailbox');
   await page.getByRole('link', { name: `New opportunity: ${title}` }).click();
   await expect(page.getByRole('main').locator('pre')).toContainText('matches one of your saved searches.');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';

@@ -5,9 +5,9 @@ import {
   declineAgencyEndpoint,
   listWaitingAgenciesEndpoint,
 } from '#contract/profile/endpoints/verification.ts';
-import { linkMailedTo } from '#e2e/actors/mailbox.ts';
+import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
 test('a new agency answers the survey, confirms it, is declined and approved, and hears of each live and by mail [P10]', async ({
@@ -74,9 +74,9 @@ test('a new agency answers the survey, confirms it, is declined and approved, an
   await expect(page.getByText('Rolecall has declined your agency: The licence has run out.')).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(sidebar.getByText('Account Declined')).toBeVisible();
-  expect(await linkMailedTo(page, email, 'Beacon Search was not approved')).toContain('/profile/assessment');
+  expect(await waitForMailedLink(page, email, 'Beacon Search was not approved')).toContain('/profile/assessment');
 
   await staff.call(approveAgencyEndpoint, { tenantId });
   await expect(sidebar.getByText('Verified')).toBeVisible();
-  expect(await linkMailedTo(page, email, 'Beacon Search is approved')).toContain('/opportunities');
+  expect(await waitForMailedLink(page, email, 'Beacon Search is approved')).toContain('/opportunities');
 });

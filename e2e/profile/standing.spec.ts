@@ -6,7 +6,7 @@ import {
   deleteAreaEndpoint,
 } from '#contract/profile/endpoints/places.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 

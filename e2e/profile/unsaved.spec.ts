@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { updateBiographyEndpoint } from '#contract/profile/endpoints/biography.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 
 const again = 'We restored your unsaved changes. They aren’t saved yet.';
 const changed = 'This changed while you were editing.';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listClassificationsEndpoint } from '#contract/profile/endpoints/work.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 

@@ -9,7 +9,7 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { readManifest } from '#tools/backup/format.ts';
 import { makeBackup } from '#tools/backup/make.ts';
-import { connectAsSystem, openPlace, openPlaceAlone } from '#tools/backup/place.ts';
+import { connectAsSystem, openInstallation, openStoppedInstallation } from '#tools/backup/installation.ts';
 import { verifyBackup } from '#tools/backup/verify.ts';
 import { recruiterAt } from './recruiter.ts';
 import { hashesOfRows } from './rows.ts';
@@ -47,7 +47,7 @@ const hashesOfFiles = (dataDir: string, keys: readonly string[]): Record<string,
   );
 
 const rowsIn = async (dataDir: string): Promise<Record<string, string>> => {
-  const place = await openPlaceAlone({ DATA_DIR: dataDir });
+  const place = await openStoppedInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
   try {
     return await hashesOfRows(client);
@@ -80,7 +80,7 @@ test('a backup made while people write is one moment of all of it', async () => 
   };
   const writers = [write('a'), write('b'), write('c')];
   await until(5);
-  const place = await openPlace({ DATA_DIR: source });
+  const place = await openInstallation({ DATA_DIR: source });
   const before = [...acknowledged];
   const manifest = await makeBackup(place, backup, async (client) => {
     // What is written now is not of the moment that the backup shows.
@@ -113,7 +113,7 @@ test('restored into an empty place every row and every file is as it was at that
 });
 
 test('the comparison is able to fail: one table emptied, one row changed', async () => {
-  const place = await openPlaceAlone({ DATA_DIR: restored });
+  const place = await openStoppedInstallation({ DATA_DIR: restored });
   const client = await connectAsSystem(place.databaseUrl);
   await client.query('begin');
   await client.query('truncate event cascade');
@@ -140,7 +140,7 @@ test('people sign in to the restored one and go on with it', async () => {
 });
 
 test('a place that is not empty is left as it is, unless it is named; and then a job that was due is done', async () => {
-  const place = await openPlaceAlone({ DATA_DIR: source });
+  const place = await openStoppedInstallation({ DATA_DIR: source });
   const client = await connectAsSystem(place.databaseUrl);
   const { rows } = await client.query<{ id: string }>(
     `insert into job.job (name, data) values ('platform.forget-old-keys', '{}') returning id`,
@@ -163,7 +163,7 @@ test('a place that is not empty is left as it is, unless it is named; and then a
   expect([replaced.code, replaced.said]).toEqual([0, expect.stringContaining('all verified')]);
   expect(await rowsIn(restored)).toEqual(await rowsIn(source));
   const product = await startProduct({}, { dataDir: restored });
-  const running = await openPlace({ DATA_DIR: restored });
+  const running = await openInstallation({ DATA_DIR: restored });
   const look = await connectAsSystem(running.databaseUrl);
   await expect
     .poll(async () => (await look.query<{ state: string }>('select state from job.job where id = $1', [due])).rows)

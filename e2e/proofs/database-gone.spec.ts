@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { people as demoPeople } from '#e2e/actors/people.ts';
 import { docxCv } from '#e2e/app/cv.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
@@ -10,12 +10,12 @@ import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
 import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { send } from './parts/keyed-call.ts';
-import { castOf, startLoad, type Cast } from './parts/load.ts';
-import { askAll, faultsOfOutage, untilReady } from './parts/outage.ts';
+import { signInLoadUsers, startLoad, type LoadUsers } from './parts/load.ts';
+import { probeAll, outageProblems, waitUntilReady } from './parts/outage.ts';
 import { countOf, submission } from './parts/submission.ts';
-import { faultsIn, jobsLeft, lookInto } from './parts/what-is-left.ts';
-import { layWire, type Wire } from './parts/wire.ts';
-import { demoDataDir, demoFilesDir, demoServerDir } from './prepared.ts';
+import { findConsistencyProblems, unfinishedJobs, openInspection } from './parts/crash-consistency.ts';
+import { createFlakyConnection, type FlakyConnection } from './parts/flaky-connection.ts';
+import { demoDataDir, demoFilesDir, demoServerDir } from './prepared-data.ts';
 
 /** The same process does everything again: a request that was refused meanwhile happens once, and its reaction runs. */
 const worksAgain = async (
@@ -23,23 +23,23 @@ const worksAgain = async (
   databaseUrl: string,
   waiting: Awaited<ReturnType<typeof submission>>,
 ): Promise<void> => {
-  const done = (await jobsLeft(databaseUrl)).done;
+  const done = (await unfinishedJobs(databaseUrl)).done;
   expect((await send(url, waiting.call)).status).toBe(200);
   expect((await send(url, waiting.call)).status).toBe(200);
   expect(await countOf(databaseUrl, waiting.email)).toBe(1);
-  await expect.poll(async () => (await jobsLeft(databaseUrl)).done, { timeout: 40_000 }).toBeGreaterThan(done);
-  await expect.poll(async () => (await jobsLeft(databaseUrl)).open, { timeout: 40_000 }).toBe(0);
+  await expect.poll(async () => (await unfinishedJobs(databaseUrl)).done, { timeout: 40_000 }).toBeGreaterThan(done);
+  await expect.poll(async () => (await unfinishedJobs(databaseUrl)).open, { timeout: 40_000 }).toBe(0);
 };
 
 test.describe('the embedded database', () => {
   let dataDir = '';
   let product: RunningProduct;
-  let cast: Cast;
+  let cast: LoadUsers;
   const control = () => join(dataDir, 'postgres/global/pg_control');
   test.beforeAll(async () => {
     dataDir = demoDataDir();
     product = await startProduct({ LOG_LEVEL: 'error' }, { dataDir });
-    cast = await castOf(product.url);
+    cast = await signInLoadUsers(product.url);
   });
   test.afterAll(async () => {
     await product.kill();
@@ -64,19 +64,19 @@ test.describe('the embedded database', () => {
       await load.allWait();
       const told = [];
       for (let round = 0; round < 4; round += 1) {
-        told.push(...(await askAll(product.url, cast)));
+        told.push(...(await probeAll(product.url, cast)));
         await sleep(150);
       }
-      expect(faultsOfOutage(told)).toEqual([]);
+      expect(outageProblems(told)).toEqual([]);
       expect((await send(product.url, waiting.call)).status).toBe(503);
       giveBack();
-      console.log(`after ${signal} ready again in ${String(await untilReady(product.url))} ms`);
+      console.log(`after ${signal} ready again in ${String(await waitUntilReady(product.url))} ms`);
       load.goOn(product.url);
       await load.acknowledgedMore(20);
       await load.end();
       expect(load.refused).toEqual([]);
       await worksAgain(product.url, embeddedUrl(dataDir), waiting);
-      expect(await faultsIn(embeddedUrl(dataDir), dataDir, load.acknowledged)).toEqual([]);
+      expect(await findConsistencyProblems(embeddedUrl(dataDir), dataDir, load.acknowledged)).toEqual([]);
     });
   }
 
@@ -105,10 +105,10 @@ test.describe('the embedded database', () => {
     await expect(page.getByLabel('Last name')).toHaveValue(last);
     await expect(page.getByRole('button', { name: 'Remove CV.docx' })).toBeVisible();
     giveBack();
-    await untilReady(product.url);
+    await waitUntilReady(product.url);
     await page.getByRole('button', { name: 'Submit Candidate' }).click();
     await expect(page.getByText(new RegExp(`^Aada ${last} has been submitted to `))).toBeVisible();
-    const there = await lookInto(embeddedUrl(dataDir), (db) =>
+    const there = await openInspection(embeddedUrl(dataDir), (db) =>
       db.query('select from candidate where last_name = $1', [last]),
     );
     expect(there.rowCount).toBe(1);
@@ -118,7 +118,7 @@ test.describe('the embedded database', () => {
 
 test.describe('an external database', () => {
   let server: ExternalServer;
-  let wire: Wire;
+  let wire: FlakyConnection;
   let products: RunningProduct[] = [];
   let dataDir = '';
   let direct = '';
@@ -128,7 +128,7 @@ test.describe('an external database', () => {
     dataDir = demoFilesDir();
     direct = await server.createDemoDatabase('gone');
     const socketDir = new URL(direct).searchParams.get('host') ?? '';
-    wire = await layWire(join(socketDir, '.s.PGSQL.5432'));
+    wire = await createFlakyConnection(join(socketDir, '.s.PGSQL.5432'));
     const through = `postgres://rolecall@127.0.0.1:${String(wire.port)}/gone`;
     settings = { DATABASE_URL: through, SECRET: sharedSecret, LOG_LEVEL: 'error', DATABASE_ANSWER_SECONDS: '2' };
   });
@@ -146,7 +146,7 @@ test.describe('an external database', () => {
   const start = async (more: Record<string, string> = {}, nodeArguments: readonly string[] = []) => {
     const product = await startProduct({ ...settings, ...more }, { dataDir, nodeArguments });
     products.push(product);
-    return { product, cast: await castOf(product.url) };
+    return { product, cast: await signInLoadUsers(product.url) };
   };
 
   test('refused or silent and back: words in time, then the same process and its queues work again', async () => {
@@ -154,11 +154,11 @@ test.describe('an external database', () => {
     for (const mode of ['cut', 'silent'] as const) {
       const waiting = await submission(product.url, cast);
       await wire.set(mode);
-      const told = [...(await askAll(product.url, cast)), ...(await askAll(product.url, cast))];
-      expect(faultsOfOutage(told), mode).toEqual([]);
+      const told = [...(await probeAll(product.url, cast)), ...(await probeAll(product.url, cast))];
+      expect(outageProblems(told), mode).toEqual([]);
       expect((await send(product.url, waiting.call)).status).toBe(503);
       await wire.set('through');
-      await untilReady(product.url);
+      await waitUntilReady(product.url);
       await worksAgain(product.url, direct, waiting);
     }
   });
@@ -166,14 +166,16 @@ test.describe('an external database', () => {
   test('control: who waits for an answer for ever is found out by the same judge', async () => {
     const { product, cast } = await start({ DATABASE_ANSWER_SECONDS: '600' });
     await wire.set('silent');
-    expect(faultsOfOutage(await askAll(product.url, cast)).join('\n')).toContain('got no answer');
+    expect(outageProblems(await probeAll(product.url, cast)).join('\n')).toContain('got no answer');
     await wire.set('through');
   });
 
   test('control: who does not know what it means is found out by the same judge', async () => {
-    const { product, cast } = await start({}, ['--import', join(import.meta.dirname, 'parts/lose-words.ts')]);
+    const { product, cast } = await start({}, ['--import', join(import.meta.dirname, 'parts/mask-database-errors.ts')]);
     await wire.set('cut');
-    expect(faultsOfOutage(await askAll(product.url, cast)).join('\n')).toContain('was not told that it is the moment');
+    expect(outageProblems(await probeAll(product.url, cast)).join('\n')).toContain(
+      'was not told that it is the moment',
+    );
     await wire.set('through');
   });
 });

@@ -6,7 +6,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
-import { demoDataDir } from './prepared.ts';
+import { demoDataDir } from './prepared-data.ts';
 
 const program = join(import.meta.dirname, '../worlds/other-provider.ts');
 

@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInAs } from '#e2e/actors/browser-sign-in.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
-import { demoDataDir } from './prepared.ts';
+import { demoDataDir } from './prepared-data.ts';
 
 test('a page whose server was restarted follows again, and shows what it could not hear', async ({ browser }) => {
   const dataDir = demoDataDir();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { HttpProblem } from '#contract/http-actor.ts';
-import type { HttpActor } from '#e2e/actors/over-http.ts';
+import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { connectAsSystem, openPlace } from '#tools/backup/place.ts';
-import { demoDataDir } from './prepared.ts';
+import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
+import { demoDataDir } from './prepared-data.ts';
 import { formKeepsWhatWasTyped, recruiterAt } from './recruiter.ts';
 import { smallDisk, type SmallDisk } from './small-disk.ts';
 
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 /** What is kept: the files, and the records of files. */
 const kept = async (folder = dataDir): Promise<{ files: string[]; records: number }> => {
-  const client = await connectAsSystem((await openPlace({ DATA_DIR: folder })).databaseUrl);
+  const client = await connectAsSystem((await openInstallation({ DATA_DIR: folder })).databaseUrl);
   const { rows } = await client.query<{ n: number }>('select count(*)::int as n from candidate_document');
   await client.end();
   const files = readdirSync(join(folder, 'files')).filter((name) => name !== 'filler');

@@ -6,10 +6,10 @@ import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
 import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
 import { startLoadBalancer } from './parts/load-balancer.ts';
-import { castOf, startLoad, type Load } from './parts/load.ts';
+import { signInLoadUsers, startLoad, type Load } from './parts/load.ts';
 import { slowUpload } from './parts/slow-upload.ts';
-import { faultsIn, lookInto } from './parts/what-is-left.ts';
-import { demoFilesDir, demoServerDir } from './prepared.ts';
+import { findConsistencyProblems, openInspection } from './parts/crash-consistency.ts';
+import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
 let dataDir = '';
 let server: ExternalServer;
@@ -44,7 +44,7 @@ const idleConnection = (port: number): Promise<string> =>
   });
 
 const jobsInWork = (): Promise<number> =>
-  lookInto(databaseUrl, async (db) => {
+  openInspection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ n: number }>(`select count(*)::int as n from job.job where state = 'active'`);
     return rows[0]?.n ?? 0;
   });
@@ -55,7 +55,7 @@ const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]
   const running = await start({ DRAIN_SECONDS: '1', PUBLIC_URL: `http://localhost:${String(frontPort)}` });
   // Who stands in front asks /readyz, as docs/operations.md has it, and sends nothing any more when it says no.
   const front = await startLoadBalancer([running.url], frontPort);
-  const cast = await castOf(front.url);
+  const cast = await signInLoadUsers(front.url);
   const load = startLoad(front.url, cast);
   const idle = idleConnection(running.port);
   const upload = slowUpload(running.url, cast.standard);
@@ -85,12 +85,12 @@ test('asked to stop under load: requests in flight end, also a slow upload, jobs
   expect(faults).toEqual([]);
   console.log(`stopped in ${seconds.toFixed(1)} s after ${String(load.acknowledged.length)} acknowledged writes`);
   expect(seconds).toBeLessThan(20);
-  expect(await faultsIn(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
+  expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 
 test('who never ends their request does not keep the process longer than it may take', async () => {
   const running = await start({ SHUTDOWN_SECONDS: '3' });
-  const cast = await castOf(running.url);
+  const cast = await signInLoadUsers(running.url);
   const upload = slowUpload(running.url, cast.standard);
   await upload.begun;
   await sleep(200);

@@ -3,9 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
-import { castOf, startLoad, type Load } from './parts/load.ts';
-import { faultsIn, faultsOf, jobsLeft, lookInto } from './parts/what-is-left.ts';
-import { demoDataDir } from './prepared.ts';
+import { signInLoadUsers, startLoad, type Load } from './parts/load.ts';
+import {
+  findConsistencyProblems,
+  consistencyProblems,
+  unfinishedJobs,
+  openInspection,
+} from './parts/crash-consistency.ts';
+import { demoDataDir } from './prepared-data.ts';
 
 const rounds = process.env['LONG'] === '1' ? 20 : 5;
 const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
@@ -36,13 +41,13 @@ const killUnder = async (load: Load, running: RunningProduct, writes: number, mo
   await running.kill();
   await load.allWait();
   const next = await start();
-  return { next, faults: await faultsIn(embeddedUrl(dataDir), dataDir, load.acknowledged) };
+  return { next, faults: await findConsistencyProblems(embeddedUrl(dataDir), dataDir, load.acknowledged) };
 };
 
 test(`kill -9 of server, guard and database ${String(rounds)} times under load: what was acknowledged is there, nothing is half done`, async () => {
   test.setTimeout(600_000);
   let running = await start();
-  const load = startLoad(running.url, await castOf(running.url));
+  const load = startLoad(running.url, await signInLoadUsers(running.url));
   for (let round = 0; round < rounds; round += 1) {
     // At another moment of the work each time.
     const { next, faults } = await killUnder(load, running, 20, (round * 37) % 190);
@@ -55,9 +60,9 @@ test(`kill -9 of server, guard and database ${String(rounds)} times under load: 
   expect(load.refused).toEqual([]);
   expect(load.unanswered.length).toBeGreaterThanOrEqual(rounds);
   const url = embeddedUrl(dataDir);
-  await expect.poll(async () => (await jobsLeft(url)).open, { timeout: 30_000 }).toBe(0);
-  expect(await faultsIn(url, dataDir, load.acknowledged)).toEqual([]);
-  const jobs = await jobsLeft(url);
+  await expect.poll(async () => (await unfinishedJobs(url)).open, { timeout: 30_000 }).toBe(0);
+  expect(await findConsistencyProblems(url, dataDir, load.acknowledged)).toEqual([]);
+  const jobs = await unfinishedJobs(url);
   console.log(
     `${String(rounds)} kills, ${String(load.acknowledged.length)} acknowledged writes, ${String(load.unanswered.length)} sent again, ${String(jobs.done)} jobs done`,
   );
@@ -66,11 +71,11 @@ test(`kill -9 of server, guard and database ${String(rounds)} times under load: 
 
 test('control: each kind of half done work is found by the same comparison', async () => {
   const running = product ?? (await start());
-  const load = startLoad(running.url, await castOf(running.url));
+  const load = startLoad(running.url, await signInLoadUsers(running.url));
   await load.acknowledgedMore(20);
   await load.end();
   const url = embeddedUrl(dataDir);
-  expect(await faultsIn(url, dataDir, load.acknowledged)).toEqual([]);
+  expect(await findConsistencyProblems(url, dataDir, load.acknowledged)).toEqual([]);
   const one = "(select id from candidate where last_name like 'Kallio %' order by id limit 1)";
   const harm: Readonly<Record<string, string>> = {
     'without its identity': `delete from candidate_identity where candidate_id = ${one}`,
@@ -85,12 +90,12 @@ test('control: each kind of half done work is found by the same comparison', asy
     'has no answer': `update idempotency set status = null`,
   };
   for (const [sentence, statement] of Object.entries(harm)) {
-    const faults = await lookInto(url, async (db) => {
+    const faults = await openInspection(url, async (db) => {
       await db.query('begin');
       await db.query('set local session_replication_role = replica');
       const { rowCount } = await db.query(statement);
       expect(rowCount, statement).toBeGreaterThan(0);
-      const found = await faultsOf(db, dataDir, load.acknowledged);
+      const found = await consistencyProblems(db, dataDir, load.acknowledged);
       await db.query('rollback');
       return found;
     });
@@ -100,12 +105,12 @@ test('control: each kind of half done work is found by the same comparison', asy
 
 test('control: a database that acknowledges before it has written is found out by the same comparison', async () => {
   let running = product ?? (await start());
-  await lookInto(embeddedUrl(dataDir), async (db) => {
+  await openInspection(embeddedUrl(dataDir), async (db) => {
     for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])
       await db.query(`alter system set ${setting}`);
     await db.query('select pg_reload_conf()');
   });
-  const load = startLoad(running.url, await castOf(running.url));
+  const load = startLoad(running.url, await signInLoadUsers(running.url));
   let found: string[] = [];
   for (let round = 0; round < 4 && found.length === 0; round += 1) {
     const { next, faults } = await killUnder(load, running, 60, 0);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { connectAsSystem, openPlace } from '#tools/backup/place.ts';
-import { createMailServer, faultsOf, type MailServer } from './mail-server.ts';
+import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
+import { createMailServer, mailProblems, type MailServer } from './mail-server.ts';
 
 let dataDir: string;
 let mails: MailServer;
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 });
 
 const statusesOf = async (due: readonly string[]): Promise<string[]> => {
-  const place = await openPlace({ DATA_DIR: dataDir });
+  const place = await openInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
   const { rows } = await client.query<{ status: string }>('select status from mail where message_id = any($1)', [due]);
   await client.end();
@@ -34,7 +34,7 @@ const statusesOf = async (due: readonly string[]): Promise<string[]> => {
 
 /** Mails become due, as when something happened; answers with their Message-IDs. */
 const becomeDue = async (count: number, to = 'owner@harbour.example'): Promise<string[]> => {
-  const place = await openPlace({ DATA_DIR: dataDir });
+  const place = await openInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
   const ids = Array.from({ length: count }, () => randomUUID());
   for (const id of ids) {
@@ -48,7 +48,7 @@ const becomeDue = async (count: number, to = 'owner@harbour.example'): Promise<s
   await place.close();
   return ids.map((id) => `<${id}@rolecall.example>`);
 };
-const faults = (due: readonly string[]) => faultsOf(due, mails.received);
+const faults = (due: readonly string[]) => mailProblems(due, mails.received);
 const arrive = (due: readonly string[]) =>
   expect.poll(() => faults(due).lost, { timeout: 60_000, intervals: [100] }).toEqual([]);
 /** Time passes in which a sender may try more than once. */

@@ -92,7 +92,7 @@ export const createMailServer = async (): Promise<MailServer> => {
 };
 
 /** Which of these never came, and which came more often than they had to: once, and once more for each time unsaid. */
-export const faultsOf = (
+export const mailProblems = (
   due: readonly string[],
   received: readonly ReceivedMail[],
 ): { lost: string[]; repeated: string[] } => ({

@@ -6,14 +6,14 @@ import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { changeEmailPreferenceEndpoint } from '#contract/notifications/endpoints.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInAs } from '#e2e/actors/browser-sign-in.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { connectAsSystem, openPlace } from '#tools/backup/place.ts';
+import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
 import { createMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';
-import { demoDataDir } from './prepared.ts';
+import { demoDataDir } from './prepared-data.ts';
 import { recruiterAt } from './recruiter.ts';
 
 let mails: MailServer;
@@ -84,7 +84,7 @@ const inBrowser = async (browser: Browser, email: string): Promise<Page> => {
 
 /** A day passes for everything that was told, and the clock strikes the quarter of an hour. */
 const nextMorning = async (): Promise<void> => {
-  const place = await openPlace({ DATA_DIR: product.dataDir });
+  const place = await openInstallation({ DATA_DIR: product.dataDir });
   const client = await connectAsSystem(place.databaseUrl);
   await client.query(`update notification set created_at = created_at - interval '26 hours'`);
   await client.query(`update mail set created_at = created_at - interval '26 hours'`);

@@ -9,12 +9,12 @@ import {
   viewCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
 import { HttpProblem } from '#contract/http-actor.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
+import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { connectAsSystem } from '#tools/backup/place.ts';
+import { connectAsSystem } from '#tools/backup/installation.ts';
 import { pdfCv } from '../app/cv.ts';
 import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
 import { formKeepsWhatWasTyped, recruiterAt } from './recruiter.ts';

@@ -7,11 +7,11 @@ import { freePort } from '#tools/start/ports.ts';
 import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
 import { keyedCall, send } from './parts/keyed-call.ts';
 import { startLoadBalancer, type LoadBalancer } from './parts/load-balancer.ts';
-import { castOf, startLoad, type Cast } from './parts/load.ts';
+import { signInLoadUsers, startLoad, type LoadUsers } from './parts/load.ts';
 import { countOf, submission } from './parts/submission.ts';
-import { countRuns, runsOf } from './parts/runs.ts';
-import { faultsIn, jobsLeft, lookInto } from './parts/what-is-left.ts';
-import { demoFilesDir, demoServerDir } from './prepared.ts';
+import { countRuns, runsOf } from './parts/reaction-runs.ts';
+import { findConsistencyProblems, unfinishedJobs, openInspection } from './parts/crash-consistency.ts';
+import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
 // Two processes on one database, behind a load balancer; one world for all, since each proof ends with both running.
 test.describe.configure({ mode: 'serial' });
@@ -22,7 +22,7 @@ let databaseUrl = '';
 let balancer: LoadBalancer;
 let ports: number[] = [];
 const products: (RunningProduct | undefined)[] = [];
-let cast: Cast;
+let cast: LoadUsers;
 
 const start = async (which: number): Promise<RunningProduct> => {
   const settings = {
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   await start(0);
   await start(1);
   balancer = await startLoadBalancer([url(0), url(1)], port);
-  cast = await castOf(balancerUrl);
+  cast = await signInLoadUsers(balancerUrl);
 });
 test.afterAll(async () => {
   for (const product of products) await product?.kill();
@@ -93,11 +93,11 @@ test('what follows a submission is done once, whichever process does it', async 
   await load.acknowledgedMore(150);
   await load.end();
   expect([...load.refused, ...load.unanswered]).toEqual([]);
-  await expect.poll(async () => (await jobsLeft(databaseUrl)).open, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await unfinishedJobs(databaseUrl)).open, { timeout: 60_000 }).toBe(0);
   const candidates = load.acknowledged.flatMap((one) => (one.what === 'candidate' ? [one.id] : []));
   expect(candidates.length).toBeGreaterThan(5);
   expect(await runsOf(databaseUrl, candidates)).toEqual(candidates.map(() => 1));
-  expect(await faultsIn(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
+  expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 
 // What the clock starts comes once a minute at most, so this takes a minute and a half.
@@ -105,14 +105,14 @@ if (process.env['LONG'] === '1')
   test('what the clock starts is started once, by one of them', async () => {
     const queue = 'platform.forget-old-keys';
     const minutes = () =>
-      lookInto(databaseUrl, async (db) => {
+      openInspection(databaseUrl, async (db) => {
         const { rows } = await db.query<{ n: number }>(
           `select count(*)::int as n from job.job where name = $1 group by date_trunc('minute', created_on)`,
           [queue],
         );
         return rows.map((row) => row.n);
       });
-    await lookInto(databaseUrl, async (db) => {
+    await openInspection(databaseUrl, async (db) => {
       await db.query(`update job.schedule set cron = '* * * * *' where name = $1`, [queue]);
       await db.query('delete from job.job where name = $1', [queue]);
     });
@@ -124,7 +124,7 @@ test('a rolling restart with a migration between, under load, fails no request',
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
   // As a newer version's migration does it while the older one serves; everybody who selects all is affected.
-  await lookInto(databaseUrl, async (db) => {
+  await openInspection(databaseUrl, async (db) => {
     for (const table of ['candidate', 'candidate_step', 'engagement', 'submission_draft'])
       await db.query(`alter table ${table} add column of_a_newer_version text`);
   });
@@ -145,7 +145,7 @@ test('a rolling restart with a migration between, under load, fails no request',
   expect(load.refused).toEqual([]);
   expect(load.unanswered).toEqual([]);
   expect(balancer.failed()).toBe(0);
-  expect(await faultsIn(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
+  expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 
 test('control: a process that is killed instead of asked to leave fails requests, and they are counted', async () => {

@@ -1,14 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { reportTexts } from '#contract/reports/rules.ts';
+import { reportDescriptions } from '#contract/reports/rules.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { overflowing, settled } from '#e2e/app/look.ts';
+import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { workbookRows } from '#tools/test/workbook-rows.ts';
 
-const names = Object.values(reportTexts).map(({ name }) => name);
-const candidateReport = reportTexts.candidateSubmission.name;
-const opportunityReport = reportTexts.availableOpportunities.name;
+const names = Object.values(reportDescriptions).map(({ name }) => name);
+const candidateReport = reportDescriptions.candidateSubmission.name;
+const opportunityReport = reportDescriptions.availableOpportunities.name;
 
 const openReports = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Download Report' }).click();
@@ -102,7 +102,7 @@ test('each report is a real file whose cells are what the pages show; without ro
 }) => {
   await startSession(page, people.owner);
   await page.goto('/candidate');
-  await settled(page);
+  await pageSettled(page);
   const firstRow = page.getByRole('row').nth(1);
   const shown = (await firstRow.innerText()).replace(/\s+/g, ' ');
   const dialog = await openReports(page);

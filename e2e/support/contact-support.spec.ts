@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { overflowing } from '#e2e/app/look.ts';
+import { overflowing } from '#e2e/app/layout-checks.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 
 /** A chat that is away at first, as chats are. */

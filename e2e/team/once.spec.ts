@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { somebody } from '#e2e/actors/newcomer.ts';
+import { uniquePerson } from '#e2e/actors/new-user.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -12,7 +12,7 @@ test('what is sent with a double click is sent once, and nothing is told to be w
   await page.goto('/user-management');
   await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Add user' });
-  const { email, firstName, lastName, name } = somebody();
+  const { email, firstName, lastName, name } = uniquePerson();
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('First name').fill(firstName);
   await dialog.getByLabel('Last name').fill(lastName);

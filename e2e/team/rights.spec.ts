@@ -4,7 +4,7 @@ import { agencyNeeds } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { readGroupEndpoint } from '#contract/team/endpoints.ts';
 import { HttpProblem } from '#contract/http-actor.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { rowOfUser } from '#e2e/actors/rows-of-users.ts';

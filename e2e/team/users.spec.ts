@@ -11,10 +11,10 @@ import {
   readFlagsEndpoint,
   readGroupEndpoint,
 } from '#contract/team/endpoints.ts';
-import { confirmPassword } from '#e2e/actors/in-browser.ts';
-import { linkMailedTo } from '#e2e/actors/mailbox.ts';
-import { makeNewcomer, newPassword, somebody } from '#e2e/actors/newcomer.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { confirmPassword } from '#e2e/actors/browser-sign-in.ts';
+import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { addNewUser, newPassword, uniquePerson } from '#e2e/actors/new-user.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -29,7 +29,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
   browser,
   baseURL,
 }) => {
-  const person = somebody();
+  const person = uniquePerson();
   await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
   await page.getByRole('button', { name: 'Add user' }).click();
@@ -47,7 +47,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
 
   const invited = 'Your account at Quayside Search: create your password';
   const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await theirs.goto(await linkMailedTo(page, person.email, invited));
+  await theirs.goto(await waitForMailedLink(page, person.email, invited));
   await theirs.getByLabel('New password').fill(newPassword);
   await theirs.getByRole('button', { name: 'Save password' }).click();
   await expect(theirs.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
   await said(page, 'Username has been updated');
   await page.getByRole('button', { name: 'Send password email' }).click();
   await said(page, 'password email sent');
-  const change = await linkMailedTo(page, person.email, 'How to sign in, and a link to change your password');
+  const change = await waitForMailedLink(page, person.email, 'How to sign in, and a link to change your password');
   expect(change).toMatch(/\/reset-password#/);
 
   await page.getByRole('button', { name: 'Delete user' }).click();
@@ -118,7 +118,7 @@ test('users come ten to a page, those created last first, with how many there ar
   await expect(page.getByText(/^Total \d+ records$/)).toHaveCount(0);
   const made: string[] = [];
   for (let at = total; at < 12; at += 1) {
-    const { firstName, lastName, email } = somebody();
+    const { firstName, lastName, email } = uniquePerson();
     made.push((await owner.call(createUserEndpoint, { firstName, lastName, email })).user_id);
   }
   await page.reload();
@@ -159,7 +159,7 @@ test('an account manager and tech support of Rolecall are added to the agency an
   await expect(manager).toContainText('Rolecall');
   await expect(manager).toContainText('Account Manager acts as Admin Account');
   const invited = 'Your account at Quayside Search: create your password';
-  const link = await linkMailedTo(page, 'support+quayside-search@rolecall.example', invited);
+  const link = await waitForMailedLink(page, 'support+quayside-search@rolecall.example', invited);
   expect(link).toMatch(/\/reset-password#/);
   const token = link.split('#')[1] ?? '';
   const origin = new URL(page.url()).origin;
@@ -187,7 +187,7 @@ test('roles are given and taken, and come to what they count as: owner and admin
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
-  const { name, ...person } = somebody();
+  const { name, ...person } = uniquePerson();
   const { user_id: userId } = await owner.call(createUserEndpoint, person);
   await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
@@ -214,7 +214,7 @@ test('who loses a right loses what it opened, in the page that they have open an
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
   const { roles } = await owner.call(readGroupEndpoint, {});
   const admin = roles.find(({ shownName }) => shownName === 'Admin Account')?._id ?? '';
-  const { userId, email, actor } = await makeNewcomer(page, baseURL ?? '', owner, [admin]);
+  const { userId, email, actor } = await addNewUser(page, baseURL ?? '', owner, [admin]);
   await startSession(page, email, newPassword);
   await page.goto('/user-management');
   await expect(page.getByRole('button', { name: 'Add user' })).toBeVisible();
@@ -226,7 +226,7 @@ test('who loses a right loses what it opened, in the page that they have open an
 
 test('the agency is handed over, its last owner stays, and of two one may stop', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
-  const { userId, name, actor } = await makeNewcomer(page, baseURL ?? '', owner);
+  const { userId, name, actor } = await addNewUser(page, baseURL ?? '', owner);
   const ownerId = owner.who.user.id;
   await startSession(page, people.rivalOwner);
   await page.goto(`/user-management/${ownerId}`);
@@ -275,7 +275,7 @@ test('what Rolecall opens to an agency shows on its page at once; a test account
   });
   expect(await owner.call(readFlagsEndpoint, {})).toMatchObject({ isAccessible: false, isTestAccount: false });
 
-  const { name: _name, ...person } = somebody();
+  const { name: _name, ...person } = uniquePerson();
   const email = person.email.replace('ida.', 'tester+').replace('people.example', 'rolecall.example');
   const { user_id: userId } = await owner.call(createUserEndpoint, { ...person, email });
   await page.reload();

@@ -5,7 +5,7 @@ import {
   readAssessmentEndpoint,
 } from '#contract/profile/endpoints/assessment.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
-import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 

@@ -6,7 +6,7 @@ import { freePort } from '#tools/start/ports.ts';
 import { becomesReady } from '#tools/start/becomes-ready.ts';
 
 /** How a product ended: with its exit code, or by a signal. */
-export type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+export type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 /** A Rolecall of its own for a test run: the real product, started as people start it. */
 export type RunningProduct = {
@@ -15,12 +15,12 @@ export type RunningProduct = {
   readonly pid: number;
   readonly dataDir: string;
   /** Resolves when the process has ended, by itself or because it was asked to. */
-  readonly ended: Promise<Ending>;
+  readonly ended: Promise<ProcessEnd>;
   /** What it has written so far. */
   readonly words: () => string;
   readonly signal: (name: NodeJS.Signals) => void;
   /** Asks it to end in order, and waits; a data folder that was made for it goes with it. */
-  readonly stop: () => Promise<Ending>;
+  readonly stop: () => Promise<ProcessEnd>;
   /** `kill -9` of everything that it is at once: the server, the database's guard, the embedded database. */
   readonly kill: () => Promise<void>;
 };
@@ -102,7 +102,7 @@ export const startProduct = async (
     },
   });
   closeSync(output);
-  const ended = new Promise<Ending>((resolve) => {
+  const ended = new Promise<ProcessEnd>((resolve) => {
     child.once('exit', (code, signal) => {
       resolve({ code, signal });
     });
@@ -110,7 +110,7 @@ export const startProduct = async (
   const cleanUp = (): void => {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
-  const stop = async (): Promise<Ending> => {
+  const stop = async (): Promise<ProcessEnd> => {
     child.kill('SIGTERM');
     const ending = await ended;
     cleanUp();

@@ -3,7 +3,7 @@ import type { AcceptedTerms } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { makeTenant, makeUser, type MadeTenant, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { hashOfTerms } from './queries/terms.ts';
 import type { ApplicationTables } from './tables.ts';
@@ -143,20 +143,20 @@ const stepBy = (application: Selectable<Application>, toStatusId: number, index:
 };
 
 /** A market in small: an agency with its owner and a standard user, a rival, an employer, and an open success fee. */
-export interface Market {
-  agency: MadeTenant;
-  owner: MadeUser;
-  standard: MadeUser;
-  rival: MadeTenant;
-  rivalOwner: MadeUser;
-  client: MadeTenant;
-  employer: MadeUser;
-  otherEmployer: MadeUser;
+export interface MarketFixture {
+  agency: TenantFixture;
+  owner: UserFixture;
+  standard: UserFixture;
+  rival: TenantFixture;
+  rivalOwner: UserFixture;
+  client: TenantFixture;
+  employer: UserFixture;
+  otherEmployer: UserFixture;
   engagementId: string;
   talentRequestId: string;
 }
 
-export const makeMarket = async (db: Kysely<Database>): Promise<Market> => {
+export const makeMarketFixture = async (db: Kysely<Database>): Promise<MarketFixture> => {
   const agency = await makeTenant(db, { name: 'Harbour Talent', city: 'Melbourne' });
   const rival = await makeTenant(db, { name: 'Quayside Search', city: 'Sydney' });
   const client = await makeTenant(db, { side: 'client', name: 'Northwind Health' });

@@ -3,14 +3,14 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApplication, makeMarket, type Market } from './factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from './factories.ts';
 import { applyRight, employerCan } from './policy.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 afterAll(() => kit.close());
 

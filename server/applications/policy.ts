@@ -1,11 +1,11 @@
-import { wayToApply } from '#contract/applications/rules.ts';
+import { applicationMethodOf } from '#contract/applications/rules.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { engagementOpenForApplications, type FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationOf } from '#server/prequalification/public.ts';
-import { rightOf } from '#server/platform/policy/right-of.ts';
+import { toRight } from '#server/platform/policy/right-of.ts';
 import { applicationOf, type FoundApplication } from './queries/own-application.ts';
-import type { Presented } from './queries/presented.ts';
+import type { SubmittedCandidates } from './queries/submitted-candidates.ts';
 import { applyGates } from './rules/apply-gates.ts';
 import { decideGates } from './rules/decide-gates.ts';
 import { rebidGates, revokeGates, tenderGates } from './rules/tender-gates.ts';
@@ -22,7 +22,7 @@ export const applyRight = async (scope: AgencyScope, engagement: FoundEngagement
         roleCategoryId: engagement.roleCategoryId,
       })
     : null;
-  return rightOf(
+  return toRight(
     applyGates({
       mayApply: scope.permissions.has('Application Stage=Submit Application Request'),
       closed: engagementOpenForApplications(engagement, scope.now),
@@ -45,9 +45,9 @@ export const employerCan = (application: { statusId: number }, engagement: Recei
   };
   const { closingAt } = engagement;
   return {
-    decide: rightOf(decideGates(facts.statusId)),
-    revoke: rightOf(revokeGates(facts)),
-    askRebid: rightOf(rebidGates({ ...facts, way: wayToApply(engagement), closingAt }, now)),
+    decide: toRight(decideGates(facts.statusId)),
+    revoke: toRight(revokeGates(facts)),
+    askRebid: toRight(rebidGates({ ...facts, way: applicationMethodOf(engagement), closingAt }, now)),
   };
 };
 
@@ -57,10 +57,10 @@ export const tenderRight = (
   engagement: FoundEngagement,
   application: FoundApplication | undefined,
 ): Right =>
-  rightOf(
+  toRight(
     tenderGates({
       mayApply: scope.permissions.has('Application Stage=Submit Application Request'),
-      way: wayToApply(engagement),
+      way: applicationMethodOf(engagement),
       statusId: application?.statusId ?? null,
       closed: engagementOpenForApplications(engagement, scope.now),
     }),
@@ -82,12 +82,12 @@ export const withdrawRight = (
   scope: AgencyScope,
   engagement: FoundEngagement,
   application: FoundApplication | undefined,
-  { hiredCandidates }: Presented,
-): Right => rightOf(withdrawGates({ ...withdrawFacts(scope, engagement, application), hiredCandidates }));
+  { hiredCandidates }: SubmittedCandidates,
+): Right => toRight(withdrawGates({ ...withdrawFacts(scope, engagement, application), hiredCandidates }));
 
 /** Whether the caller may take a withdrawal back now. */
 export const undoRight = (
   scope: AgencyScope,
   engagement: FoundEngagement,
   application: FoundApplication | undefined,
-): Right => rightOf(undoGates(withdrawFacts(scope, engagement, application), scope.now));
+): Right => toRight(undoGates(withdrawFacts(scope, engagement, application), scope.now));

@@ -3,8 +3,8 @@ export { applyRight } from './policy.ts';
 export {
   applicationOf,
   applicationStatusesOf,
-  holdApplication,
+  shareLockApplication,
   type FoundApplication,
 } from './queries/own-application.ts';
-export { forgetApplicant } from './commands/forget-applicant.ts';
-export { ownApplying } from './queries/own-applying.ts';
+export { anonymiseApplicant } from './commands/anonymise-applicant.ts';
+export { ownApplicationRecord } from './queries/own-record.ts';

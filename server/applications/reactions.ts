@@ -1,7 +1,7 @@
 import { engagementEvents } from '#server/engagements/public.ts';
-import { reactWithin, type Reaction } from '#server/platform/events/event.ts';
+import { handleInTransaction, type Reaction } from '#server/platform/events/event.ts';
 import { closeApplications } from './commands/close-applications.ts';
-import { followPause } from './commands/follow-pause.ts';
+import { pauseRebidDeadlines } from './commands/pause-rebid-deadlines.ts';
 
 const ends = [engagementEvents.completed, engagementEvents.discontinued, engagementEvents.cancelled] as const;
 
@@ -18,11 +18,11 @@ const pauses = [
 ] as const;
 
 export const applicationReactions: readonly Reaction[] = [
-  reactWithin(ends, async (scope, { kind, engagementId }) => {
+  handleInTransaction(ends, async (scope, { kind, engagementId }) => {
     const isAwarded = kind !== engagementEvents.cancelled;
     if (engagementId !== null) await closeApplications(scope, engagementId, { isAwarded });
   }),
-  reactWithin(pauses, async (scope, { engagementId }) => {
-    if (engagementId !== null) await followPause(scope, engagementId);
+  handleInTransaction(pauses, async (scope, { engagementId }) => {
+    if (engagementId !== null) await pauseRebidDeadlines(scope, engagementId);
   }),
 ];

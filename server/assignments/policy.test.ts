@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assignRight, seesColleagues, workerRight } from './policy.ts';
+import { assignRight, seesColleagues, assigneeRight } from './policy.ts';
 
 const holding = (...permissions: Permission[]) => ({ permissions: new Set(permissions) }) as unknown as AgencyScope;
 
@@ -20,6 +20,6 @@ test('colleagues are seen by who may see the work of others, and by who says who
 });
 
 test('somebody who can do the work may be given it', () => {
-  expect(workerRight({ name: 'Tom', isEmailVerified: true, maySee: true })).toEqual({ allowed: true });
-  expect(workerRight({ name: 'Tom', isEmailVerified: true, maySee: false })).toMatchObject({ allowed: false });
+  expect(assigneeRight({ name: 'Tom', isEmailVerified: true, maySee: true })).toEqual({ allowed: true });
+  expect(assigneeRight({ name: 'Tom', isEmailVerified: true, maySee: false })).toMatchObject({ allowed: false });
 });

@@ -1,17 +1,17 @@
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { seesAllAssignments } from './queries/assigned-users.ts';
-import { assignGates, type WorkerFacts } from './rules/assign-gates.ts';
+import { assignGates, type AssigneeFacts } from './rules/assign-gates.ts';
 
 /** Whether the caller may say who works on what. */
-export const mayAssign = (scope: AgencyScope): boolean => scope.permissions.has('Auctions=Assign User to Auction');
+export const canAssign = (scope: AgencyScope): boolean => scope.permissions.has('Auctions=Assign User to Auction');
 
 /** Who says who works on an engagement has to see who does; so has who sees the work of others. */
-export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignments(scope) || mayAssign(scope);
+export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignments(scope) || canAssign(scope);
 
 /** The same, with the reason why not. */
 export const assignRight = (scope: AgencyScope): Right =>
-  mayAssign(scope)
+  canAssign(scope)
     ? { allowed: true }
     : {
         allowed: false,
@@ -26,7 +26,7 @@ export const assignRight = (scope: AgencyScope): Right =>
       };
 
 /** Whether somebody may be put to work, with every reason why not. */
-export const workerRight = (worker: WorkerFacts): Right => {
+export const assigneeRight = (worker: AssigneeFacts): Right => {
   const reasons = assignGates(worker);
   return reasons.length === 0 ? { allowed: true } : { allowed: false, reasons };
 };

@@ -7,7 +7,7 @@ import { unassignUser } from './commands/unassign-user.ts';
 import { listAssignments } from './queries/assignments.ts';
 import { listHistory } from './queries/history.ts';
 import { listWork, readUserAssignment } from './queries/work.ts';
-import { listAssignable } from './queries/workers.ts';
+import { listAssignable } from './queries/assignable-users.ts';
 
 export const assignmentRoutes: readonly Route[] = [
   answer(contract.listAssignments, listAssignments),

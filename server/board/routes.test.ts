@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { endpoints } from '#contract/registry.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer();
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
 });
 afterAll(() => server.close());
 
@@ -57,7 +57,7 @@ test('an engagement is a success fee in currency 152 with fee type 3 unless it s
 });
 
 test('the search is the board by another address, and what is asked there is answered there [G01]', async () => {
-  const { engagementId, agency, owner } = await makeMarket(server.kit.db);
+  const { engagementId, agency, owner } = await makeMarketFixture(server.kit.db);
   await makeApplication(server.kit.db, { engagementId, supplierId: agency.id });
   const search = at('/api/v1/engagementboard/search');
   const found = async (keyword: string) => (await server.call(owner.id, search, { keyword })).body;

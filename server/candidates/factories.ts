@@ -7,7 +7,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { makeTenant, makeUser, type MadeTenant, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { personKeys } from './queries/person.ts';
 
@@ -208,11 +208,11 @@ type EngagementRow = Selectable<Database['engagement']>;
 type RequestRow = Selectable<Database['talentRequest']>;
 
 /** A place to submit to: an employer's engagement with a request that is Available, and an agency that may. */
-export interface SubmissionPlace {
-  client: MadeTenant;
-  employer: MadeUser;
-  agency: MadeTenant;
-  recruiter: MadeUser;
+export interface SubmissionFixture {
+  client: TenantFixture;
+  employer: UserFixture;
+  agency: TenantFixture;
+  recruiter: UserFixture;
   engagement: EngagementRow;
   request: RequestRow;
 }
@@ -222,7 +222,7 @@ export const makeApprovedAgency = async (
   db: Kysely<Database>,
   engagementId: string,
   given: { name?: string } = {},
-): Promise<{ agency: MadeTenant; recruiter: MadeUser }> => {
+): Promise<{ agency: TenantFixture; recruiter: UserFixture }> => {
   const agency = await makeTenant(db, given);
   const recruiter = await makeUser(db, { tenantId: agency.id, email: `${newId()}@agency.example` });
   await makeApplication(db, { engagementId, supplierId: agency.id, appliedBy: recruiter.id });
@@ -243,13 +243,13 @@ export const makeSubmissionDraft = (
     .executeTakeFirstOrThrow();
 
 /** Everything that a submission needs, made afresh. */
-export const makeSubmissionPlace = async (
+export const makeSubmissionFixture = async (
   db: Kysely<Database>,
   given: {
     engagement?: Partial<Insertable<Database['engagement']>>;
     request?: Partial<Insertable<Database['talentRequest']>>;
   } = {},
-): Promise<SubmissionPlace> => {
+): Promise<SubmissionFixture> => {
   const client = await makeTenant(db, { side: 'client' });
   const employer = await makeUser(db, { tenantId: client.id, email: `${newId()}@employer.example` });
   const engagement = await makeEngagement(db, { clientId: client.id, stage: 'fulfillment', ...given.engagement });

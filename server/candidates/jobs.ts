@@ -1,8 +1,8 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { purgeOwnershipChecks } from './commands/check-ownership.ts';
-import { closeKeptCandidates } from './commands/close-candidates.ts';
-import { removeLooseUploads } from './commands/remove-loose-uploads.ts';
+import { closeRetainedCandidates } from './commands/close-candidates.ts';
+import { removeUnattachedUploads } from './commands/remove-unattached-uploads.ts';
 
 /** Once an hour, uploads that nobody made part of anything go, and what a cancelled request has kept for too long ends. */
 export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
@@ -11,13 +11,13 @@ export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
     cron: '41 * * * *',
     run: () =>
       inSystemScope(source, 'remove uploads that nobody handed in', async (scope) => {
-        await removeLooseUploads(scope, files);
+        await removeUnattachedUploads(scope, files);
       }),
   },
   {
     queue: 'candidates.close-kept',
     cron: '11 * * * *',
-    run: () => inSystemScope(source, 'close what a cancelled request has kept', closeKeptCandidates),
+    run: () => inSystemScope(source, 'close what a cancelled request has kept', closeRetainedCandidates),
   },
   {
     queue: 'candidates.purge-ownership-checks',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { permissions, type Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { agencyCan, employerCan, feeTermsOf, moveRight, movesOf } from './policy.ts';
+import { agencyCan, employerCan, feeTermsOf, moveRight, allowedMoves } from './policy.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const scopeWith = (...given: Permission[]) => ({ now, permissions: new Set(given) }) as unknown as AgencyScope;
@@ -68,7 +68,7 @@ describe('what an agency may do with its candidate', () => {
 
 describe('what an employer may do with a candidate', () => {
   it('moves it ahead and rejects it', () => {
-    expect(movesOf({ statusId: 8 }, place)).toEqual([
+    expect(allowedMoves({ statusId: 8 }, place)).toEqual([
       { candidateStatusId: 9, candidateStatus: 'Offer Extended', right: { allowed: true } },
       { candidateStatusId: 2, candidateStatus: 'Hired', right: { allowed: true } },
     ]);

@@ -10,10 +10,10 @@ import {
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { rightOf } from '#server/platform/policy/right-of.ts';
+import { toRight } from '#server/platform/policy/right-of.ts';
 import { moveGates, rejectGates, unrejectGates } from './rules/move-gates.ts';
 import { submissionGates } from './rules/submission-gates.ts';
-import { closedReasons, laterStatuses, undoIsInTime } from './rules/transitions.ts';
+import { closedReasons, laterStatuses, isWithinUndoWindow } from './rules/transitions.ts';
 
 const permissionReason = (scope: AgencyScope, permission: Permission): Reason[] =>
   scope.permissions.has(permission)
@@ -47,7 +47,7 @@ export const submitRight = (
   },
 ): Right => {
   const { request, engagement, application, ownOpenCandidates } = place;
-  return rightOf(
+  return toRight(
     submissionGates({
       requestReasons: requestOpenForSubmissions(request, engagement),
       application,
@@ -108,7 +108,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
   if (candidate.statusId !== candidateStatus.withdrew) {
     return [{ code: 'not-withdrawn', text: 'This candidate has not been withdrawn.' }];
   }
-  if (!undoIsInTime(candidate.dateWithdrawn, now)) {
+  if (!isWithinUndoWindow(candidate.dateWithdrawn, now)) {
     return [{ code: 'undo-passed', text: 'A withdrawal can be undone within 10 minutes.' }];
   }
   const closed = requestOpenForSubmissions(place.request, place.engagement);
@@ -122,7 +122,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
 export const agencyCan = (scope: AgencyScope, candidate: OwnFacts, place: PlaceFacts) => {
   const closed = closedReasons(candidate.statusId);
   const may = (permission: Permission, reasons: readonly Reason[]): Right =>
-    rightOf([...permissionReason(scope, permission), ...reasons]);
+    toRight([...permissionReason(scope, permission), ...reasons]);
   return {
     edit: may('Fulfillment Stage=Edit Candidate Details', closed),
     withdraw: may('Fulfillment Stage=Submit Candidate', closed),
@@ -144,16 +144,16 @@ const gateFacts = (candidate: ReceivedFacts, { request, engagement }: RequestFac
 
 /** Whether the employer may move a candidate to a later status. */
 export const moveRight = (candidate: ReceivedFacts, place: RequestFacts, toStatusId: number): Right =>
-  rightOf(moveGates(gateFacts(candidate, place), toStatusId));
+  toRight(moveGates(gateFacts(candidate, place), toStatusId));
 
 /** What the employer may do with a candidate that it has received. */
 export const employerCan = (candidate: ReceivedFacts, place: RequestFacts) => ({
-  reject: rightOf(rejectGates(gateFacts(candidate, place))),
-  unreject: rightOf(unrejectGates(gateFacts(candidate, place))),
+  reject: toRight(rejectGates(gateFacts(candidate, place))),
+  unreject: toRight(unrejectGates(gateFacts(candidate, place))),
 });
 
 /** The later statuses of a candidate, and whether the employer may move it there. */
-export const movesOf = (candidate: ReceivedFacts, place: RequestFacts) =>
+export const allowedMoves = (candidate: ReceivedFacts, place: RequestFacts) =>
   laterStatuses(candidate.statusId).map((candidateStatusId) => ({
     candidateStatusId,
     candidateStatus: lookupValue(candidateStatuses, candidateStatusId),

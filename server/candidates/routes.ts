@@ -44,11 +44,11 @@ import { answer } from '#server/platform/http/handler.ts';
 import { checkOwnership } from './commands/check-ownership.ts';
 import * as deleting from './commands/delete-document.ts';
 import * as editing from './commands/edit-candidate.ts';
-import * as drafts from './commands/keep-draft.ts';
+import * as drafts from './commands/save-draft.ts';
 import * as moving from './commands/move-candidate.ts';
 import * as opening from './commands/open-candidate.ts';
 import * as rejecting from './commands/reject-candidate.ts';
-import * as branding from './commands/spread-brand.ts';
+import * as branding from './commands/update-branding.ts';
 import * as submitting from './commands/submit-candidate.ts';
 import * as uploading from './commands/upload-document.ts';
 import * as withdrawing from './commands/withdraw-candidate.ts';
@@ -59,7 +59,7 @@ import * as listing from './queries/list-candidates.ts';
 import * as own from './queries/own-candidates.ts';
 import * as ownership from './queries/ownership-checks.ts';
 import * as received from './queries/received-candidates.ts';
-import * as served from './queries/served-requests.ts';
+import * as served from './queries/awarded-requests.ts';
 import * as submission from './queries/submission.ts';
 import * as viewing from './queries/view-candidate.ts';
 
@@ -71,7 +71,7 @@ export const candidateRoutes = [
   answer(listDrafts, submission.listDrafts),
   answer(saveDraft, drafts.saveDraft),
   answer(discardDraft, drafts.discardDraft),
-  answer(uploadDocument, uploading.uploadDocument, { kindWords: uploading.kindWords }),
+  answer(uploadDocument, uploading.uploadDocument, { kindWords: uploading.acceptedTypesMessage }),
   answer(deleteDocument, deleting.deleteDocument),
   answer(downloadDocument, documents.downloadCandidateDocument),
   answer(readDocumentText, documents.documentText),
@@ -95,5 +95,5 @@ export const candidateRoutes = [
   answer(countOfEngagement, counts.countOfEngagement),
   answer(readNumberOfCvs, counts.numberOfCvs),
   answer(listAwardedRequests, served.awardedRequests),
-  answer(listServedRequests, served.servedRequests),
+  answer(listServedRequests, served.allAwardedRequests),
 ];

@@ -1,10 +1,10 @@
-import type { MadeRole } from '#server/identity/factories.ts';
+import type { RoleFixture } from '#server/identity/factories.ts';
 
 export interface DemoUser {
   email: string;
   firstName: string;
   lastName: string;
-  role: MadeRole;
+  role: RoleFixture;
   /** Left out: confirmed. */
   isEmailVerified?: boolean;
 }
@@ -21,7 +21,7 @@ export interface DemoCompany {
 }
 
 const approved = { status: 'approved', isAssessmentCompleted: true } as const;
-const person = (email: string, firstName: string, lastName: string, role: MadeRole = 'owner'): DemoUser => ({
+const person = (email: string, firstName: string, lastName: string, role: RoleFixture = 'owner'): DemoUser => ({
   email,
   firstName,
   lastName,

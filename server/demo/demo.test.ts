@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { draftFieldsShape } from '#contract/candidates/shapes.ts';
-import { draftFields, wholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import { draftFields, publishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import { talentRequestStatuses } from '#contract/engagements/states.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
@@ -54,7 +54,7 @@ test('the demo world has submissions that were begun, with a CV that opens and w
 
 test('the demo world has something that is being written, and an engagement that stands still', async () => {
   const drafts = await kit.db.selectFrom('engagementDraft').select(['id', 'fields']).execute();
-  const isWhole = drafts.map(({ fields }) => wholeEngagement.safeParse(draftFields.parse(fields)).success);
+  const isWhole = drafts.map(({ fields }) => publishableEngagement.safeParse(draftFields.parse(fields)).success);
   expect(new Set(isWhole)).toEqual(new Set([true, false]));
   const papers = await kit.db.selectFrom('draftDocument').select('storageKey').execute();
   expect(papers.length).toBeGreaterThan(0);

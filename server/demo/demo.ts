@@ -1,17 +1,17 @@
-import { makeTenant, makeUser, usualPassword } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, defaultPassword } from '#server/identity/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { companies } from './companies.ts';
-import { makeBegunSubmissions } from './drafts/begun-submissions.ts';
+import { makeStartedSubmissions } from './drafts/started-submissions.ts';
 import { makeDrafts } from './drafts/drafts.ts';
-import { makeEngagementEvents } from './told/engagement-events.ts';
+import { makeEngagementEvents } from './history/engagement-events.ts';
 import { makeMails } from './mails.ts';
-import { makeMarket, tenantId, userId } from './market.ts';
+import { makeDemoMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePayments } from './payments.ts';
 import { makePipeline } from './pipeline.ts';
 import { makePrequalifications } from './prequalification/prequalifications.ts';
-import { refuseEarnestPlace } from './refuse-mixing.ts';
+import { refuseProductionData } from './demo-guard.ts';
 import { makeProfiles } from './profiles.ts';
 import { makeStories } from './stories.ts';
 import { makeRoles } from './people/roles.ts';
@@ -24,7 +24,7 @@ const day = 86_400_000;
 const loginsSoFar = 40;
 
 /** What everybody in the demo world signs in with. */
-export const demoPassword = usualPassword;
+export const demoPassword = defaultPassword;
 
 /** Makes the demo world when it is not there yet: the same one every time, its dates relative to now. */
 export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: Files }): Promise<void> =>
@@ -35,7 +35,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
       .where('id', '=', tenantId('harbour'))
       .executeTakeFirst();
     if (there) return;
-    await refuseEarnestPlace(scope);
+    await refuseProductionData(scope);
     const createdAt = new Date(scope.now.getTime() - 200 * day);
     for (const company of companies) {
       await makeTenant(scope.db, { ...company, id: tenantId(company.key), isDemo: true, createdAt });
@@ -52,11 +52,11 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makeRoles(scope);
     await makeViews(scope);
     await makeProfiles(scope);
-    await makeMarket(scope, files);
+    await makeDemoMarket(scope, files);
     await makeDrafts(scope, files);
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
-    await makeBegunSubmissions(scope, files);
+    await makeStartedSubmissions(scope, files);
     await makeStories(scope, files);
     await makeEngagementEvents(scope);
     await makeNotifications(scope);
@@ -87,6 +87,6 @@ export const printSignIns = (url: string): void => {
     }),
   );
   process.stdout.write(
-    `\nRolecall is ready at ${url}\n\nSign in as any of these; the password for all of them is ${usualPassword}\n${rows.join('\n')}\n\n`,
+    `\nRolecall is ready at ${url}\n\nSign in as any of these; the password for all of them is ${defaultPassword}\n${rows.join('\n')}\n\n`,
   );
 };

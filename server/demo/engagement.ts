@@ -1,4 +1,4 @@
-import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+import type { EngagementOutcome, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 /** A talent request in the demo: title, roles, filled, status, salary range, and what is special about it. */
 export interface DemoRequest {
@@ -27,7 +27,7 @@ export interface DemoEngagement {
   kind: EngagementKind;
   typeId: 1 | 2;
   status: EngagementStatus;
-  endedAs?: EndedAs;
+  endedAs?: EngagementOutcome;
   stage: Stage;
   recruitmentTypeId: 1 | 2;
   roleCategoryId: 1 | 2 | 3;

@@ -247,6 +247,6 @@ const currencyId = async (scope: SystemScope, code: string): Promise<number> =>
   (await scope.db.selectFrom('currency').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
 /** Engagements with their requests, documents, questions and applications; closing times are relative to now. */
-export const makeMarket = async (scope: SystemScope, files: Files): Promise<void> => {
+export const makeDemoMarket = async (scope: SystemScope, files: Files): Promise<void> => {
   for (const given of engagements) await addEngagement(scope, files, given);
 };

@@ -6,19 +6,19 @@ import {
   makeJobTitle,
   makeOffice,
   makeProfile,
-  type usualAddress,
-  type usualDetails,
+  type defaultAddress,
+  type defaultDetails,
 } from '#server/profile/factories.ts';
 import { demoId } from './ids.ts';
 import { tenantId } from './market.ts';
 
-type Details = Partial<Omit<typeof usualDetails, 'tenantOrganizationName'>>;
+type Details = Partial<Omit<typeof defaultDetails, 'tenantOrganizationName'>>;
 
 interface DemoProfile {
   agency: string;
   details: Details;
-  headOffice: typeof usualAddress;
-  branches?: readonly (typeof usualAddress)[];
+  headOffice: typeof defaultAddress;
+  branches?: readonly (typeof defaultAddress)[];
   /** Region ids; with a country where not all of the region is served. */
   areas: readonly { regionId: number; countryId?: number }[];
   /** Classification ids with the ids of their parts; all of it where there are none. */

@@ -6,8 +6,8 @@ import {
   makeBiography,
   makeClientHistory,
   makeLogo,
-  usualAnswers,
-  type usualClientHistory,
+  defaultAnswers,
+  type defaultClientHistory,
 } from '#server/profile/factories.ts';
 import { demoId } from './ids.ts';
 import { tenantId } from './market.ts';
@@ -26,7 +26,7 @@ const biographies: readonly (readonly [agency: string, html: string])[] = [
   ['lantern', `<p>Lantern People staffs kitchens and front offices across South-East Asia.</p>`],
 ];
 
-type History = Omit<typeof usualClientHistory, 'regionId' | 'countryId'>;
+type History = Omit<typeof defaultClientHistory, 'regionId' | 'countryId'>;
 
 const harbourHistory: readonly History[] = [
   {
@@ -115,7 +115,7 @@ export const makeStories = async (scope: SystemScope, files: Files): Promise<voi
     await makeAssessment(db, {
       tenantId: tenantId(agency),
       confirmedAt: ago(days),
-      answers: { ...usualAnswers, legalEntity: entities[agency] ?? '' },
+      answers: { ...defaultAnswers, legalEntity: entities[agency] ?? '' },
     });
   }
   await addLogo(scope, files, 'harbour', harbourLogo);

@@ -5,7 +5,7 @@ import {
   makeEngagement,
   makeEngagementDocument,
   makeTalentRequest,
-  writtenEngagement,
+  completeDraftFields,
 } from './factories.ts';
 
 /** An engagement of the employer: what is not published is to an agency what another's is to an employer. */
@@ -170,10 +170,10 @@ export const engagementCases: Record<string, AuthorizationCase> = {
   'engagements.drafts': { own: () => ({}) },
   'engagements.draft': ofOwnDraft,
   'engagements.saveDraft': {
-    own: () => ({ fields: writtenEngagement() }),
+    own: () => ({ fields: completeDraftFields() }),
     other: async (world) => ({
       draftId: (await makeDraft(world.server.kit.db, { clientId: world.otherClientId })).id,
-      fields: writtenEngagement(),
+      fields: completeDraftFields(),
     }),
   },
   'engagements.discardDraft': ofOwnDraft,

@@ -187,7 +187,7 @@ export const makeEngagementDocument = async (
 };
 
 /** An engagement that is written whole, as an employer's form has it; closes two weeks after the test kit's clock. */
-export const writtenEngagement = (given: Partial<DraftFields> = {}): DraftFields =>
+export const completeDraftFields = (given: Partial<DraftFields> = {}): DraftFields =>
   draftFields.parse({
     kind: 'successfee',
     engagementTypeId: 1,
@@ -241,7 +241,7 @@ export const makeDraft = async (
     .values({
       id: given.id ?? newId(),
       clientId: given.clientId,
-      fields: JSON.stringify(given.fields ?? writtenEngagement()),
+      fields: JSON.stringify(given.fields ?? completeDraftFields()),
       savedAt: given.savedAt ?? madeAt,
     })
     .returning('id')

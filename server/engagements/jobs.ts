@@ -1,7 +1,7 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { removeOldDocuments } from './commands/remove-old-documents.ts';
-import { requestsToResume, resumeByItself } from './commands/pause-request.ts';
+import { requestsToResume, resumeDue } from './commands/pause-request.ts';
 
 /** Pauses that have run out are written down and told, being read as over at once; what was removed goes for good. */
 export const engagementJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
@@ -10,7 +10,7 @@ export const engagementJobs: NonNullable<Room['jobs']> = ({ source, files }) => 
     everySeconds: 5,
     run: async () => {
       for (const id of await inSystemScope(source, 'see which pauses have run out', requestsToResume)) {
-        await inSystemScope(source, 'end a pause that has run out', (scope) => resumeByItself(scope, id));
+        await inSystemScope(source, 'end a pause that has run out', (scope) => resumeDue(scope, id));
       }
     },
   },

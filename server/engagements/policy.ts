@@ -1,7 +1,7 @@
 import type { Right } from '#contract/common/refusal.ts';
-import { rightOf } from '#server/platform/policy/right-of.ts';
+import { toRight } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
-import { closingIsSettled } from './rules/change-closing.ts';
+import { closingLockedReasons } from './rules/change-closing.ts';
 import { cancelEngagementGates, stopEngagementGates } from './rules/end-gates.ts';
 import { addRequestGates, changeGates, changeTermsGates } from './rules/change-gates.ts';
 import { pauseEngagementGates, resumeEngagementGates } from './rules/pause-gates.ts';
@@ -19,11 +19,11 @@ import {
 } from './rules/request-gates.ts';
 
 /** Whether the employer may move the closing time of its engagement now. */
-export const changeClosingRight = (engagement: FoundEngagement): Right => rightOf(closingIsSettled(engagement));
+export const changeClosingRight = (engagement: FoundEngagement): Right => toRight(closingLockedReasons(engagement));
 
 /** Whether the employer may publish a new engagement like this one: whatever became of it, it has to have been public. */
 export const publishAgainRight = (engagement: Pick<FoundEngagement, 'publishedAt'>): Right =>
-  rightOf(
+  toRight(
     engagement.publishedAt === null
       ? [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }]
       : [],
@@ -32,23 +32,23 @@ export const publishAgainRight = (engagement: Pick<FoundEngagement, 'publishedAt
 /** Whether the employer may move its engagement to the next stage now. */
 export const moveStageRight = (
   engagement: Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
-): Right => rightOf(stageGates(engagement));
+): Right => toRight(stageGates(engagement));
 
 /** How the employer may end its engagement now, by how it would have ended. */
 export const endRights = (
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
 ): Record<'cancelled' | 'discontinued' | 'completed', Right> => {
-  const stop = rightOf(stopEngagementGates(engagement));
-  return { cancelled: rightOf(cancelEngagementGates(engagement)), discontinued: stop, completed: stop };
+  const stop = toRight(stopEngagementGates(engagement));
+  return { cancelled: toRight(cancelEngagementGates(engagement)), discontinued: stop, completed: stop };
 };
 
 /** Whether the employer may change what a published engagement says of itself, and its terms, and add a request. */
 export const changeRights = (
   engagement: Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'publishedAt' | 'pausedAt'>,
 ): Record<'change' | 'changeTerms' | 'addRequest', Right> => ({
-  change: rightOf(changeGates(engagement)),
-  changeTerms: rightOf(changeTermsGates(engagement)),
-  addRequest: rightOf(addRequestGates(engagement)),
+  change: toRight(changeGates(engagement)),
+  changeTerms: toRight(changeTermsGates(engagement)),
+  addRequest: toRight(addRequestGates(engagement)),
 });
 
 /** Whether the employer may pause a whole engagement of its own now, and resume it. */
@@ -56,8 +56,8 @@ export const pauseRights = (
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
   requests: readonly { statusId: number }[],
 ): { pause: Right; resume: Right } => ({
-  pause: rightOf(pauseEngagementGates(engagement, requests)),
-  resume: rightOf(resumeEngagementGates(engagement, requests)),
+  pause: toRight(pauseEngagementGates(engagement, requests)),
+  resume: toRight(resumeEngagementGates(engagement, requests)),
 });
 
 /** What the employer may do with a talent request of its own now. */
@@ -68,14 +68,14 @@ export const requestRights = (
   }: { request: RequestFacts; engagement: EngagementFacts & Pick<FoundEngagement, 'kind' | 'stage'> },
   now: Date,
 ) => {
-  const complete = rightOf(completeGates(request, engagement));
+  const complete = toRight(completeGates(request, engagement));
   return {
-    change: rightOf(changeRequestGates(request, engagement)),
-    changeBasis: rightOf(changeBasisGates(request, engagement)),
-    pause: rightOf(pauseGates(request, engagement)),
-    resume: rightOf(resumeGates(request, engagement)),
-    cancel: rightOf(cancelGates(request, engagement)),
-    restore: rightOf(restoreGates(request, engagement, now)),
+    change: toRight(changeRequestGates(request, engagement)),
+    changeBasis: toRight(changeBasisGates(request, engagement)),
+    pause: toRight(pauseGates(request, engagement)),
+    resume: toRight(resumeGates(request, engagement)),
+    cancel: toRight(cancelGates(request, engagement)),
+    restore: toRight(restoreGates(request, engagement, now)),
     complete,
     fillInternally: complete,
   };

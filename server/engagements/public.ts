@@ -1,7 +1,7 @@
 export { fillRole } from './commands/fill-role.ts';
 export { openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
-export { closingNow } from './queries/closing-now.ts';
+export { effectiveClosing } from './queries/effective-closing.ts';
 export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
 export {
   findTalentRequest,
@@ -13,10 +13,10 @@ export {
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
 export { documentsOf, requirementsOf } from './queries/read-documents.ts';
-export { closingMove, kindOf as noticeKindOf } from './queries/read-notices.ts';
-export { engagementView, statusWord } from './queries/read-engagement.ts';
+export { closingChange, noticeKindOf } from './queries/read-notices.ts';
+export { engagementView, statusText } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';
 export { requestOpenForSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';
-export { engagementAsOf } from './rules/standing-still.ts';
+export { effectiveAt } from './rules/pause-clock.ts';

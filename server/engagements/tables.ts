@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type {
-  EndedAs,
+  EngagementOutcome,
   EngagementKind,
   EngagementStatus,
   RequestChangeField,
@@ -18,7 +18,7 @@ export interface EngagementTables {
     title: string;
     description: Generated<string>;
     status: Generated<EngagementStatus>;
-    endedAs: EndedAs | null;
+    endedAs: EngagementOutcome | null;
     /** Id of the reason it was ended for, and the words beside it. */
     endReasonId: number | null;
     endReason: string | null;

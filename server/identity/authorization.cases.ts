@@ -1,16 +1,16 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { forgetFailures } from './commands/count-sign-in.ts';
-import { makeToken } from './commands/make-token.ts';
-import { makePasskey, makePhoto, makeSession, makeTenant, makeUser, usualPassword } from './factories.ts';
-import { addressOf } from './queries/passkeys.ts';
+import { clearAllFailures } from './commands/record-sign-in.ts';
+import { createLinkToken } from './commands/create-token.ts';
+import { makePasskey, makePhoto, makeSession, makeTenant, makeUser, defaultPassword } from './factories.ts';
+import { emailOf } from './queries/passkeys.ts';
 
 const nothing = (): object => ({});
 
 /** The token of a link that was mailed to somebody who does nothing else. */
 const mailed = async ({ server }: AuthorizationWorld, purpose: LinkPurpose): Promise<string> => {
   const { id } = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
-  return (await server.kit.asSystem((scope) => makeToken(scope, id, purpose))).token;
+  return (await server.kit.asSystem((scope) => createLinkToken(scope, id, purpose))).token;
 };
 
 /** One dot. */
@@ -30,7 +30,7 @@ const made = { ...answered, response: { clientDataJSON: 'e30', attestationObject
 
 /** A password, or a code, that is not theirs, of somebody who has guessed none before: who guesses is paused. */
 const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Promise<string> => {
-  await server.kit.asSystem(async (scope) => forgetFailures(scope, await addressOf(scope, userId)));
+  await server.kit.asSystem(async (scope) => clearAllFailures(scope, await emailOf(scope, userId)));
   return 'not their password';
 };
 
@@ -124,7 +124,7 @@ export const identityCases: Record<string, AuthorizationCase> = {
     }),
     other: async ({ server, people }) => ({
       ...(await makePasskey(server.kit.db, people.rivalOwner)),
-      password: usualPassword,
+      password: defaultPassword,
     }),
     answers: 400,
   },

@@ -5,7 +5,7 @@ import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
 /** The tenant that an event is about, on its side. */
-export const tenantOf = ({ side, tenantId }: { side: Side; tenantId: string }): Partial<EventFacts> => ({
+export const eventTenant = ({ side, tenantId }: { side: Side; tenantId: string }): Partial<EventFacts> => ({
   ...(side === 'agency' ? { supplierId: tenantId } : {}),
   ...(side === 'client' ? { clientId: tenantId } : {}),
 });
@@ -41,4 +41,4 @@ export const identityPayloads = {
 } as const;
 
 /** Somebody signed in. */
-export const signedIn = (scope: TenantScope): EventFacts => ({ kind: identityEvents.signedIn, ...tenantOf(scope) });
+export const signedIn = (scope: TenantScope): EventFacts => ({ kind: identityEvents.signedIn, ...eventTenant(scope) });

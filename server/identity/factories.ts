@@ -11,13 +11,13 @@ import { mintAccessToken } from './provider/tokens.ts';
 /** `kit.db` in tests, `scope.db` of a System scope in the demo world. */
 type Db = Kysely<Database>;
 
-export interface MadeTenant {
+export interface TenantFixture {
   id: string;
   side: Side;
   name: string;
 }
 
-export interface MadeUser {
+export interface UserFixture {
   id: string;
   tenantId: string;
   email: string;
@@ -35,10 +35,10 @@ const roleNames = {
 } as const;
 
 /** `owner`, `sub-user` and `none` have no row in user_role. */
-export type MadeRole = keyof typeof roleNames | 'owner' | 'sub-user' | 'none';
+export type RoleFixture = keyof typeof roleNames | 'owner' | 'sub-user' | 'none';
 
 /** The password of everybody who is made without one. */
-export const usualPassword = 'rolecall-demo';
+export const defaultPassword = 'rolecall-demo';
 
 const madeAt = new Date('2026-01-05T09:00:00Z');
 
@@ -58,7 +58,7 @@ export const makeTenant = async (
     isDemo: boolean;
     createdAt: Date;
   }> = {},
-): Promise<MadeTenant> => {
+): Promise<TenantFixture> => {
   made += 1;
   const side = given.side ?? 'agency';
   const tenant = { id: given.id ?? newId(), side, name: given.name ?? `Company ${String(made)}` };
@@ -91,7 +91,7 @@ export const makeUser = async (
   db: Db,
   given: { tenantId: string } & Partial<{
     id: string;
-    role: MadeRole;
+    role: RoleFixture;
     email: string;
     username: string;
     firstName: string;
@@ -101,15 +101,15 @@ export const makeUser = async (
     loginCount: number;
     createdAt: Date;
   }>,
-): Promise<MadeUser> => {
+): Promise<UserFixture> => {
   made += 1;
   const role = given.role ?? 'owner';
   const email = given.email ?? `person${String(made)}@people.example`;
-  const user: MadeUser = {
+  const user: UserFixture = {
     id: given.id ?? newId(),
     tenantId: given.tenantId,
     email,
-    password: given.password ?? usualPassword,
+    password: given.password ?? defaultPassword,
     firstName: given.firstName ?? 'Alex',
     lastName: given.lastName ?? `Person ${String(made)}`,
   };

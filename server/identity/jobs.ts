@@ -1,13 +1,14 @@
 import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { answerNextAsk, forgetAsks } from './commands/answer-ask.ts';
-import { forgetLinks } from './commands/make-token.ts';
+import { processNextAccountRequest, purgeAccountRequests } from './commands/process-account-request.ts';
+import { purgeLinks } from './commands/create-token.ts';
 import { removeOldPhotos } from './commands/upload-photo.ts';
-import { forgetExpired } from './commands/write-identity-record.ts';
+import { purgeExpiredRecords } from './commands/write-identity-record.ts';
 
 /** Answers what was asked for, one after the other, until nothing is left. */
 const answerAsks = async ({ source, mail }: JobTools): Promise<void> => {
-  const next = () => inSystemScope(source, 'answer who cannot sign in', (scope) => answerNextAsk(scope, mail));
+  const next = () =>
+    inSystemScope(source, 'answer who cannot sign in', (scope) => processNextAccountRequest(scope, mail));
   while ((await next()) === 'done');
 };
 
@@ -19,9 +20,9 @@ export const identityJobs: NonNullable<Room['jobs']> = (tools) => [
     cron: '17 * * * *',
     run: async () => {
       await inSystemScope(tools.source, 'records that have run out', async (scope) => {
-        await forgetExpired(scope);
-        await forgetAsks(scope);
-        await forgetLinks(scope);
+        await purgeExpiredRecords(scope);
+        await purgeAccountRequests(scope);
+        await purgeLinks(scope);
       });
     },
   },

@@ -11,7 +11,7 @@ import { createExternalPortal } from './provider/external/external-portal.ts';
 import { refuseIdentityCalls } from './provider/external/refuse-identity-calls.ts';
 import { registerExternal } from './provider/external/register-external.ts';
 import { registerPasswords } from './provider/credentials/register-passwords.ts';
-import { fetchFrom } from './provider/fetch-from.ts';
+import { fetchInProcess } from './provider/fetch-in-process.ts';
 import { loadKeys } from './provider/keys.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { createPortal } from './provider/portal.ts';
@@ -57,7 +57,7 @@ export const createIdentity = async (given: {
         clientSecret: keys.clientSecret,
         publicUrl: config.publicUrl,
         signedOutAt: signedOutAt(config),
-        fetch: fetchFrom(app),
+        fetch: fetchInProcess(app),
       });
       await mountProvider(app, provider, config);
       registerAdminToken(app, { config, source, keys, verify });
@@ -79,8 +79,8 @@ export const createIdentity = async (given: {
 };
 
 export { createSessionActivity, type SessionActivity } from './provider/session/session-activity.ts';
-export { readSidebar } from './queries/read-person.ts';
+export { readSidebar } from './queries/read-user-profile.ts';
 export { roleNameOf } from './rules/role-of.ts';
-export { makePasswordToken, type MailedLink } from './commands/make-token.ts';
+export { createPasswordToken, type MailedLink } from './commands/create-token.ts';
 export { erasePerson, formerUser } from './commands/erase-person.ts';
 export { ownAccount } from './queries/own-account.ts';

@@ -5,20 +5,20 @@ import {
   confirmSecondFactorEndpoint,
   endSecondFactorEndpoint,
 } from '#contract/identity/endpoints.ts';
-import { letters } from '#server/letters.tsx';
+import { mailRenderer } from '#server/mail-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser, type MadeUser } from './factories.ts';
+import { makeTenant, makeUser, type UserFixture } from './factories.ts';
 import { createBrowser } from './provider/test-browser.ts';
 import { identityReactions } from './reactions.ts';
 
 const publicUrl = 'http://localhost:3000';
-const mail = createMail(readConfig({ NODE_ENV: 'test', PUBLIC_URL: publicUrl }), () => Promise.resolve(letters));
+const mail = createMail(readConfig({ NODE_ENV: 'test', PUBLIC_URL: publicUrl }), () => Promise.resolve(mailRenderer));
 let server: TestServer;
-let user: MadeUser;
+let user: UserFixture;
 beforeAll(async () => {
   server = await createTestServer({ env: { PUBLIC_URL: publicUrl }, now: new Date() });
 });

@@ -1,5 +1,5 @@
-import { reactAfter, type Reaction } from '#server/platform/events/event.ts';
-import { makePasswordToken } from './commands/make-token.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
+import { createPasswordToken } from './commands/create-token.ts';
 import { writeAccountMail } from './commands/write-account-mail.ts';
 import { identityEvents } from './events.ts';
 
@@ -13,19 +13,23 @@ const changeMails = [
 ] as const;
 
 const accountChanges: readonly Reaction[] = changeMails.map(([on, template]) =>
-  reactAfter(on, `identity.tell-${on.replace('identity.', '')}`, async (scope, { data: { userId } }, { mail }) => {
-    await writeAccountMail(scope, mail, { userId, template, path: '/account' });
-  }),
+  handleAfterCommit(
+    on,
+    `identity.tell-${on.replace('identity.', '')}`,
+    async (scope, { data: { userId } }, { mail }) => {
+      await writeAccountMail(scope, mail, { userId, template, path: '/account' });
+    },
+  ),
 );
 
 /** Links to passwords are mailed; and whoever's password or passkeys changed is told so: it may not have been they. */
 export const identityReactions: readonly Reaction[] = [
-  reactAfter(identityEvents.passwordMailAsked, 'identity.mail-password', async (scope, { data }, { mail }) => {
+  handleAfterCommit(identityEvents.passwordMailAsked, 'identity.mail-password', async (scope, { data }, { mail }) => {
     const { userId } = data;
-    const { path } = await makePasswordToken(scope, userId, 'reset-password');
+    const { path } = await createPasswordToken(scope, userId, 'reset-password');
     await writeAccountMail(scope, mail, { userId, template: 'account-reset-password', path });
   }),
-  reactAfter(identityEvents.passwordSet, 'identity.tell-password-set', async (scope, { data }, { mail }) => {
+  handleAfterCommit(identityEvents.passwordSet, 'identity.tell-password-set', async (scope, { data }, { mail }) => {
     const { userId, isFirst } = data;
     if (isFirst) return;
     await writeAccountMail(scope, mail, { userId, template: 'account-password-set', path: '/reset-password' });

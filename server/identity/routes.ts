@@ -4,7 +4,7 @@ import { readLink, setPassword } from '#contract/identity/operations/links.ts';
 import { askConfirmation, askReset, confirmEmail, register } from '#contract/identity/operations/registration.ts';
 import { readSidebar, readUser, registerLogin } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
-import { photoTypeWords } from '#contract/identity/rules.ts';
+import { photoTypeMessage } from '#contract/identity/rules.ts';
 import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import * as own from './commands/update-account.ts';
@@ -12,13 +12,13 @@ import { mailPassword } from './commands/mail-password.ts';
 import { removePhoto, uploadPhoto } from './commands/upload-photo.ts';
 import { readPhoto } from './queries/read-photo.ts';
 import { confirmEmail as confirmEmailCommand } from './commands/confirm-email.ts';
-import * as asks from './commands/keep-ask.ts';
+import * as asks from './commands/enqueue-account-request.ts';
 import { registerAgency } from './commands/register-agency.ts';
 import { registerLogin as registerLoginCommand } from './commands/register-login.ts';
 import { setPassword as setPasswordCommand } from './commands/set-password.ts';
 import { readLink as readLinkQuery } from './queries/links.ts';
 import { readPersonalSettings } from './queries/personal-settings.ts';
-import { readSidebar as readSidebarQuery, readUser as readUserQuery } from './queries/read-person.ts';
+import { readSidebar as readSidebarQuery, readUser as readUserQuery } from './queries/read-user-profile.ts';
 
 const notSignedIn = 'somebody who cannot sign in asks for a mail';
 /** What somebody signs in with is set at the provider outside, where people sign in there. */
@@ -38,8 +38,8 @@ export const identityRoutes: readonly Route[] = [
   ours(answerAsSystem(setPassword, byLink, setPasswordCommand)),
   answerAsSystem(confirmEmail, byLink, confirmEmailCommand),
   answerAsSystem(register, 'an agency registers', registerAgency),
-  answerAsSystem(askConfirmation, notSignedIn, asks.askConfirmation),
-  ours(answerAsSystem(askReset, notSignedIn, asks.askReset)),
+  answerAsSystem(askConfirmation, notSignedIn, asks.requestConfirmation),
+  ours(answerAsSystem(askReset, notSignedIn, asks.requestPasswordReset)),
   answer(registerLogin, (scope) => registerLoginCommand(scope)),
   answer(readUser, (scope) => readUserQuery(scope)),
   answer(readSidebar, (scope) => readSidebarQuery(scope)),
@@ -49,7 +49,7 @@ export const identityRoutes: readonly Route[] = [
   ours(answer(account.updateUsername, own.updateUsername)),
   ours(answer(account.changeNickname, own.changeNickname)),
   ours(answer(account.mailPassword, mailPassword)),
-  answer(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeWords }),
+  answer(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeMessage }),
   answer(photo.removePhoto, (scope) => removePhoto(scope)),
   answerAsSystem(photo.readPhoto, 'whoever knows the id of a photo may see it', readPhoto),
 ];

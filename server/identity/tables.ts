@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { AskKind, LinkPurpose } from '#contract/identity/states.ts';
+import type { AccountRequestKind, LinkPurpose } from '#contract/identity/states.ts';
 
 export interface IdentityTables {
   appUser: {
@@ -69,7 +69,7 @@ export interface IdentityTables {
   };
   accountAsk: {
     id: string;
-    kind: AskKind;
+    kind: AccountRequestKind;
     email: string;
     /** The page that the confirmation leads on to. */
     nextPath: string | null;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { inPublicScope, keep } from '#server/platform/scope/open.ts';
+import { inPublicScope, commit } from '#server/platform/scope/open.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import * as queries from './queries.ts';
 
@@ -20,14 +20,14 @@ test('US Dollar is the currency of id 152, with two decimals', async () => {
 
 test('reference data is read in every scope: by an agency in waiting, and by somebody who is not signed in', async () => {
   expect(await kit.as(waiting, (scope) => queries.listRegions(scope))).toHaveLength(8);
-  expect(await inPublicScope(kit.source, async (scope) => keep(await queries.listRegions(scope)))).toHaveLength(8);
+  expect(await inPublicScope(kit.source, async (scope) => commit(await queries.listRegions(scope)))).toHaveLength(8);
 });
 
 test('nobody but the system writes reference data', async () => {
   const addRegion = (db: TestKit['db']) =>
     db.insertInto('region').values({ id: 9, value: 'The Moon', sort: 9 }).execute();
   await expect(kit.as(waiting, (scope) => addRegion(scope.db))).rejects.toThrow(/row-level security/);
-  await expect(inPublicScope(kit.source, async (scope) => keep(await addRegion(scope.db)))).rejects.toThrow(
+  await expect(inPublicScope(kit.source, async (scope) => commit(await addRegion(scope.db)))).rejects.toThrow(
     /row-level security/,
   );
 });

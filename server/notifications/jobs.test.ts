@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { letters } from './emails/letters.tsx';
+import { notificationMails } from './emails/mail-templates.tsx';
 import { makeNotice } from './factories.ts';
 import { notificationJobs } from './jobs.ts';
-import type { MailFacts } from './rules/mail-of-notices.ts';
+import type { MailFacts } from './rules/notice-mail.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-notification-jobs-'));
 let kit: TestKit;
@@ -25,7 +25,7 @@ afterAll(async () => {
 test('a mail that cannot be written for one person keeps nobody else waiting, and is told', async () => {
   kit.clock.set(new Date('2026-11-20T04:01:00Z'));
   const places = [];
-  for (let n = 0; n < 3; n += 1) places.push(await makeSubmissionPlace(kit.db));
+  for (let n = 0; n < 3; n += 1) places.push(await makeSubmissionFixture(kit.db));
   for (const { agency, client, engagement, recruiter } of places) {
     const closingAt = '2026-11-21T04:01:00.000Z';
     const ids = { supplierId: agency.id, clientId: client.id, engagementId: engagement.id };
@@ -45,10 +45,10 @@ test('a mail that cannot be written for one person keeps nobody else waiting, an
       transport: createOutbox(),
       letters: () =>
         Promise.resolve({
-          ...letters,
+          ...notificationMails,
           write: (facts: MailFacts) => {
             written += 1;
-            return written === 1 ? Promise.reject(new Error('no words for this')) : letters.write(facts);
+            return written === 1 ? Promise.reject(new Error('no words for this')) : notificationMails.write(facts);
           },
         }),
       publicUrl: 'https://rolecall.example',

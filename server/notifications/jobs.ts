@@ -2,10 +2,10 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { announceClosings } from './commands/announce-closings.ts';
 import { clearMailTexts } from './commands/clear-mail-texts.ts';
-import { composeMail, peopleToWriteTo } from './commands/compose-mail.ts';
-import { forgetNotifications } from './commands/forget-notifications.ts';
+import { composeMail, usersDueMail } from './commands/compose-mail.ts';
+import { purgeNotifications } from './commands/purge-notifications.ts';
 import { sendNextMail } from './commands/send-mail.ts';
-import { peopleToSummarizeFor, summarizeUnseen } from './commands/summarize-unseen.ts';
+import { usersDueSummary, summarizeUnseen } from './commands/summarize-unseen.ts';
 
 type Tools = Parameters<NonNullable<Room['jobs']>>[0];
 
@@ -34,7 +34,7 @@ const forEach = async (people: readonly string[], work: (userId: string) => Prom
 /** Writes to everybody for whom something is due, each in a transaction of their own. */
 const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   const people = await inSystemScope(source, 'see who is to be written to', (scope) =>
-    peopleToWriteTo(scope, mail.gatherSeconds),
+    usersDueMail(scope, mail.gatherSeconds),
   );
   await forEach(people, (userId) => inSystemScope(source, 'write a mail', (scope) => composeMail(scope, mail, userId)));
 };
@@ -49,7 +49,7 @@ const sendMails = async ({ source, mail }: Tools): Promise<void> => {
 };
 
 const summarize = async ({ source, mail }: Tools): Promise<void> => {
-  const people = await inSystemScope(source, 'see who has something unseen', peopleToSummarizeFor);
+  const people = await inSystemScope(source, 'see who has something unseen', usersDueSummary);
   await forEach(people, (userId) =>
     inSystemScope(source, 'write a summary', (scope) => summarizeUnseen(scope, mail, userId)),
   );
@@ -68,7 +68,7 @@ export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'notifications.forget',
     cron: '23 3 * * *',
-    run: () => inSystemScope(tools.source, 'notifications that are half a year old', forgetNotifications),
+    run: () => inSystemScope(tools.source, 'notifications that are half a year old', purgeNotifications),
   },
   { queue: 'notifications.write-mails', everySeconds: 1, run: () => writeMails(tools) },
   { queue: 'notifications.send-mails', everySeconds: 1, run: () => sendMails(tools) },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pino } from 'pino';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { assignmentEvents } from '#server/assignments/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
@@ -12,7 +12,7 @@ import { createEvents, reactionQueue } from '#server/platform/events/events.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { letters } from '#server/letters.tsx';
+import { mailRenderer } from '#server/mail-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -27,10 +27,10 @@ import { notificationReactions } from './reactions.ts';
 let kit: TestKit;
 let jobs: Jobs;
 let source: ScopeSource;
-let market: Market;
+let market: MarketFixture;
 let candidate: { id: string; applicationId: string };
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(letters));
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(mailRenderer));
 
 beforeAll(async () => {
   kit = await createTestKit();
@@ -48,7 +48,7 @@ beforeAll(async () => {
           }),
       })),
   );
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
   candidate = await makeCandidate(kit.db, { talentRequestId: market.talentRequestId, supplierId: market.agency.id });
 }, 30_000);

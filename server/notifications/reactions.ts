@@ -4,16 +4,16 @@ import { assignmentEvents } from '#server/assignments/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { opportunityEvents } from '#server/opportunities/public.ts';
-import { reactAfter, reactWithin, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/event.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { mailPayment } from './commands/mail-payment.ts';
 import { recordPayment } from './commands/record-payment.ts';
-import { tellPeople } from './commands/tell-people.ts';
+import { notifyRecipients } from './commands/notify-recipients.ts';
 import { notificationEvents } from './events.ts';
 
 /** What people are told when something happens, by its event. */
-const toldOf: Readonly<Partial<Record<EventKind, readonly NotificationKindName[]>>> = {
+const notificationKindsByEvent: Readonly<Partial<Record<EventKind, readonly NotificationKindName[]>>> = {
   [applicationEvents.submitted]: ['application-submitted', 'application-received'],
   [applicationEvents.approved]: ['application-approved'],
   [applicationEvents.declined]: ['application-declined'],
@@ -73,13 +73,13 @@ const toldOf: Readonly<Partial<Record<EventKind, readonly NotificationKindName[]
 };
 
 export const notificationReactions: readonly Reaction[] = [
-  reactWithin(candidateEvents.hired, async (scope, { candidateId }) => {
+  handleInTransaction(candidateEvents.hired, async (scope, { candidateId }) => {
     if (candidateId) await recordPayment(scope, candidateId);
   }),
-  reactAfter(candidateEvents.hired, 'notifications.mail-payment', async (scope, { candidateId }, { mail }) => {
+  handleAfterCommit(candidateEvents.hired, 'notifications.mail-payment', async (scope, { candidateId }, { mail }) => {
     if (candidateId) await mailPayment(scope, candidateId, mail);
   }),
-  reactAfter(Object.keys(toldOf) as EventKind[], 'notifications.tell-people', (scope, event) =>
-    tellPeople(scope, event, toldOf[event.kind] ?? []),
+  handleAfterCommit(Object.keys(notificationKindsByEvent) as EventKind[], 'notifications.tell-people', (scope, event) =>
+    notifyRecipients(scope, event, notificationKindsByEvent[event.kind] ?? []),
   ),
 ];

@@ -14,7 +14,7 @@ import {
   readActivity,
 } from './queries/own-activities.ts';
 import { listNotifications } from './queries/own-notifications.ts';
-import { readPreference, readSettings } from './queries/what-is-wanted.ts';
+import { readPreference, readSettings } from './queries/preferences.ts';
 import { mailRoutes } from './routes/mails.ts';
 import { paymentRoutes } from './routes/payments.ts';
 

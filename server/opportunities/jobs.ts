@@ -1,6 +1,6 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { learnWords } from './commands/learn-words.ts';
+import { updateWordCounts } from './commands/update-word-counts.ts';
 
 /** What is published is found at once; a little later it is also suggested, and slips in its words are forgiven. */
 export const opportunityJobs: NonNullable<Room['jobs']> = ({ source }) => [
@@ -8,7 +8,7 @@ export const opportunityJobs: NonNullable<Room['jobs']> = ({ source }) => [
     queue: 'opportunities.learn-words',
     everySeconds: 5,
     run: async () => {
-      while ((await inSystemScope(source, 'words of opportunities', learnWords)) > 0);
+      while ((await inSystemScope(source, 'words of opportunities', updateWordCounts)) > 0);
     },
   },
 ];

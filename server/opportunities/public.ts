@@ -1,8 +1,8 @@
-export { forgetSearches } from './commands/keep-search.ts';
+export { deleteAllSearches } from './commands/save-search.ts';
 export { opportunityEvents } from './events.ts';
 export { rowsOfMarket } from './queries/list-opportunities.ts';
 export { matched, mostFound } from './queries/found.ts';
-export { standingOf } from './queries/opportunity-rows.ts';
+export { prequalificationStateOf } from './queries/opportunity-rows.ts';
 export { openForProfile, openNow } from './queries/open-now.ts';
 export { requestsInBrief } from './queries/requests-in-brief.ts';
 export { ownSearches } from './queries/saved-searches.ts';

@@ -1,7 +1,7 @@
 import { engagementEvents } from '#server/engagements/public.ts';
-import { reactAfter, type Reaction } from '#server/platform/events/event.ts';
-import { tellSearchers } from './commands/tell-searchers.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
+import { notifySearchers } from './commands/notify-searchers.ts';
 
 export const opportunityReactions: readonly Reaction[] = [
-  reactAfter(engagementEvents.published, 'opportunities.tell-searchers', tellSearchers),
+  handleAfterCommit(engagementEvents.published, 'opportunities.tell-searchers', notifySearchers),
 ];

@@ -3,7 +3,7 @@ import * as operations from '#contract/opportunities/operations/marketplace.ts';
 import * as searching from '#contract/opportunities/operations/search.ts';
 import * as saved from '#contract/opportunities/operations/saved-searches.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
-import * as keeping from './commands/keep-search.ts';
+import * as keeping from './commands/save-search.ts';
 import { opportunities } from './queries/list-opportunities.ts';
 import * as market from './queries/marketplace.ts';
 import { opportunity } from './queries/read-opportunity.ts';

@@ -99,7 +99,7 @@ export const makeStep = async (
 };
 
 /** A prequalification that one has asked for, another has granted, and for which a document was uploaded; both by name. */
-export const makeAskedAndDecided = async (db: Kysely<Database>, at: Date) => {
+export const makeDecidedRequest = async (db: Kysely<Database>, at: Date) => {
   const supplierId = (await makeTenant(db)).id;
   const clientId = (await makeTenant(db, { side: 'client' })).id;
   const asker = await makeUser(db, { tenantId: supplierId });

@@ -1,7 +1,7 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { forgetDocuments } from './commands/forget-documents.ts';
-import { expireApprovals, remindOfEnds } from './commands/watch-ends.ts';
+import { purgeDocuments } from './commands/purge-documents.ts';
+import { expireApprovals, sendExpiryReminders } from './commands/expire-approvals.ts';
 
 /** What runs out is told within a minute; once a day, files of documents that were deleted go. */
 export const prequalificationJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
@@ -10,7 +10,7 @@ export const prequalificationJobs: NonNullable<Room['jobs']> = ({ source, files 
     everySeconds: 60,
     run: async () => {
       await inSystemScope(source, 'approvals that have run out', expireApprovals);
-      await inSystemScope(source, 'approvals and documents that run out soon', remindOfEnds);
+      await inSystemScope(source, 'approvals and documents that run out soon', sendExpiryReminders);
     },
   },
   {
@@ -18,7 +18,7 @@ export const prequalificationJobs: NonNullable<Room['jobs']> = ({ source, files 
     cron: '47 3 * * *',
     run: () =>
       inSystemScope(source, 'forget documents that were deleted', async (scope) => {
-        await forgetDocuments(scope, files);
+        await purgeDocuments(scope, files);
       }),
   },
 ];

@@ -1,6 +1,6 @@
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { rightOf } from '#server/platform/policy/right-of.ts';
+import { toRight } from '#server/platform/policy/right-of.ts';
 import { decideGates, extendGates, revokeGates } from './rules/decide-gates.ts';
 import { requestGates, type LatestRequest } from './rules/request-gates.ts';
 
@@ -9,7 +9,7 @@ export const requestRight = (
   scope: Pick<AgencyScope, 'permissions' | 'now'>,
   facts: { clientName: string; latest: LatestRequest | null; newestDocumentAt: Date | null },
 ): Right =>
-  rightOf(
+  toRight(
     requestGates({
       ...facts,
       mayRequest: scope.permissions.has('Marketplace=Submit Prequalification Request'),
@@ -19,15 +19,15 @@ export const requestRight = (
 
 /** What the employer may do with a request; `statusId` is the one that counts now. */
 export const decideRights = (statusId: number): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => ({
-  approve: rightOf(decideGates(statusId)),
-  decline: rightOf(decideGates(statusId)),
-  extend: rightOf(extendGates(statusId)),
-  revoke: rightOf(revokeGates(statusId)),
+  approve: toRight(decideGates(statusId)),
+  decline: toRight(decideGates(statusId)),
+  extend: toRight(extendGates(statusId)),
+  revoke: toRight(revokeGates(statusId)),
 });
 
 /** Whether the caller may change the library of documents. */
 export const changeRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
-  rightOf(
+  toRight(
     permissions.has('My Documents=Upload / Replace / Delete')
       ? []
       : [

@@ -1,6 +1,6 @@
-export { forgetAsker } from './commands/forget-asker.ts';
+export { anonymiseRequester } from './commands/anonymise-requester.ts';
 export { prequalificationEvents } from './events.ts';
-export { requestRightOf } from './queries/client-standings.ts';
+export { requestRightOf } from './queries/client-prequalifications.ts';
 export { ownPrequalifications, ownUploads } from './queries/own-prequalifications.ts';
 export {
   approvedFor,
@@ -9,5 +9,5 @@ export {
   prequalificationsOf,
   type Prequalification,
   type PrequalificationKey,
-} from './queries/standing.ts';
-export { flagColumns } from './queries/shown-documents.ts';
+} from './queries/current-prequalifications.ts';
+export { flagColumns } from './queries/shared-documents.ts';

@@ -6,11 +6,11 @@ import * as library from './commands/change-library.ts';
 import * as deciding from './commands/decide-prequalification.ts';
 import { requestPrequalification } from './commands/request-prequalification.ts';
 import { setPermissions } from './commands/set-permissions.ts';
-import * as standings from './queries/client-standings.ts';
+import * as standings from './queries/client-prequalifications.ts';
 import { listDocuments } from './queries/library.ts';
 import * as received from './queries/received.ts';
 import { readRequestForm } from './queries/request-form.ts';
-import { downloadVersion } from './queries/shown-documents.ts';
+import { downloadVersion } from './queries/shared-documents.ts';
 
 export const prequalificationRoutes: readonly Route[] = [
   answer(agency.clientPrequalifications, standings.clientPrequalifications),

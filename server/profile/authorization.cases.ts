@@ -1,18 +1,18 @@
 import { makeTenant } from '#server/identity/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
 import {
-  makeOneMoreArea,
-  makeOneMoreIndustry,
+  makeAdditionalArea,
+  makeAdditionalIndustry,
   makeOffice,
-  usualAddress,
-  usualDetails,
+  defaultAddress,
+  defaultDetails,
   makeAssessment,
   makeAssessmentFile,
   makeClientHistory,
   makeLogo,
   smallPng,
-  usualAnswers,
-  usualClientHistory,
+  defaultAnswers,
+  defaultClientHistory,
 } from './factories.ts';
 
 const nothing = (): object => ({});
@@ -29,19 +29,19 @@ export const profileCases: Record<string, AuthorizationCase> = {
   'profile.completion': { own: nothing },
   'profile.tenantInfo': { own: nothing },
   'profile.headOffice': { own: nothing },
-  'profile.updateDetails': { own: () => usualDetails },
-  'profile.updateHeadOffice': { own: () => usualAddress },
-  'profile.createOffice': { own: () => ({ type: 'Branch Office', ...usualAddress }) },
+  'profile.updateDetails': { own: () => defaultDetails },
+  'profile.updateHeadOffice': { own: () => defaultAddress },
+  'profile.createOffice': { own: () => ({ type: 'Branch Office', ...defaultAddress }) },
   'profile.updateOffice': {
     own: async ({ server }, { tenantId }) => ({
       officeAddressId: await makeOffice(server.kit.db, { tenantId }),
       type: 'Postal Address',
-      ...usualAddress,
+      ...defaultAddress,
     }),
     other: async ({ server, rivalId }) => ({
       officeAddressId: await makeOffice(server.kit.db, { tenantId: rivalId }),
       type: 'Postal Address',
-      ...usualAddress,
+      ...defaultAddress,
     }),
   },
   'profile.deleteOffice': {
@@ -52,20 +52,20 @@ export const profileCases: Record<string, AuthorizationCase> = {
   },
   'profile.createArea': { own: () => ({ regionId: 1, countryId: 36 }) },
   'profile.deleteArea': {
-    own: async ({ server }, { tenantId }) => ({ areaId: await makeOneMoreArea(server.kit.db, tenantId) }),
-    other: async ({ server, rivalId }) => ({ areaId: await makeOneMoreArea(server.kit.db, rivalId) }),
+    own: async ({ server }, { tenantId }) => ({ areaId: await makeAdditionalArea(server.kit.db, tenantId) }),
+    other: async ({ server, rivalId }) => ({ areaId: await makeAdditionalArea(server.kit.db, rivalId) }),
   },
   'profile.biography': { own: nothing },
   'profile.updateBiography': { own: () => ({ biography: '<p>We place nurses.</p>' }) },
   'profile.clientHistory': { own: nothing },
-  'profile.createClientHistory': { own: () => usualClientHistory },
+  'profile.createClientHistory': { own: () => defaultClientHistory },
   'profile.updateClientHistory': {
     own: async ({ server }, { tenantId }) => ({
-      ...usualClientHistory,
+      ...defaultClientHistory,
       ...(await makeClientHistory(server.kit.db, { tenantId })),
     }),
     other: async ({ server, rivalId }) => ({
-      ...usualClientHistory,
+      ...defaultClientHistory,
       ...(await makeClientHistory(server.kit.db, { tenantId: rivalId })),
     }),
   },
@@ -83,7 +83,7 @@ export const profileCases: Record<string, AuthorizationCase> = {
     other: () => ({ logoId: '0199a0c0-0000-7000-8000-00000000dead', size: 'full' }),
   },
   'profile.assessment': { own: nothing },
-  'profile.saveAssessment': { own: () => ({ answers: usualAnswers }) },
+  'profile.saveAssessment': { own: () => ({ answers: defaultAnswers }) },
   'profile.confirmAssessment': {
     own: async ({ server }, { tenantId }) => {
       await makeAssessment(server.kit.db, { tenantId });
@@ -130,9 +130,9 @@ export const profileCases: Record<string, AuthorizationCase> = {
   },
   'profile.deleteIndustry': {
     own: async ({ server }, { tenantId }) => ({
-      tenantIndustryId: await makeOneMoreIndustry(server.kit.db, tenantId),
+      tenantIndustryId: await makeAdditionalIndustry(server.kit.db, tenantId),
     }),
-    other: async ({ server, rivalId }) => ({ tenantIndustryId: await makeOneMoreIndustry(server.kit.db, rivalId) }),
+    other: async ({ server, rivalId }) => ({ tenantIndustryId: await makeAdditionalIndustry(server.kit.db, rivalId) }),
   },
   'profile.jobTitles': { own: nothing },
   'profile.addJobTitle': { own: () => ({ jobTitleId: 1011 }) },

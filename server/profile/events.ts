@@ -26,11 +26,11 @@ export const profilePayloads = {
 /** Keeps that the name or the logo of the agency is another one; whoever shows them elsewhere changes them too. */
 export const brandChanged = async (scope: AgencyScope): Promise<void> => {
   await scope.emit({ kind: profileEvents.brandChanged, supplierId: scope.tenantId });
-  scope.tell({ tenants: [scope.tenantId], message: { kind: profileEvents.brandChanged } });
+  scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.brandChanged } });
 };
 
 /** Keeps that a section of the profile was changed, and tells the agency's open pages. */
 export const profileChanged = async (scope: AgencyScope, section: (typeof changedParts)[number]): Promise<void> => {
   await scope.emit({ kind: profileEvents.changed, supplierId: scope.tenantId, data: { section } });
-  scope.tell({ tenants: [scope.tenantId], message: { kind: profileEvents.changed } });
+  scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.changed } });
 };

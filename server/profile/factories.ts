@@ -7,7 +7,7 @@ import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 /** Details that are complete but for the logo. */
-export const usualDetails: InputOf<typeof updateDetails> = {
+export const defaultDetails: InputOf<typeof updateDetails> = {
   tenantOrganizationName: 'Harbour Talent',
   tenantDomain: '',
   firstName: 'Mara',
@@ -24,7 +24,7 @@ export const usualDetails: InputOf<typeof updateDetails> = {
 };
 
 /** An address in Australia. */
-export const usualAddress: InputOf<typeof updateHeadOffice> = {
+export const defaultAddress: InputOf<typeof updateHeadOffice> = {
   address1: 'Level 4, 18 Wharf Street',
   address2: '',
   countryId: 36,
@@ -40,9 +40,9 @@ const madeAt = new Date('2026-01-05T09:00:00Z');
 /** What an agency says of itself: the usual details, unless told otherwise. */
 export const makeProfile = async (
   db: Kysely<Database>,
-  given: { tenantId: string; savedAt?: Date } & Partial<Omit<typeof usualDetails, 'tenantOrganizationName'>>,
+  given: { tenantId: string; savedAt?: Date } & Partial<Omit<typeof defaultDetails, 'tenantOrganizationName'>>,
 ): Promise<void> => {
-  const { tenantOrganizationName: _name, ...details } = usualDetails;
+  const { tenantOrganizationName: _name, ...details } = defaultDetails;
   const { savedAt, ...own } = given;
   await db
     .insertInto('agencyProfile')
@@ -53,12 +53,12 @@ export const makeProfile = async (
 /** An address of an agency: a branch office, unless told otherwise. */
 export const makeOffice = async (
   db: Kysely<Database>,
-  given: { tenantId: string; id?: string; type?: OfficeAddress['type'] } & Partial<typeof usualAddress>,
+  given: { tenantId: string; id?: string; type?: OfficeAddress['type'] } & Partial<typeof defaultAddress>,
 ): Promise<string> => {
   const id = given.id ?? newId();
   await db
     .insertInto('officeAddress')
-    .values({ type: 'Branch Office', createdAt: madeAt, ...usualAddress, ...given, id })
+    .values({ type: 'Branch Office', createdAt: madeAt, ...defaultAddress, ...given, id })
     .execute();
   return id;
 };
@@ -79,7 +79,7 @@ export const makeArea = async (
 let oneMore = 0;
 
 /** One more area of an agency, whatever it has already; its country need not be of its region. */
-export const makeOneMoreArea = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
+export const makeAdditionalArea = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
   const countries = await db.selectFrom('country').select('id').orderBy('id').execute();
   for (;;) {
     oneMore += 1;
@@ -102,7 +102,7 @@ export const smallPng: Uint8Array = Buffer.from(
 );
 
 /** Work for a client: in Australia, for a private company that keeps cattle. */
-export const usualClientHistory = {
+export const defaultClientHistory = {
   client: 'Marram Pastoral',
   project: 'Station managers',
   location: 'Wagga Wagga',
@@ -118,7 +118,7 @@ export const usualClientHistory = {
 };
 
 /** Every required answer of the survey. */
-export const usualAnswers = {
+export const defaultAnswers = {
   yearsTrading: 12,
   legalEntity: 'Harbour Talent Pty Ltd',
   registrationNumber: '12 345 678 901',
@@ -149,7 +149,7 @@ export const makeAssessment = async (
 ): Promise<void> => {
   const at = new Date('2026-02-02T09:00:00Z');
   const row = {
-    answers: JSON.stringify(given.answers ?? usualAnswers),
+    answers: JSON.stringify(given.answers ?? defaultAnswers),
     updatedAt: given.confirmedAt ?? at,
     confirmedAt: given.confirmedAt === undefined ? at : given.confirmedAt,
   };
@@ -194,13 +194,13 @@ export const makeAssessmentFile = async (
 /** Work that an agency has done for a client. */
 export const makeClientHistory = async (
   db: Kysely<Database>,
-  given: { tenantId: string } & Partial<typeof usualClientHistory & { id: string }>,
+  given: { tenantId: string } & Partial<typeof defaultClientHistory & { id: string }>,
 ): Promise<{ clientHistoryId: string }> => {
   const at = new Date('2026-02-02T09:00:00Z');
   const id = given.id ?? newId();
   await db
     .insertInto('clientHistory')
-    .values({ ...usualClientHistory, ...given, id, createdAt: at, updatedAt: at })
+    .values({ ...defaultClientHistory, ...given, id, createdAt: at, updatedAt: at })
     .execute();
   return { clientHistoryId: id };
 };
@@ -291,7 +291,7 @@ export const makeJobTitle = async (
 };
 
 /** One more industry of an agency, whatever it has already; its part need not be of it. */
-export const makeOneMoreIndustry = (db: Kysely<Database>, tenantId: string): Promise<string> => {
+export const makeAdditionalIndustry = (db: Kysely<Database>, tenantId: string): Promise<string> => {
   oneMore += 1;
   const part = (1 + (Math.floor(oneMore / 18) % 20)) * 10 + 1 + (Math.floor(oneMore / 360) % 5);
   return makeIndustry(db, { tenantId, industryId: 3 + (oneMore % 18), subIndustryId: part });

@@ -1,6 +1,6 @@
 import { commonRefusals, type Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { rightOf } from '#server/platform/policy/right-of.ts';
+import { toRight } from '#server/platform/policy/right-of.ts';
 import { approveGates, declineGates, type VerificationFacts } from './rules/verification-gates.ts';
 
 /** Whether the caller may change the profile of their agency. */
@@ -29,12 +29,12 @@ export const assessmentRights = (
   const text = missing === 1 ? 'One required answer is missing.' : `${String(missing)} required answers are missing.`;
   return {
     edit,
-    confirm: rightOf([{ code: 'assessment-incomplete', text, unblockBy: 'Answer each required question.' }]),
+    confirm: toRight([{ code: 'assessment-incomplete', text, unblockBy: 'Answer each required question.' }]),
   };
 };
 
 /** What the staff of Rolecall may decide on an agency. */
 export const verificationRights = (facts: VerificationFacts): { approve: Right; decline: Right } => ({
-  approve: rightOf(approveGates(facts)),
-  decline: rightOf(declineGates(facts)),
+  approve: toRight(approveGates(facts)),
+  decline: toRight(declineGates(facts)),
 });

@@ -1,9 +1,9 @@
-import { reactAfter, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
 import { writeDecision } from './commands/write-decision.ts';
 import { profileEvents } from './events.ts';
 
 export const profileReactions: readonly Reaction[] = [
-  reactAfter(
+  handleAfterCommit(
     [profileEvents.agencyApproved, profileEvents.agencyDeclined],
     'profile.write-decision',
     (scope, event, { mail }) => writeDecision(scope, event, mail),

@@ -1,9 +1,9 @@
 import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
-import { makeReported } from './factories.ts';
+import { makeReportData } from './factories.ts';
 
 const ofWork: AuthorizationCase = {
   own: async ({ server, clientId }, { tenantId, userId }) => {
-    await makeReported(server.kit.db, { clientId, supplierId: tenantId, userId });
+    await makeReportData(server.kit.db, { clientId, supplierId: tenantId, userId });
     return { startDate: '2026-10-21', endDate: '2026-11-20', range: '30', timeZone: 'Australia/Sydney' };
   },
 };

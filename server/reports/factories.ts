@@ -9,7 +9,7 @@ import { makeEvent } from '#server/notifications/factories.ts';
 import { makeClassification } from '#server/profile/factories.ts';
 
 /** An engagement that somebody of an agency works on, with something in it for every report of theirs. */
-export const makeReported = async (
+export const makeReportData = async (
   db: Kysely<Database>,
   { clientId, supplierId, userId }: { clientId: string; supplierId: string; userId: string },
 ): Promise<void> => {

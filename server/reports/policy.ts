@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
-import { reportTexts } from '#contract/reports/rules.ts';
+import { reportDescriptions } from '#contract/reports/rules.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -20,7 +20,7 @@ export const downloadRight = (scope: AgencyScope, reportId: ReportId): Right => 
     reasons: [
       {
         code: 'no-permission',
-        text: `You don't have permission to see what is in the ${reportTexts[reportId].name}.`,
+        text: `You don't have permission to see what is in the ${reportDescriptions[reportId].name}.`,
         unblockBy: 'Ask an administrator of your agency for this permission.',
         who: 'An administrator of your agency',
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createChance } from './chance.ts';
-import { courseAct, type CourseAct, type SeenCourse } from './employer-course.ts';
+import { createRandom } from './random.ts';
+import { courseAction, type CourseAction, type CourseView } from './employer-course.ts';
 
 const now = new Date('2026-11-20T04:20:00Z');
 const ago = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -8,7 +8,7 @@ const daysAgo = (days: number): string => ago(days * 1440);
 const yes = { allowed: true as const };
 const no = { allowed: false as const, reasons: [] };
 
-type Request = SeenCourse['talentRequests'][number];
+type Request = CourseView['talentRequests'][number];
 const request = (
   talentRequestId: string,
   may: 'pause' | 'resume' | 'change',
@@ -33,7 +33,7 @@ const request = (
   },
   ...given,
 });
-const course = (given: Partial<SeenCourse> = {}): SeenCourse => ({
+const course = (given: Partial<CourseView> = {}): CourseView => ({
   engagementId: 'e1',
   publishedAt: daysAgo(21),
   stage: 'application',
@@ -44,17 +44,17 @@ const course = (given: Partial<SeenCourse> = {}): SeenCourse => ({
   ...given,
 });
 /** What comes of many turns in the same place. */
-const over = (given: Partial<SeenCourse>, turns = 1000): CourseAct[] =>
+const over = (given: Partial<CourseView>, turns = 1000): CourseAction[] =>
   Array.from({ length: turns }, (_, seed) =>
-    courseAct(course(given), {
+    courseAction(course(given), {
       now,
       paceMs: 20_000,
-      chance: createChance(seed + 1),
+      chance: createRandom(seed + 1),
       rivals: new Set(),
       avoids: () => false,
     }),
   ).flatMap((act) => act ?? []);
-const kinds = (acts: readonly CourseAct[]) => [...new Set(acts.map(({ act }) => act))];
+const kinds = (acts: readonly CourseAction[]) => [...new Set(acts.map(({ act }) => act))];
 
 test('a talent request pauses seldom, for a reason and until a moment, and never the last that is open', () => {
   const acts = over({ talentRequests: [request('t1', 'pause'), request('t2', 'pause')] });

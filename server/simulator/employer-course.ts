@@ -1,11 +1,11 @@
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { readOwnEngagement } from '#contract/engagements/operations/employer.ts';
-import type { Table } from './patience.ts';
+import type { TurnContext } from './turn-delay.ts';
 
 type Own = OutputOf<typeof readOwnEngagement>;
 
 /** One engagement of an employer, with what it may do with it. */
-export type SeenCourse = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'nextStage' | 'isPractice'> & {
+export type CourseView = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'nextStage' | 'isPractice'> & {
   readonly can: Pick<Own['can'], 'moveStage' | 'cancel' | 'complete'>;
   readonly talentRequests: readonly Pick<
     Own['talentRequests'][number],
@@ -13,7 +13,7 @@ export type SeenCourse = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'n
   >[];
 };
 
-export type CourseAct =
+export type CourseAction =
   | { act: 'pause'; key: string; talentRequestId: string; reasonId: number; resumeAt: string }
   | { act: 'resume'; key: string; talentRequestId: string }
   | { act: 'change-request'; key: string; talentRequestId: string; version: number; description: string }
@@ -27,7 +27,7 @@ const dayMs = 24 * hourMs;
 const pacesOfPause = 60;
 
 /** Now and then a talent request pauses until a moment; some of those go on before it. */
-const pauseAct = ({ talentRequests }: SeenCourse, table: Table): CourseAct | undefined => {
+const pauseAct = ({ talentRequests }: CourseView, table: TurnContext): CourseAction | undefined => {
   const { chance, now, paceMs } = table;
   // What waits for its employer, and for no moment, is somebody's own decision.
   const early = talentRequests.find(
@@ -59,7 +59,7 @@ const remarks = [
 ];
 
 /** Now and then an employer says something more of what it looks for. */
-const changeAct = ({ talentRequests }: SeenCourse, { chance }: Table): CourseAct | undefined => {
+const changeAct = ({ talentRequests }: CourseView, { chance }: TurnContext): CourseAction | undefined => {
   const request = chance.pick(talentRequests.filter(({ can }) => can.change.allowed));
   const remark = chance.pick(remarks);
   if (!request || remark === undefined || !chance.happens(0.03)) return undefined;
@@ -70,7 +70,10 @@ const changeAct = ({ talentRequests }: SeenCourse, { chance }: Table): CourseAct
 };
 
 /** A competitive engagement that has taken applications for a while moves on, for some days. */
-const stageAct = ({ engagementId, nextStage, can, publishedAt }: SeenCourse, table: Table): CourseAct | undefined => {
+const stageAct = (
+  { engagementId, nextStage, can, publishedAt }: CourseView,
+  table: TurnContext,
+): CourseAction | undefined => {
   const { chance, now } = table;
   const isNew = publishedAt === null || now.getTime() - Date.parse(publishedAt) < 2 * dayMs;
   if (nextStage === null || !can.moveStage.allowed || isNew || !chance.happens(0.02)) return undefined;
@@ -82,7 +85,7 @@ const stageAct = ({ engagementId, nextStage, can, publishedAt }: SeenCourse, tab
  * What was published lately ends now and then: cancelled before anybody is hired, or completed. What the demo began with
  * stays, so that a visitor finds it again.
  */
-const endAct = (course: SeenCourse, table: Table): CourseAct | undefined => {
+const endAct = (course: CourseView, table: TurnContext): CourseAction | undefined => {
   const { engagementId, publishedAt, can, talentRequests } = course;
   const isLate = publishedAt !== null && table.now.getTime() - Date.parse(publishedAt) < 3 * dayMs;
   if (!isLate || !table.chance.happens(0.02)) return undefined;
@@ -94,7 +97,7 @@ const endAct = (course: SeenCourse, table: Table): CourseAct | undefined => {
 };
 
 /** What an employer would do with the course of one of its engagements; mostly nothing. */
-export const courseAct = (course: SeenCourse | undefined, table: Table): CourseAct | undefined =>
+export const courseAction = (course: CourseView | undefined, table: TurnContext): CourseAction | undefined =>
   course === undefined || course.isPractice
     ? undefined
     : (pauseAct(course, table) ?? changeAct(course, table) ?? stageAct(course, table) ?? endAct(course, table));

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { candidateStatus as status } from '#contract/candidates/states.ts';
-import { createChance } from './chance.ts';
-import { closingsToMove, employerActs, type EmployerSees } from './employer-rules.ts';
-import type { Table } from './patience.ts';
+import { createRandom } from './random.ts';
+import { closingsToMove, employerActions, type EmployerView } from './employer-rules.ts';
+import type { TurnContext } from './turn-delay.ts';
 
 const now = new Date('2026-11-20T04:20:00Z');
 const ago = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
-const table = (given: Partial<Table> & { seed?: number } = {}): Table => ({
+const table = (given: Partial<TurnContext> & { seed?: number } = {}): TurnContext => ({
   now,
   paceMs: 20_000,
-  chance: createChance(given.seed ?? 1),
+  chance: createRandom(given.seed ?? 1),
   rivals: new Set(['Quayside Search']),
   avoids: () => false,
   ...given,
 });
 
-type Engagement = EmployerSees['engagements'][number];
+type Engagement = EmployerView['engagements'][number];
 const engagement = (given: Partial<Engagement> = {}): Engagement => ({
   engagementId: 'e1',
   kind: 'successfee',
@@ -28,8 +28,8 @@ const engagement = (given: Partial<Engagement> = {}): Engagement => ({
 });
 const no = { allowed: false as const, reasons: [] };
 const application = (
-  given: Partial<EmployerSees['applications'][number]> = {},
-): EmployerSees['applications'][number] => ({
+  given: Partial<EmployerView['applications'][number]> = {},
+): EmployerView['applications'][number] => ({
   applicationId: 'a1',
   supplierName: 'Quayside Search',
   appliedAt: ago(60),
@@ -47,7 +47,7 @@ const later = (statusId: number) => {
   const line = [1, 4, 6, 8, 9, 2];
   return line.slice(line.indexOf(statusId) + 1).map(move);
 };
-const candidate = (given: Partial<EmployerSees['candidates'][number]> = {}): EmployerSees['candidates'][number] => ({
+const candidate = (given: Partial<EmployerView['candidates'][number]> = {}): EmployerView['candidates'][number] => ({
   _id: 'c1',
   candidateStatusId: status.pending,
   since: ago(30),
@@ -58,17 +58,17 @@ const candidate = (given: Partial<EmployerSees['candidates'][number]> = {}): Emp
   can: { reject: { allowed: true }, unreject: { allowed: false, reasons: [] } },
   ...given,
 });
-const sees = (given: Partial<EmployerSees> = {}): EmployerSees => ({
+const sees = (given: Partial<EmployerView> = {}): EmployerView => ({
   engagements: [engagement()],
   applications: [],
   candidates: [],
   prequalifications: [],
   ...given,
 });
-const acts = (given: Partial<EmployerSees>, at: Parameters<typeof table>[0] = {}) =>
-  employerActs(sees(given), table(at));
+const acts = (given: Partial<EmployerView>, at: Parameters<typeof table>[0] = {}) =>
+  employerActions(sees(given), table(at));
 /** What an employer does over many turns in the same place. */
-const overTurns = (given: Partial<EmployerSees>, turns = 400) =>
+const overTurns = (given: Partial<EmployerView>, turns = 400) =>
   Array.from({ length: turns }, (_, seed) => acts(given, { seed: seed + 1 })).flat();
 const shareOf = (all: readonly { act: string }[], act: string) =>
   all.filter((one) => one.act === act).length / all.length;
@@ -210,7 +210,7 @@ test('what was refused is not tried again', () =>
   expect(acts({ applications: [application()] }, { avoids: (key) => key === 'decide a1' })).toEqual([]));
 
 describe('prequalification', () => {
-  const request = (given: Partial<EmployerSees['prequalifications'][number]> = {}) => ({
+  const request = (given: Partial<EmployerView['prequalifications'][number]> = {}) => ({
     prequalificationId: 'p1',
     supplierName: 'Quayside Search',
     requestedAt: ago(60),

@@ -3,8 +3,8 @@ import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
-import { courseAct, type CourseAct, type SeenCourse } from './employer-course.ts';
-import { isDue, isLively, type Table } from './patience.ts';
+import { courseAction, type CourseAction, type CourseView } from './employer-course.ts';
+import { isDue, isRecentlyActive, type TurnContext } from './turn-delay.ts';
 
 type SeenEngagement = Pick<
   OwnEngagement,
@@ -25,7 +25,7 @@ type SeenPrequalification = Pick<
 >;
 
 /** What an employer has before it when its turn comes. */
-export interface EmployerSees {
+export interface EmployerView {
   readonly engagements: readonly SeenEngagement[];
   /** Those that wait for a decision. */
   readonly applications: readonly SeenApplication[];
@@ -33,11 +33,11 @@ export interface EmployerSees {
   /** Those that wait for a decision. */
   readonly prequalifications: readonly SeenPrequalification[];
   /** One of the engagements that are open, in full. */
-  readonly course?: SeenCourse | undefined;
+  readonly course?: CourseView | undefined;
 }
 
-export type EmployerAct =
-  | CourseAct
+export type EmployerAction =
+  | CourseAction
   | { act: 'move-closing'; key: string; engagementId: string; closingAt: string }
   | { act: 'publish-again'; key: string; engagementId: string; closingAt: string }
   | { act: 'approve'; key: string; applicationId: string }
@@ -54,7 +54,7 @@ const soonMs = 300_000;
 const mostOpen = 4;
 
 /** A full hour some days from now. */
-const daysAhead = (table: Table, least: number, most: number): string =>
+const daysAhead = (table: TurnContext, least: number, most: number): string =>
   new Date(
     Math.ceil(table.now.getTime() / hourMs + table.chance.between(least * 24, most * 24)) * hourMs,
   ).toISOString();
@@ -65,7 +65,7 @@ const takesApplications = (engagement: SeenEngagement): boolean =>
   !(engagement.kind === 'competitive' && engagement.stage === 'fulfillment');
 
 /** Closing times that come near, or have passed while nobody played, go back into the future, all of them at once. */
-export const closingsToMove = (engagements: readonly SeenEngagement[], table: Table): EmployerAct[] =>
+export const closingsToMove = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction[] =>
   engagements
     .filter(
       (engagement) =>
@@ -84,7 +84,7 @@ export const closingsToMove = (engagements: readonly SeenEngagement[], table: Ta
  * for longest, when it is the only one. So there is always something new to apply for, the market does not grow
  * without end, and nothing is offered three times.
  */
-const publishAgainAct = (engagements: readonly SeenEngagement[], table: Table): EmployerAct | undefined => {
+const publishAgainAct = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction | undefined => {
   const fees = engagements.filter(({ kind, publishedAt }) => kind === 'successfee' && publishedAt !== null);
   const open = fees.filter(({ status }) => status === 'open');
   if (open.some(({ stage }) => stage === 'application') || open.length >= mostOpen) return undefined;
@@ -114,7 +114,7 @@ const rebids = [
 ];
 
 /** Applications are mostly approved, sometimes declined with a reason; now and then a new tender is asked for, once. */
-const applicationAct = (applications: readonly SeenApplication[], table: Table): EmployerAct | undefined => {
+const applicationAct = (applications: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
   const waiting = applications.filter(
     ({ can, appliedAt, supplierName }) => can.decide.allowed && isDue(table, appliedAt, supplierName),
   );
@@ -133,7 +133,10 @@ const applicationAct = (applications: readonly SeenApplication[], table: Table):
 };
 
 /** Requests for prequalification are mostly approved, and sometimes declined with a reason. */
-const prequalificationAct = (requests: readonly SeenPrequalification[], table: Table): EmployerAct | undefined => {
+const prequalificationAct = (
+  requests: readonly SeenPrequalification[],
+  table: TurnContext,
+): EmployerAction | undefined => {
   const request = table.chance.pick(
     requests.filter(
       ({ can, requestedAt, supplierName }) => can.approve.allowed && isDue(table, requestedAt, supplierName),
@@ -164,7 +167,7 @@ const rejectionOf = (candidate: SeenCandidate) => {
 };
 
 /** The next step forward, now and then past one; somebody is hired out of an offer only, and not always. */
-const nextStep = (candidate: SeenCandidate, { chance }: Table): number | undefined => {
+const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): number | undefined => {
   const allowed = candidate.moves.filter(({ right }) => right.allowed).map(({ candidateStatusId: id }) => id);
   const [next] = allowed;
   if (candidate.candidateStatusId === candidateStatus.offerExtended) {
@@ -175,11 +178,11 @@ const nextStep = (candidate: SeenCandidate, { chance }: Table): number | undefin
 };
 
 /** Candidates are opened, then moved on or rejected. */
-const candidateAct = (candidates: readonly SeenCandidate[], table: Table): EmployerAct | undefined => {
+const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext): EmployerAction | undefined => {
   const open = candidates.filter(
     ({ can, since, supplier }) => can.reject.allowed && isDue(table, since, supplier.supplierName),
   );
-  const lively = open.filter(({ since, isNew }) => isNew || isLively(table, since));
+  const lively = open.filter(({ since, isNew }) => isNew || isRecentlyActive(table, since));
   const candidate = table.chance.pick(lively.length > 0 || !table.chance.happens(0.1) ? lively : open);
   if (!candidate) return undefined;
   const { _id: candidateId } = candidate;
@@ -194,8 +197,9 @@ const candidateAct = (candidates: readonly SeenCandidate[], table: Table): Emplo
 };
 
 /** What an employer would do next, given what it sees; nothing when nothing is worth its while. */
-export const employerActs = (sees: EmployerSees, table: Table): EmployerAct[] => {
-  const notRefused = (act: EmployerAct | undefined): act is EmployerAct => act !== undefined && !table.avoids(act.key);
+export const employerActions = (sees: EmployerView, table: TurnContext): EmployerAction[] => {
+  const notRefused = (act: EmployerAction | undefined): act is EmployerAction =>
+    act !== undefined && !table.avoids(act.key);
   const closings = closingsToMove(sees.engagements, table).filter(notRefused);
   if (closings.length > 0) return closings;
   const others = [
@@ -203,7 +207,7 @@ export const employerActs = (sees: EmployerSees, table: Table): EmployerAct[] =>
     applicationAct(sees.applications, table),
     candidateAct(sees.candidates, table),
     prequalificationAct(sees.prequalifications, table),
-    courseAct(sees.course, table),
+    courseAction(sees.course, table),
   ].filter(notRefused);
   const act = table.chance.pick(others);
   return act ? [act] : [];

@@ -31,12 +31,12 @@ import {
   receivedPrequalificationsEndpoint,
 } from '#contract/prequalification/endpoints.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { closingsToMove, employerActs, type EmployerAct, type EmployerSees } from './employer-rules.ts';
-import type { Table } from './patience.ts';
+import { closingsToMove, employerActions, type EmployerAction, type EmployerView } from './employer-rules.ts';
+import type { TurnContext } from './turn-delay.ts';
 
 const asMany = { pageSize: 100 };
 
-const look = async (actor: HttpActor, { chance }: Table): Promise<EmployerSees> => {
+const look = async (actor: HttpActor, { chance }: TurnContext): Promise<EmployerView> => {
   const { records: engagements } = await actor.call(listOwnEngagementsEndpoint, asMany);
   const { records: applications } = await actor.call(receivedApplicationsEndpoint, {
     applicationStatusId: applicationStatus.pending,
@@ -74,7 +74,7 @@ const moveForward = async (actor: HttpActor, candidateId: string, candidateStatu
   return actor.call(moveCandidateEndpoint, { candidateId, candidateStatusId, baseSalary, agencyFee });
 };
 
-const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> => {
+const carryOut = async (actor: HttpActor, act: EmployerAction): Promise<unknown> => {
   switch (act.act) {
     case 'move-closing':
       return actor.call(changeClosingEndpoint, { engagementId: act.engagementId, closingAt: act.closingAt });
@@ -132,15 +132,19 @@ const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> =>
 };
 
 /** One turn of an employer: it looks at what is there and does what comes first. */
-export const playEmployer = async (actor: HttpActor, table: Table, trying: (key: string) => void): Promise<void> => {
-  for (const act of employerActs(await look(actor, table), table)) {
+export const playEmployer = async (
+  actor: HttpActor,
+  table: TurnContext,
+  trying: (key: string) => void,
+): Promise<void> => {
+  for (const act of employerActions(await look(actor, table), table)) {
     trying(act.key);
     await carryOut(actor, act);
   }
 };
 
 /** Before anything else happens, what closed while nobody played is open again. */
-export const reopenMarket = async (actor: HttpActor, table: Table): Promise<void> => {
+export const reopenMarket = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, asMany);
   for (const act of closingsToMove(records, table)) await carryOut(actor, act);
 };

@@ -19,13 +19,13 @@ import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts'
 import { readRequestFormEndpoint, requestPrequalificationEndpoint } from '#contract/prequalification/endpoints.ts';
 import { makeCv } from '#server/demo/documents.ts';
 import { personName } from '#server/demo/people-names.ts';
-import type { Table } from './patience.ts';
-import { rivalAct, submissionOf, type RivalAct, type RivalSees } from './rival-rules.ts';
+import type { TurnContext } from './turn-delay.ts';
+import { rivalAction, submissionOf, type RivalAction, type RivalView } from './rival-rules.ts';
 
 const fulfillmentStage = 2;
 const tenders = 2;
 
-const look = async (actor: HttpActor, { chance }: Table): Promise<RivalSees> => {
+const look = async (actor: HttpActor, { chance }: TurnContext): Promise<RivalView> => {
   const { records: opportunities } = await actor.call(listOpportunitiesEndpoint, { pageSize: 100 });
   const { records: works } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.approved],
@@ -56,7 +56,7 @@ const look = async (actor: HttpActor, { chance }: Table): Promise<RivalSees> => 
 };
 
 /** Reads the terms, and confirms what was read. */
-const apply = async (actor: HttpActor, act: RivalAct & { act: 'apply' }): Promise<void> => {
+const apply = async (actor: HttpActor, act: RivalAction & { act: 'apply' }): Promise<void> => {
   const { way, terms, termsHash, can } = await actor.call(readTermsEndpoint, { engagementId: act.engagementId });
   if (!can.apply.allowed) return;
   const confirmed = { engagementId: act.engagementId, termsVersion: terms.termsVersion, termsHash };
@@ -66,7 +66,7 @@ const apply = async (actor: HttpActor, act: RivalAct & { act: 'apply' }): Promis
 };
 
 /** Answers, where an answer is still wanted. */
-const tender = async (actor: HttpActor, act: RivalAct & { act: 'tender' }): Promise<void> => {
+const tender = async (actor: HttpActor, act: RivalAction & { act: 'tender' }): Promise<void> => {
   const { can } = await actor.call(viewApplicationEndpoint, { engagementId: act.engagementId });
   if (!can.changeTender.allowed) return;
   await actor.call(changeTenderEndpoint, { engagementId: act.engagementId, feeTypeId: 1, feePercent: act.feePercent });
@@ -75,7 +75,7 @@ const tender = async (actor: HttpActor, act: RivalAct & { act: 'tender' }): Prom
 /** Asks with what it has in its library. */
 const askPrequalification = async (
   actor: HttpActor,
-  { clientId, recruitmentTypeId, roleCategoryId }: RivalAct & { act: 'ask-prequalification' },
+  { clientId, recruitmentTypeId, roleCategoryId }: RivalAction & { act: 'ask-prequalification' },
 ): Promise<void> => {
   const cell = { clientId, recruitmentTypeId, roleCategoryId };
   const { documents } = await actor.call(readRequestFormEndpoint, cell);
@@ -87,7 +87,7 @@ const askPrequalification = async (
 };
 
 /** Writes the CV, uploads it and sends the form. */
-const submit = async (actor: HttpActor, act: RivalAct & { act: 'submit' }): Promise<void> => {
+const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): Promise<void> => {
   const form = await actor.call(readSubmissionEndpoint, { talentRequestId: act.talentRequestId });
   if (!form.can.submit.allowed) return;
   const { person } = act;
@@ -101,8 +101,8 @@ const submit = async (actor: HttpActor, act: RivalAct & { act: 'submit' }): Prom
 };
 
 /** One turn of a rival agency. */
-export const playRival = async (actor: HttpActor, table: Table, trying: (key: string) => void): Promise<void> => {
-  const act = rivalAct(await look(actor, table), table, personName);
+export const playRival = async (actor: HttpActor, table: TurnContext, trying: (key: string) => void): Promise<void> => {
+  const act = rivalAction(await look(actor, table), table, personName);
   if (!act) return;
   trying(act.key);
   if (act.act === 'apply') await apply(actor, act);

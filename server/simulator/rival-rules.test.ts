@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Submission } from '#contract/candidates/shapes.ts';
 import { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createChance } from './chance.ts';
-import type { Table } from './patience.ts';
-import { rivalAct, submissionOf, type RivalSees } from './rival-rules.ts';
+import { createRandom } from './random.ts';
+import type { TurnContext } from './turn-delay.ts';
+import { rivalAction, submissionOf, type RivalView } from './rival-rules.ts';
 
-const table = (given: Partial<Table> & { seed?: number } = {}): Table => ({
+const table = (given: Partial<TurnContext> & { seed?: number } = {}): TurnContext => ({
   now: new Date('2026-11-20T04:20:00Z'),
   paceMs: 20_000,
-  chance: createChance(given.seed ?? 1),
+  chance: createRandom(given.seed ?? 1),
   rivals: new Set(),
   avoids: () => false,
   ...given,
 });
 const nameOf = () => ({ firstName: 'Ingrid', lastName: 'Maalouf' });
-const opportunity = (given: Partial<RivalSees['opportunities'][number]> = {}): RivalSees['opportunities'][number] => ({
+const opportunity = (given: Partial<RivalView['opportunities'][number]> = {}): RivalView['opportunities'][number] => ({
   engagementId: 'e1',
   applicationStatusId: null,
   isPractice: false,
@@ -26,7 +26,7 @@ const opportunity = (given: Partial<RivalSees['opportunities'][number]> = {}): R
   roleCategoryId: 2,
   ...given,
 });
-const request = (given: Partial<RivalSees['requests'][number]> & { open?: number } = {}) => {
+const request = (given: Partial<RivalView['requests'][number]> & { open?: number } = {}) => {
   const { open = 0, ...rest } = given;
   const candidates = Array.from({ length: open }, () => ({}) as never);
   return {
@@ -39,8 +39,8 @@ const request = (given: Partial<RivalSees['requests'][number]> & { open?: number
     ...rest,
   };
 };
-const act = (given: Partial<RivalSees>, at: Parameters<typeof table>[0] = {}) =>
-  rivalAct({ opportunities: [], asked: [], requests: [], ...given }, table(at), nameOf);
+const act = (given: Partial<RivalView>, at: Parameters<typeof table>[0] = {}) =>
+  rivalAction({ opportunities: [], asked: [], requests: [], ...given }, table(at), nameOf);
 
 test('a rival asks to be prequalified where that is required and it never has', () => {
   const closed = opportunity({ requiresPrequalification: true });

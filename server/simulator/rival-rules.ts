@@ -4,7 +4,7 @@ import { openStatuses } from '#contract/candidates/states.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import type { Table } from './patience.ts';
+import type { TurnContext } from './turn-delay.ts';
 
 type SeenOpportunity = Pick<
   OpportunityRow,
@@ -21,7 +21,7 @@ type SeenRequest = Pick<CandidatesByStatus['talentRequests'][number], 'talentReq
 type NameOf = (n: number) => { firstName: string; lastName: string };
 
 /** What a rival agency has before it when its turn comes. */
-export interface RivalSees {
+export interface RivalView {
   readonly opportunities: readonly SeenOpportunity[];
   /** Engagements whose employer asks for a new tender. */
   readonly asked: readonly { readonly engagementId: string }[];
@@ -42,7 +42,7 @@ interface Invented {
   readonly salaryShare: number;
 }
 
-export type RivalAct =
+export type RivalAction =
   | { act: 'apply'; key: string; engagementId: string; feePercent: string }
   | { act: 'tender'; key: string; engagementId: string; feePercent: string }
   | { act: 'ask-prequalification'; key: string; clientId: string; recruitmentTypeId: number; roleCategoryId: number }
@@ -51,7 +51,7 @@ export type RivalAct =
 /** One agency floods no request with people. */
 const mostOpenInRequest = 3;
 
-const applyAct = (opportunities: readonly SeenOpportunity[], table: Table): RivalAct | undefined => {
+const applyAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): RivalAction | undefined => {
   const open = opportunities.filter(
     (one) =>
       one.applicationStatusId === null &&
@@ -66,7 +66,7 @@ const applyAct = (opportunities: readonly SeenOpportunity[], table: Table): Riva
 };
 
 /** Where only prequalified agencies may apply, it asks to be one, if it never has. */
-const askAct = (opportunities: readonly SeenOpportunity[], table: Table): RivalAct | undefined => {
+const askAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): RivalAction | undefined => {
   const keyOf = ({ clientId, recruitmentTypeId, roleCategoryId }: SeenOpportunity): string =>
     `ask ${clientId} ${String(recruitmentTypeId)} ${String(roleCategoryId)}`;
   const closed = opportunities.filter(
@@ -84,7 +84,7 @@ const askAct = (opportunities: readonly SeenOpportunity[], table: Table): RivalA
 };
 
 /** A tender that waits for its decision becomes a lower one, seldom. */
-const lowerAct = (tendered: NonNullable<RivalSees['tendered']>, table: Table): RivalAct | undefined => {
+const lowerAct = (tendered: NonNullable<RivalView['tendered']>, table: TurnContext): RivalAction | undefined => {
   const { engagementId } =
     table.chance.pick(tendered.filter((one) => !table.avoids(`lower ${one.engagementId}`))) ?? {};
   if (engagementId === undefined || !table.chance.happens(0.1)) return undefined;
@@ -93,14 +93,14 @@ const lowerAct = (tendered: NonNullable<RivalSees['tendered']>, table: Table): R
 };
 
 /** A new tender is answered with a lower one than first tenders are. */
-const tenderAct = (asked: RivalSees['asked'], table: Table): RivalAct | undefined => {
+const tenderAct = (asked: RivalView['asked'], table: TurnContext): RivalAction | undefined => {
   const { engagementId } = table.chance.pick(asked.filter((one) => !table.avoids(`tender ${one.engagementId}`))) ?? {};
   if (engagementId === undefined) return undefined;
   const feePercent = `${String(table.chance.between(9, 11))}.75`;
   return { act: 'tender', key: `tender ${engagementId}`, engagementId, feePercent };
 };
 
-const inventPerson = ({ chance }: Table, nameOf: NameOf): Invented => {
+const inventPerson = ({ chance }: TurnContext, nameOf: NameOf): Invented => {
   const { firstName, lastName } = nameOf(chance.between(0, 1599));
   const number = String(chance.between(100_000, 999_999));
   return {
@@ -113,7 +113,7 @@ const inventPerson = ({ chance }: Table, nameOf: NameOf): Invented => {
   };
 };
 
-const submitAct = (requests: readonly SeenRequest[], table: Table, nameOf: NameOf): RivalAct | undefined => {
+const submitAct = (requests: readonly SeenRequest[], table: TurnContext, nameOf: NameOf): RivalAction | undefined => {
   const open = requests.filter(({ can, groups, talentRequestId }) => {
     const running = groups
       .filter(({ candidateStatusId }) => openStatuses.includes(candidateStatusId))
@@ -126,7 +126,7 @@ const submitAct = (requests: readonly SeenRequest[], table: Table, nameOf: NameO
 };
 
 /** What a rival agency would do next: apply where it may, answer what it is asked, put somebody forward. */
-export const rivalAct = (sees: RivalSees, table: Table, nameOf: NameOf): RivalAct | undefined =>
+export const rivalAction = (sees: RivalView, table: TurnContext, nameOf: NameOf): RivalAction | undefined =>
   table.chance.pick(
     [
       applyAct(sees.opportunities, table),

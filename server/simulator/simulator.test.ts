@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword, makeDemoWorld } from '#server/demo/demo.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { cast } from './cast.ts';
-import { createChance } from './chance.ts';
+import { players } from './players.ts';
+import { createRandom } from './random.ts';
 import { startSimulator } from './simulator.ts';
 
 const now = (): Date => new Date(Date.now() + aheadMs);
@@ -53,9 +53,9 @@ const play = (seed: number, given: { baseUrl?: string; password?: string; leaseO
   startSimulator({
     baseUrl: given.baseUrl ?? publicUrl,
     password: given.password ?? demoPassword,
-    cast,
+    players,
     paceMs: 3,
-    chance: createChance(seed),
+    chance: createRandom(seed),
     clock: server.kit.clock,
     lease: createLease(server.kit.source, given.leaseOf ?? 'simulator', 60),
     log,
@@ -135,7 +135,7 @@ test('everybody signs in once, however many tokens run out meanwhile', async () 
     .select('id')
     .where('kind', '=', 'identity.signed-in')
     .execute();
-  expect(signIns).toHaveLength(cast.length);
+  expect(signIns).toHaveLength(players.length);
 });
 
 test('what goes well is not logged', () => expect(said).toEqual([]));

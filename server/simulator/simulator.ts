@@ -3,9 +3,9 @@ import { HttpProblem, signIn, type HttpActor } from '#contract/http-actor.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Lease } from '#server/platform/jobs/lease.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { CastMember } from './cast.ts';
-import type { Chance } from './chance.ts';
-import type { Table } from './patience.ts';
+import type { Player } from './players.ts';
+import type { Random } from './random.ts';
+import type { TurnContext } from './turn-delay.ts';
 import { playEmployer, reopenMarket } from './play-employer.ts';
 import { playRival } from './play-rival.ts';
 
@@ -38,26 +38,26 @@ const createTheatre = (given: { baseUrl: string; password: string; signal: Abort
 export const startSimulator = (given: {
   baseUrl: string;
   password: string;
-  cast: readonly CastMember[];
+  players: readonly Player[];
   paceMs: number;
-  chance: Chance;
+  chance: Random;
   clock: Clock;
   lease: Lease;
   log: Log;
 }): Simulator => {
-  const { cast, paceMs, chance, clock, lease, log } = given;
+  const { players, paceMs, chance, clock, lease, log } = given;
   const stopping = new AbortController();
   const { signal } = stopping;
   const cutOff = new AbortController();
   const theatre = createTheatre({ ...given, signal: cutOff.signal });
   const refused = new Set<string>();
-  const rivals = new Set(cast.filter(({ plays }) => plays === 'rival').map(({ company }) => company));
-  const tableNow = (): Table => ({ now: clock.now(), paceMs, chance, rivals, avoids: (key) => refused.has(key) });
+  const rivals = new Set(players.filter(({ plays }) => plays === 'rival').map(({ company }) => company));
+  const tableNow = (): TurnContext => ({ now: clock.now(), paceMs, chance, rivals, avoids: (key) => refused.has(key) });
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
   let isLost = false;
 
   /** A turn that fails costs the turn and nothing else. */
-  const takeTurn = async (member: CastMember, play: (actor: HttpActor) => Promise<void>, trying: () => string) => {
+  const takeTurn = async (member: Player, play: (actor: HttpActor) => Promise<void>, trying: () => string) => {
     try {
       await play(await theatre.actor(member.email));
       isLost = false;
@@ -76,7 +76,7 @@ export const startSimulator = (given: {
     }
   };
   const act = async (): Promise<void> => {
-    const member = chance.pick(cast);
+    const member = chance.pick(players);
     if (!member) return;
     let key = '';
     const play = member.plays === 'rival' ? playRival : playEmployer;
@@ -90,7 +90,7 @@ export const startSimulator = (given: {
     );
   };
   const open = async (): Promise<void> => {
-    for (const member of cast) {
+    for (const member of players) {
       if (member.plays !== 'employer' || signal.aborted) continue;
       await takeTurn(
         member,

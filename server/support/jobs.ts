@@ -2,7 +2,7 @@ import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { carryOutErasure } from './commands/carry-out-erasure.ts';
 import { deliverNextMessage } from './commands/deliver-message.ts';
-import { forgetMessages } from './commands/forget-messages.ts';
+import { purgeMessages } from './commands/purge-messages.ts';
 
 /** Posts what is due, one after the other, until nothing is or the chat takes nothing. Without a chat all waits. */
 const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
@@ -28,6 +28,6 @@ export const supportJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'support.forget',
     cron: '29 3 * * *',
-    run: () => inSystemScope(tools.source, 'forget what support has had for a month', forgetMessages),
+    run: () => inSystemScope(tools.source, 'forget what support has had for a month', purgeMessages),
   },
 ];

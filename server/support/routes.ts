@@ -1,7 +1,7 @@
 import { contactSupport, listMessages, retryMessage } from '#contract/support/operations.ts';
 import { eraseCandidates, eraseUser, listErasures, readOwnData } from '#contract/support/operations/privacy.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
-import * as asking from './commands/ask-erasure.ts';
+import * as asking from './commands/request-erasure.ts';
 import * as retrying from './commands/retry-message.ts';
 import { writeMessage } from './commands/write-message.ts';
 import * as erasures from './queries/erasures.ts';

@@ -1,5 +1,5 @@
 import { defineCopy } from '#contract/common/copy.ts';
-import type { LoginLetterFacts } from './rules/login-letter.ts';
+import type { LoginMailFacts } from './rules/login-mail.ts';
 
 /** An email with a sign-in link. */
 export interface LoginCopy {
@@ -36,7 +36,7 @@ export const loginCopy = {
     act: 'Log In',
     foot: "If you weren't expecting this email, ignore it.",
   }),
-} satisfies Record<LoginLetterFacts['template'], LoginCopy>;
+} satisfies Record<LoginMailFacts['template'], LoginCopy>;
 
 export const emailCopy = defineCopy('team.email', {
   agency: 'Agency',

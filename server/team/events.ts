@@ -47,5 +47,5 @@ type TeamEvent = EventFacts<(typeof teamEvents)[keyof typeof teamEvents]>;
 /** Records what was done to users and roles, and tells the open pages of the agency that there is something new. */
 export const recordTeam = async (scope: AgencyScope, event: TeamEvent): Promise<void> => {
   await scope.emit({ ...event, supplierId: scope.tenantId });
-  scope.tell({ tenants: [scope.tenantId], message: { kind: 'team.changed' } });
+  scope.broadcast({ tenants: [scope.tenantId], message: { kind: 'team.changed' } });
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Database } from '#server/database.ts';
-import { makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { staffAddress } from './rules/staff-address.ts';
 
@@ -66,7 +66,7 @@ export const makeStaffAccount = async (
     addedAt: Date;
     id?: string;
   },
-): Promise<MadeUser> => {
+): Promise<UserFixture> => {
   const { tenant, staff, role, addedBy, addedAt } = given;
   const user = await makeUser(db, {
     ...(given.id === undefined ? {} : { id: given.id }),

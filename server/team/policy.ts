@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { changeGates, deleteGates, giveGates, holderGates, manageGates } from './rules/role-gates.ts';
+import { changeGates, deleteGates, assignRoleGates, holderGates, manageGates } from './rules/role-gates.ts';
 import { editGates, leaveGates, ownerGates, type UserFacts } from './rules/user-gates.ts';
 
 const rightOf = (...gates: (() => Reason[])[]): Right => {
@@ -60,6 +60,6 @@ export const roleRights = (
   ),
   give: rightOf(
     () => manageGates(scope),
-    () => giveGates(scope, role),
+    () => assignRoleGates(scope, role),
   ),
 });

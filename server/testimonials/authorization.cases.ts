@@ -1,7 +1,7 @@
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { hashOfToken } from './commands/link-token.ts';
+import { hashLinkToken } from './commands/link-token.ts';
 import { makeTestimonial, makeTestimonialLogo } from './factories.ts';
 import { clientLogoPath } from './queries/testimonial-rows.ts';
 
@@ -28,7 +28,7 @@ const linked = async ({ server, agencyId }: AuthorizationWorld) => {
   const token = newId();
   const row = await makeTestimonial(server.kit.db, {
     tenantId: agencyId,
-    tokenHash: hashOfToken(token),
+    tokenHash: hashLinkToken(token),
     expiresAt: new Date('2100-01-01T00:00:00Z'),
   });
   return { token, row };

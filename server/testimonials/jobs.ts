@@ -1,6 +1,6 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { forgetTestimonials } from './commands/forget-testimonials.ts';
+import { purgeTestimonials } from './commands/purge-testimonials.ts';
 
 /** Once a day, what clients wrote that nobody quotes any more is forgotten. */
 export const testimonialJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
@@ -8,6 +8,6 @@ export const testimonialJobs: NonNullable<Room['jobs']> = ({ source, files }) =>
     queue: 'testimonials.forget',
     cron: '37 3 * * *',
     run: () =>
-      inSystemScope(source, 'forget testimonials that were deleted', (scope) => forgetTestimonials(scope, files)),
+      inSystemScope(source, 'forget testimonials that were deleted', (scope) => purgeTestimonials(scope, files)),
   },
 ];

@@ -1,12 +1,12 @@
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { rightOf } from '#server/platform/policy/right-of.ts';
+import { toRight } from '#server/platform/policy/right-of.ts';
 import { editGates, publishGates, unpublishGates } from './rules/testimonial-gates.ts';
 
 /** Whether the caller may ask clients for testimonials. */
 export const requestRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
-  rightOf(editGates(permissions));
+  toRight(editGates(permissions));
 
 /** What the caller may do with a testimonial of their agency. */
 export const testimonialRights = (
@@ -14,7 +14,7 @@ export const testimonialRights = (
   testimonial: { status: TestimonialStatus; isPublished: boolean },
 ): Record<'publish' | 'unpublish' | 'delete', Right> => {
   const edit = editGates(permissions);
-  const unless = (gates: Reason[]): Right => rightOf(edit.length > 0 ? edit : gates);
+  const unless = (gates: Reason[]): Right => toRight(edit.length > 0 ? edit : gates);
   return {
     publish: unless(publishGates(testimonial)),
     unpublish: unless(unpublishGates(testimonial)),

@@ -1,9 +1,9 @@
-import { reactAfter, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
 import { sendInvitation } from './commands/send-invitation.ts';
 import { testimonialEvents } from './events.ts';
 
 export const testimonialReactions: readonly Reaction[] = [
-  reactAfter(testimonialEvents.requested, 'testimonials.invite', (scope, event, { mail }) =>
+  handleAfterCommit(testimonialEvents.requested, 'testimonials.invite', (scope, event, { mail }) =>
     sendInvitation(scope, event, mail),
   ),
 ];

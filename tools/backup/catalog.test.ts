@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/platform/postgres/test-database.ts';
 import { listFileKeys, listTables, refuseHiddenRows } from './catalog.ts';
-import { connectAsSystem } from './place.ts';
+import { connectAsSystem } from './installation.ts';
 
 let database: TestDatabase;
 let client: Client;

@@ -3,7 +3,7 @@ import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { BackupError } from './format.ts';
 
 /** A table whose rows belong into a backup. */
-export interface BackedTable {
+export interface BackupTable {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
@@ -14,7 +14,7 @@ export interface BackedTable {
 /** What the job queue makes itself, or keeps only to look at. */
 const ofNoUse = /^(version|bam|warning|queue_stats.*)$/;
 
-export const quoted = ({ schema, name }: { schema: string; name: string }): string =>
+export const quoteName = ({ schema, name }: { schema: string; name: string }): string =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
 }
 
 /** The tables of the product and of its jobs, with the columns that can be written. */
-export const listTables = async (client: ClientBase): Promise<BackedTable[]> => {
+export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {
   const { rows } = await client.query<Row>(
     `select n.nspname as schema, c.relname as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -53,8 +53,8 @@ export const listTables = async (client: ClientBase): Promise<BackedTable[]> => 
 };
 
 /** The statement that gives out all rows of a table, the same text for the same rows wherever it runs. */
-export const copyOut = (table: BackedTable): string =>
-  `copy (select ${table.columns.map(escapeIdentifier).join(', ')} from ${quoted(table)} order by ${table.order}) to stdout`;
+export const copyStatement = (table: BackupTable): string =>
+  `copy (select ${table.columns.map(escapeIdentifier).join(', ')} from ${quoteName(table)} order by ${table.order}) to stdout`;
 
 /** Whether a policy lets the system see every row: `true`, or one of its alternatives says so. */
 const seesAll = (policy: string): boolean =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { asTrouble, StoreTrouble } from '#server/platform/files/trouble.ts';
+import { toStorageError, StorageError } from '#server/platform/files/storage-error.ts';
 import { StartError } from '#tools/start/start-error.ts';
 
 /** A backup that cannot be made, or cannot be restored here; the message says why and what to do. */
@@ -11,9 +11,9 @@ export class BackupError extends StartError {
 }
 
 /** What the disk or the store could not do, in words; every other error as it is. */
-export const inWords = (error: unknown, place: string): unknown => {
-  const trouble = asTrouble(error);
-  if (error instanceof BackupError || !(trouble instanceof StoreTrouble)) return error;
+export const explainStorageError = (error: unknown, place: string): unknown => {
+  const trouble = toStorageError(error);
+  if (error instanceof BackupError || !(trouble instanceof StorageError)) return error;
   const cause = trouble.cause instanceof Error ? trouble.cause : trouble;
   const reason = cause.cause instanceof Error ? cause.cause.message : cause.message;
   return new BackupError(

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
-import { copyOut, listTables, quoted, readVersions, type BackedTable } from './catalog.ts';
+import { copyStatement, listTables, quoteName, readVersions, type BackupTable } from './catalog.ts';
 import { BackupError, partsOf, type TablePart } from './format.ts';
-import { isSame, measureOf } from './measure.ts';
+import { isSameMeasure, measureOf } from './measure.ts';
 import type { VerifiedBackup } from './verify.ts';
 
 interface Undone {
@@ -38,7 +38,7 @@ const findObstacles = async (client: Client): Promise<Undone[]> => {
   return rows;
 };
 
-const refuseOtherTables = (here: readonly BackedTable[], parts: readonly TablePart[]): void => {
+const refuseOtherTables = (here: readonly BackupTable[], parts: readonly TablePart[]): void => {
   const described = (one: { schema: string; name: string; columns: readonly string[] }): string =>
     `${one.schema}.${one.name} (${one.columns.join(', ')})`;
   const expected = new Set(here.map(described));
@@ -50,15 +50,15 @@ const refuseOtherTables = (here: readonly BackedTable[], parts: readonly TablePa
 
 const loadTable = async (client: Client, table: TablePart, folder: string): Promise<void> => {
   const columns = table.columns.map(escapeIdentifier).join(', ');
-  const into = client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin`));
+  const into = client.query(copyFrom(`copy ${quoteName(table)} (${columns}) from stdin`));
   await pipeline(createReadStream(join(folder, partsOf.table(table))), into);
 };
 
 /** Reads a table again, and refuses to go on when it is not what the backup holds. */
-const compareTable = async (client: Client, table: BackedTable, part: TablePart | undefined): Promise<void> => {
-  const rows = client.query(copyTo(copyOut(table)));
+const compareTable = async (client: Client, table: BackupTable, part: TablePart | undefined): Promise<void> => {
+  const rows = client.query(copyTo(copyStatement(table)));
   const measure = await measureOf(rows);
-  if (part !== undefined && rows.rowCount === part.rows && isSame(measure, part)) return;
+  if (part !== undefined && rows.rowCount === part.rows && isSameMeasure(measure, part)) return;
   throw new BackupError(`The table ${table.schema}.${table.name} differs from the backup. Nothing was restored.`);
 };
 
@@ -75,7 +75,7 @@ export const loadRows = async (client: Client, { folder, manifest }: VerifiedBac
   refuseOtherTables(tables, manifest.tables);
   const obstacles = await findObstacles(client);
   for (const { undo } of obstacles) await client.query(undo);
-  await client.query(`truncate ${tables.map(quoted).join(', ')}`);
+  await client.query(`truncate ${tables.map(quoteName).join(', ')}`);
   for (const part of manifest.tables) await loadTable(client, part, folder);
   for (const { name, value, called } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [escapeIdentifier(name), value, called]);

@@ -8,12 +8,12 @@ import { createDisk } from '#server/platform/files/disk.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { readManifest } from './format.ts';
 import { makeBackup } from './make.ts';
-import { openPlace, type Place } from './place.ts';
+import { openInstallation, type Installation } from './installation.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'rolecall-make-backup-'));
 const dataDir = join(workshop, 'data');
 let kit: TestKit;
-let place: Place;
+let place: Installation;
 beforeAll(async () => {
   kit = await createTestKit();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
@@ -52,7 +52,9 @@ test('a backup with a secret that does not open the keys is refused', async () =
 
 test('where there is no Rolecall nothing is backed up, and no database is made for it', async () => {
   const empty = join(workshop, 'mistyped');
-  await expect(openPlace({ NODE_ENV: 'test', DATA_DIR: empty })).rejects.toThrow('There is no Rolecall database in');
+  await expect(openInstallation({ NODE_ENV: 'test', DATA_DIR: empty })).rejects.toThrow(
+    'There is no Rolecall database in',
+  );
   expect(readdirSync(empty)).not.toContain('postgres');
   const databaseUrl = Object.assign(new URL(kit.databaseUrl), { pathname: '/postgres' }).href;
   await expect(makeBackup({ ...place, databaseUrl }, join(workshop, 'other'))).rejects.toThrow(

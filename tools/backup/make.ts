@@ -4,20 +4,20 @@ import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { isSealedWith, keysKeptAs } from '#server/identity/provider/keys.ts';
-import { isMissing } from '#server/platform/files/trouble.ts';
+import { isSealedWith, signingKeysName } from '#server/identity/provider/keys.ts';
+import { isFileMissing } from '#server/platform/files/storage-error.ts';
 import {
-  copyOut,
+  copyStatement,
   listFileKeys,
   listSequences,
   listTables,
   readVersions,
   refuseHiddenRows,
-  type BackedTable,
+  type BackupTable,
 } from './catalog.ts';
 import {
   BackupError,
-  inWords,
+  explainStorageError,
   partsOf,
   writeManifest,
   type FilePart,
@@ -25,10 +25,10 @@ import {
   type TablePart,
 } from './format.ts';
 import { writePart } from './measure.ts';
-import { connectAsSystem, type Place } from './place.ts';
+import { connectAsSystem, type Installation } from './installation.ts';
 
-const backUpTable = async (client: Client, table: BackedTable, draft: string): Promise<TablePart> => {
-  const rows = client.query(copyTo(copyOut(table)));
+const backUpTable = async (client: Client, table: BackupTable, draft: string): Promise<TablePart> => {
+  const rows = client.query(copyTo(copyStatement(table)));
   const measure = await writePart(rows, join(draft, partsOf.table(table)));
   return { schema: table.schema, name: table.name, columns: [...table.columns], rows: rows.rowCount, ...measure };
 };
@@ -49,7 +49,7 @@ const backUpFiles = async (
       try {
         kept.push({ key, ...(await writePart(await disk.getStream(key), path)) });
       } catch (error) {
-        if (!isMissing(error)) throw inWords(error, 'the place of the files, or of the backup,');
+        if (!isFileMissing(error)) throw explainStorageError(error, 'the place of the files, or of the backup,');
         rmSync(path, { force: true });
         missing.push(key);
       }
@@ -76,13 +76,13 @@ const makeDraft = (folder: string): string => {
 };
 
 /** A restore throws away what it does not know among the files, and a backup there would be that. */
-const refuseAmongFiles = ({ config }: Place, folder: string): void => {
+const refuseAmongFiles = ({ config }: Installation, folder: string): void => {
   if (config.storage.driver !== 'disk' || !`${folder}${sep}`.startsWith(`${config.storage.root}${sep}`)) return;
   throw new BackupError(`${folder} is inside Rolecall's own files. Choose a folder outside DATA_DIR.`);
 };
 
 /** Sees that the database and the settings are of one and the same Rolecall. */
-const refuseStrangers = async ({ config }: Place, client: Client): Promise<void> => {
+const refuseStrangers = async ({ config }: Installation, client: Client): Promise<void> => {
   const { rows } = await client.query<{ ours: boolean }>(
     `select to_regclass('public.kysely_migration') is not null and to_regclass('public.secret') is not null as ours`,
   );
@@ -91,7 +91,7 @@ const refuseStrangers = async ({ config }: Place, client: Client): Promise<void>
       'The configured database contains no Rolecall data. Check that DATA_DIR or DATABASE_URL is the one to back up.',
     );
   }
-  const kept = await client.query<{ value: string }>('select value from secret where name = $1', [keysKeptAs]);
+  const kept = await client.query<{ value: string }>('select value from secret where name = $1', [signingKeysName]);
   if (kept.rows.every(({ value }) => isSealedWith(config.secret, value))) return;
   throw new BackupError(
     'The keys in the database were encrypted with a different SECRET than the configured one, so nobody could sign in ' +
@@ -102,7 +102,12 @@ const refuseStrangers = async ({ config }: Place, client: Client): Promise<void>
 /** For tests: hears when the snapshot stands, and reads in it. */
 type InSnapshot = (client: Client) => Promise<void>;
 
-const writeBackup = async (place: Place, draft: string, madeAt: Date, inSnapshot?: InSnapshot): Promise<Manifest> => {
+const writeBackup = async (
+  place: Installation,
+  draft: string,
+  madeAt: Date,
+  inSnapshot?: InSnapshot,
+): Promise<Manifest> => {
   const client = await connectAsSystem(place.databaseUrl);
   try {
     // Everything below is read as it was at one moment, while others go on writing.
@@ -143,7 +148,7 @@ const writeBackup = async (place: Place, draft: string, madeAt: Date, inSnapshot
  * Writes a backup of a Rolecall, which may serve meanwhile, into a folder that does not exist yet: its rows as of one
  * moment, the files that those name, and its secret. A backup that broke off leaves nothing by that name.
  */
-export const makeBackup = async (place: Place, to: string, inSnapshot?: InSnapshot): Promise<Manifest> => {
+export const makeBackup = async (place: Installation, to: string, inSnapshot?: InSnapshot): Promise<Manifest> => {
   const folder = resolve(to);
   refuseAmongFiles(place, folder);
   const draft = makeDraft(folder);
@@ -153,6 +158,6 @@ export const makeBackup = async (place: Place, to: string, inSnapshot?: InSnapsh
     return manifest;
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw inWords(error, folder);
+    throw explainStorageError(error, folder);
   }
 };

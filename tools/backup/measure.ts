@@ -36,5 +36,5 @@ export const writePart = async (from: Readable, path: string): Promise<Measure> 
   return measure();
 };
 
-export const isSame = (one: Measure, other: Measure): boolean =>
+export const isSameMeasure = (one: Measure, other: Measure): boolean =>
   one.bytes === other.bytes && one.sha256 === other.sha256;

@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate, migrateTo } from '#database/migrate.ts';
-import { BackupError, inWords, partsOf } from './format.ts';
+import { BackupError, explainStorageError, partsOf } from './format.ts';
 import { loadRows } from './load.ts';
-import { isSame, measureOf } from './measure.ts';
-import { connectAsSystem, type Place } from './place.ts';
+import { isSameMeasure, measureOf } from './measure.ts';
+import { connectAsSystem, type Installation } from './installation.ts';
 import { emptyDatabase, examineTarget, secretFile } from './target.ts';
 import type { VerifiedBackup } from './verify.ts';
 
 /** The keys in the database are sealed with the secret, so that nobody signs in with another one. */
-const takeSecret = (place: Place, secret: string, isGiven: boolean): void => {
+const takeSecret = (place: Installation, secret: string, isGiven: boolean): void => {
   if (isGiven && place.config.secret !== secret) {
     throw new BackupError(
       'SECRET differs from the SECRET of the backup, which encrypts the keys in it. ' +
@@ -19,27 +19,27 @@ const takeSecret = (place: Place, secret: string, isGiven: boolean): void => {
   }
 };
 
-const keepSecret = (place: Place, secret: string, isGiven: boolean): void => {
+const keepSecret = (place: Installation, secret: string, isGiven: boolean): void => {
   if (isGiven || readFileSync(secretFile(place), 'utf8').trim() === secret) return;
   writeFileSync(secretFile(place), `${secret}\n`, { mode: 0o600, flush: true });
 };
 
 /** Puts the files into the store, and reads each of them back. */
-const restoreFiles = async (place: Place, backup: VerifiedBackup): Promise<void> => {
+const restoreFiles = async (place: Installation, backup: VerifiedBackup): Promise<void> => {
   for (const file of backup.files) {
     const bytes = await readFile(join(backup.folder, partsOf.files, file.key));
     try {
       await place.disk.put(file.key, bytes);
     } catch (error) {
-      throw inWords(error, 'the place of the files');
+      throw explainStorageError(error, 'the place of the files');
     }
-    if (isSame(await measureOf(await place.disk.getStream(file.key)), file)) continue;
+    if (isSameMeasure(await measureOf(await place.disk.getStream(file.key)), file)) continue;
     throw new BackupError(`Storage did not return the file ${file.key} unchanged. Nothing was restored.`);
   }
 };
 
 /** Files of what was thrown away. */
-const removeOthers = async (place: Place, there: readonly string[], backup: VerifiedBackup): Promise<void> => {
+const removeOthers = async (place: Installation, there: readonly string[], backup: VerifiedBackup): Promise<void> => {
   const kept = new Set(backup.files.map(({ key }) => key));
   for (const key of there) if (!kept.has(key)) await place.disk.delete(key);
 };
@@ -50,7 +50,7 @@ const removeOthers = async (place: Place, there: readonly string[], backup: Veri
  * and the rows all at once, so that a restore that breaks off leaves a database without any.
  */
 export const restoreBackup = async (
-  place: Place,
+  place: Installation,
   backup: VerifiedBackup,
   given: { replace: string | undefined; isSecretGiven: boolean },
 ): Promise<void> => {

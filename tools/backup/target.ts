@@ -3,7 +3,7 @@ import { escapeIdentifier, type ClientBase } from 'pg';
 import type { Disk } from 'flydrive';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { BackupError } from './format.ts';
-import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
 
 /** What stands in the database that a backup is to be restored into. */
 type Found = 'nothing' | 'Rolecall' | 'something else';
@@ -20,12 +20,12 @@ const whatIsThere = async (client: ClientBase): Promise<Found> => {
 };
 
 /** By what name a place has to be named before what is in it is thrown away. */
-const nameOf = ({ config }: Place): string =>
+const nameOf = ({ config }: Installation): string =>
   config.databaseUrl === undefined
     ? config.dataDir
     : decodeURIComponent(new URL(config.databaseUrl).pathname.slice(1)) || 'postgres';
 
-const isNamed = (place: Place, replace: string): boolean =>
+const isNamed = (place: Installation, replace: string): boolean =>
   replace === nameOf(place) || (place.config.databaseUrl === undefined && resolve(replace) === place.config.dataDir);
 
 const filesIn = async (disk: Disk): Promise<string[]> => {
@@ -58,7 +58,7 @@ const refuseOthers = async (client: ClientBase): Promise<void> => {
  * with the keys of the files that are there.
  */
 export const examineTarget = async (
-  place: Place,
+  place: Installation,
   client: ClientBase,
   replace: string | undefined,
 ): Promise<{ isEmpty: boolean; files: readonly string[] }> => {
@@ -99,4 +99,4 @@ export const emptyDatabase = async (client: ClientBase): Promise<void> => {
 };
 
 /** Where the secret of a machine is kept that was given none. */
-export const secretFile = ({ config }: Place): string => join(config.dataDir, 'secret');
+export const secretFile = ({ config }: Installation): string => join(config.dataDir, 'secret');

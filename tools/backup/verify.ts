@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isBeforeBaseline, unknownMigrations } from '#database/refuse-versions.ts';
 import { BackupError, fileShape, partsOf, readManifest, type FilePart, type Manifest, type Measure } from './format.ts';
-import { isSame, measureOfFile } from './measure.ts';
+import { isSameMeasure, measureOfFile } from './measure.ts';
 
 /** A backup that was read to its end and found to be as it was written. */
 export interface VerifiedBackup {
@@ -16,7 +16,7 @@ export interface VerifiedBackup {
 const verifyPart = async (folder: string, name: string, expected: Measure): Promise<void> => {
   const path = join(folder, name);
   if (!existsSync(path)) throw new BackupError(`The backup in ${folder} is damaged: ${name} is missing.`);
-  if (isSame(await measureOfFile(path), expected)) return;
+  if (isSameMeasure(await measureOfFile(path), expected)) return;
   throw new BackupError(`The backup in ${folder} is damaged: ${name} has been changed.`);
 };
 

@@ -1,22 +1,22 @@
-import { createProduct } from '#server/app.ts';
-import { builtLetters } from '#server/built-letters.ts';
+import { createServerApp } from '#server/app.ts';
+import { loadBuiltMailRenderer } from '#server/built-mail-templates.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { userId } from '#server/demo/market.ts';
-import { tellUsage } from './usage.ts';
+import { reportUsage } from './usage.ts';
 
 // The product in production settings, as `npm run bench:api` measures it; hands out a token of the agency's
 // owner, or of each of the people whose ids it is given.
 const config = readConfig(process.env);
-const product = await createProduct({
+const product = await createServerApp({
   config,
   log: createLog(config),
   clock: createClock(),
   databaseUrl: config.databaseUrl ?? '',
   enqueue: () => Promise.resolve(),
-  letters: builtLetters,
+  letters: loadBuiltMailRenderer,
 });
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
 const people = process.argv.length > 2 ? process.argv.slice(2) : [userId('owner@harbour.example')];
@@ -25,7 +25,7 @@ const tokens: string[] = [];
 const lasting = { ...config, accessTokenSeconds: 3600 };
 for (const one of people) tokens.push(await bearerFor(product.source, lasting, one));
 process.send?.(tokens.join(' '));
-tellUsage();
+reportUsage();
 process.on('SIGTERM', () => {
   void product.close().then(() => process.exit(0));
 });

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { listStatement } from './list-statement.ts';
-import { tellUsage } from './usage.ts';
+import { reportUsage } from './usage.ts';
 
 // What `npm run bench:api` measures against: a bare server that gives the same list under the same row security, with
 // a count and a page as most people write them, and with the product's own statement, planned once as the product does
@@ -55,4 +55,4 @@ app.get('/once', () =>
 );
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.send?.('listening');
-tellUsage();
+reportUsage();

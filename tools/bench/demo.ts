@@ -8,8 +8,8 @@ import { eventPayloads } from '#server/event-payloads.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
-import { quietLive } from '#server/platform/live/quiet.ts';
-import { usualSettings } from '#server/platform/scope/scope.ts';
+import { noopLive } from '#server/platform/live/noop.ts';
+import { defaultSettings } from '#server/platform/scope/scope.ts';
 
 /** Fills an empty, migrated database with the demo world, and with so many candidates besides. */
 export const fillDemo = async (
@@ -21,9 +21,9 @@ export const fillDemo = async (
     db: connections.db,
     clock: createClock(),
     events: createEvents(eventPayloads, [], () => Promise.resolve()),
-    live: quietLive,
+    live: noopLive,
     log,
-    settings: usualSettings,
+    settings: defaultSettings,
   };
   await makeDemoWorld({
     source,

@@ -6,14 +6,14 @@ import pg from 'pg';
 import { userId } from '#server/demo/market.ts';
 import { createKitOn } from '#server/platform/testing/kit-on.ts';
 import { startServer } from './child.ts';
-import { asked, askers } from './growth/asks.ts';
+import { benchQueries, benchUsers } from './growth/queries.ts';
 import { plansOf } from './growth/plans.ts';
 import { prepareGrowth } from './growth/world.ts';
 import { median, percentile } from './figures.ts';
-import { loadWith } from './load.ts';
+import { runLoad } from './load.ts';
 import { productionSettings } from './settings.ts';
 import { databaseCpu, usageOf } from './usage.ts';
-import { slownessNow, startYardstick } from './yardstick.ts';
+import { machineSlowdown, startBaseline } from './baseline.ts';
 
 // `npm run bench:growth`: the board, lists, searches and suggestions among ten thousand and a million open engagements,
 // over HTTP in production settings, row security on, as somebody of an agency. The board is asked for by three: an agency
@@ -65,7 +65,7 @@ const inTurns = async (name: string, questions: readonly Question[]): Promise<Fi
       const until = performance.now() + seconds * (round === 0 ? 500 : 1000);
       const call = { method: 'GET', url, headers, body: undefined, expects: [200] };
       const before = [await databaseCpu(admin), (await usageOf(child)).cpuMicroseconds];
-      const measured = await loadWith(port, 1, () => (performance.now() < until ? call : undefined));
+      const measured = await runLoad(port, 1, () => (performance.now() < until ? call : undefined));
       if (measured.failure !== undefined) throw new Error(`${name}: ${measured.failure}`);
       const after = [await databaseCpu(admin), (await usageOf(child)).cpuMicroseconds];
       // The first round plans the statements; that is not what is asked here.
@@ -92,13 +92,13 @@ const growthOf = (from: Figures, to: Figures): number =>
   median(to.p50s.map((p50, round) => p50 / (from.p50s[round] ?? Number.NaN)));
 
 const servers = [];
-const yardstick = await startYardstick(world.yardstickUrl, 21_389);
+const yardstick = await startBaseline(world.yardstickUrl, 21_389);
 try {
   for (const [at, { url }] of world.markets.entries()) {
     const port = 21_390 + at;
     const { child, said } = await startServer(
       'api-server.ts',
-      askers,
+      benchUsers,
       productionSettings({ url, dataDir: world.dataDir }, port),
     );
     const headers = said.split(' ').map((token) => ({ authorization: `Bearer ${token}` }));
@@ -109,8 +109,8 @@ try {
       `${''.padEnd(28)}${sizes.map(() => 'p50 ms   p99 ms   CPU ms'.padStart(32)).join('')}   p50   CPU  machine\n`,
   );
   let [over, late] = [0, 0];
-  for (const { name, path, asMuch, asker } of asked.filter((one) => one.name.includes(only))) {
-    const slowness = await slownessNow(yardstick, 1);
+  for (const { name, path, asMuch, asker } of benchQueries.filter((one) => one.name.includes(only))) {
+    const slowness = await machineSlowdown(yardstick, 1);
     const [small, large] = [servers[0], servers.at(-1)];
     if (!small || !large || small === large) throw new Error('Two sizes are needed.');
     const questions = [

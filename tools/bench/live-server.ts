@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createProduct } from '#server/app.ts';
-import { builtLetters } from '#server/built-letters.ts';
+import { createServerApp } from '#server/app.ts';
+import { loadBuiltMailRenderer } from '#server/built-mail-templates.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -11,13 +11,13 @@ import { createLog } from '#server/platform/log/log.ts';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const config = readConfig(process.env);
-const product = await createProduct({
+const product = await createServerApp({
   config,
   log: createLog(config),
   clock: createClock(),
   databaseUrl: config.databaseUrl ?? '',
   enqueue: () => Promise.resolve(),
-  letters: builtLetters,
+  letters: loadBuiltMailRenderer,
 });
 product.source.live.start();
 await product.app.listen({ port: config.port, host: '127.0.0.1' });

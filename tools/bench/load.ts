@@ -34,7 +34,7 @@ const send = (agent: Agent, port: number, call: Call): Promise<{ status: number;
   });
 
 /** Sends what `next` hands out over so many connections at once, until it hands out nothing. */
-export const loadWith = async (port: number, connections: number, next: () => Call | undefined): Promise<Measured> => {
+export const runLoad = async (port: number, connections: number, next: () => Call | undefined): Promise<Measured> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   let failure: string | undefined;

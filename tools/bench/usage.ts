@@ -11,7 +11,7 @@ export interface Usage {
 }
 
 /** In a process that is measured: tells what it has used whenever it is asked. */
-export const tellUsage = (): void => {
+export const reportUsage = (): void => {
   process.on('message', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
     const usage: Usage = { cpuMicroseconds: userCPUTime + systemCPUTime, peakMegabytes: maxRSS / 1024 };

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { lettersFile } from '#server/built-letters.ts';
+import { builtMailFile } from '#server/built-mail-templates.ts';
 
 const root = join(import.meta.dirname, '../..');
 const settings = (outDir: string) =>
@@ -10,12 +10,12 @@ const settings = (outDir: string) =>
     logLevel: 'warn',
     // Packages stay where they are installed; only what is ours is made into one file.
     build: {
-      ssr: join(root, 'server/letters.tsx'),
+      ssr: join(root, 'server/mail-templates.tsx'),
       outDir,
       emptyOutDir: false,
       target: 'node24',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: basename(lettersFile) } },
+      rolldownOptions: { output: { entryFileNames: basename(builtMailFile) } },
     },
   }) as const;
 
@@ -25,8 +25,8 @@ export const buildEmails = async (): Promise<void> => {
   const draft = join(root, `.cache/emails-${process.pid}`);
   try {
     await build(settings(draft));
-    mkdirSync(dirname(lettersFile), { recursive: true });
-    renameSync(join(draft, basename(lettersFile)), lettersFile);
+    mkdirSync(dirname(builtMailFile), { recursive: true });
+    renameSync(join(draft, basename(builtMailFile)), builtMailFile);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -36,7 +36,7 @@ export const buildEmails = async (): Promise<void> => {
 export const watchEmails = async (): Promise<{ stop: () => Promise<void> }> => {
   await buildEmails();
   const { build } = await import('vite');
-  const given = settings(dirname(lettersFile));
+  const given = settings(dirname(builtMailFile));
   const watcher = await build({ ...given, build: { ...given.build, watch: {} } });
   return { stop: async () => ('close' in watcher ? watcher.close() : undefined) };
 };

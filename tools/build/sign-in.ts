@@ -23,14 +23,14 @@ const draw = async (): Promise<Made> => {
       define: { BroadcastChannel: 'undefined' },
       ssr: { noExternal: ['lucide-react'] },
       build: {
-        ssr: join(root, 'web/app/sign-in/made.tsx'),
+        ssr: join(root, 'web/app/sign-in/prerender.tsx'),
         outDir: draft,
         emptyOutDir: true,
-        rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'made.mjs' } },
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
       },
     });
-    const { made } = (await import(pathToFileURL(join(draft, 'made.mjs')).href)) as { made: () => Made };
-    return made();
+    const { prerender } = (await import(pathToFileURL(join(draft, 'prerender.mjs')).href)) as { prerender: () => Made };
+    return prerender();
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

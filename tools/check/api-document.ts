@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import { callsOf, OWN, REGISTRY, SPECIFIED } from './laws/api.ts';
-import type { House } from './tree.ts';
+import type { SourceTree } from './source-tree.ts';
 
 /** Paths that the specification itself makes ambiguous: each may be taken for these others, whatever we do. */
 const AMBIGUOUS_IN_SPECIFICATION: Readonly<Record<string, readonly string[]>> = {
@@ -67,7 +67,7 @@ export const documentFindings = async (document: ApiDocument, own: ReadonlySet<s
 ];
 
 /** The OpenAPI document of a house as its server would make it; nothing where it has no API. */
-export const apiDocumentFindings = async ({ root, files }: House): Promise<string[]> => {
+export const apiDocumentFindings = async ({ root, files }: SourceTree): Promise<string[]> => {
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
   if (!existsSync(join(root, REGISTRY))) return [];
   const registry = (await load(REGISTRY)) as { operations: unknown; endpoints: unknown };

@@ -1,4 +1,4 @@
-import type { House } from './tree.ts';
+import type { SourceTree } from './source-tree.ts';
 
 export type Finding = {
   readonly file: string;
@@ -10,7 +10,7 @@ export type Finding = {
 /** A law of the house: its name is what a failure is reported under. */
 export type Law = {
   readonly name: string;
-  readonly find: (house: House) => readonly Finding[] | Promise<readonly Finding[]>;
+  readonly find: (house: SourceTree) => readonly Finding[] | Promise<readonly Finding[]>;
 };
 
 export const lineAt = (text: string, offset: number): number => {

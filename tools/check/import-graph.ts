@@ -1,4 +1,4 @@
-import type { House } from './tree.ts';
+import type { SourceTree } from './source-tree.ts';
 
 /** For each file of the house the files that it imports, or that import it. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -8,18 +8,18 @@ const add = (graph: Map<string, Set<string>>, from: string, to: string): void =>
   graph.set(from, all.add(to));
 };
 
-const edgesOf = ({ files }: House): (readonly [from: string, to: string])[] =>
+const edgesOf = ({ files }: SourceTree): (readonly [from: string, to: string])[] =>
   [...files.values()].flatMap(({ path, facts }) =>
     (facts?.imports ?? []).flatMap(({ target }) => (target === undefined ? [] : [[path, target] as const])),
   );
 
-export const importsOf = (house: House): Graph => {
+export const importsOf = (house: SourceTree): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const [from, to] of edgesOf(house)) add(graph, from, to);
   return graph;
 };
 
-export const importersOf = (house: House): Graph => {
+export const importersOf = (house: SourceTree): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const [from, to] of edgesOf(house)) add(graph, to, from);
   return graph;

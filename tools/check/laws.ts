@@ -10,7 +10,7 @@ import { fileLength, folderWidth } from './laws/sizes.ts';
 import { clock, environment, sql } from './laws/surroundings.ts';
 import { ledgerIds, partsTested, refusalsProvoked, testsBeside } from './laws/tests.ts';
 import { vocabulary } from './laws/vocabulary.ts';
-import { suppressions, unfinished, words } from './laws/words.ts';
+import { suppressions, unfinished, forbiddenWords } from './laws/words.ts';
 
 /** Every law of the house that one pass over its files can judge. */
 export const laws: readonly Law[] = [
@@ -28,7 +28,7 @@ export const laws: readonly Law[] = [
   sql,
   barrels,
   colours,
-  words,
+  forbiddenWords,
   unfinished,
   suppressions,
   ledgerIds,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { filesToLint } from './lint-files.ts';
-import { houseOf } from './tree.ts';
+import { sourceTreeOf } from './source-tree.ts';
 
-const house = houseOf({
+const house = sourceTreeOf({
   'server/board/queries.ts': "import { rank } from './rules.ts';\nexport const first = rank;\n",
   'server/board/rules.ts': 'export const rank = 1;\n',
   'server/board/routes.ts': "import { first } from './queries.ts';\nexport const route = first;\n",

@@ -1,5 +1,5 @@
 import { importersOf } from './import-graph.ts';
-import type { House } from './tree.ts';
+import type { SourceTree } from './source-tree.ts';
 
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|js)$/.test(path);
 
@@ -11,7 +11,7 @@ const isSetting = (path: string): boolean =>
  * What of a house is linted after a change: the files that changed and those that import them, whose types may be
  * others now; all of it (undefined) when the change is one of settings.
  */
-export const filesToLint = (house: House, changed: readonly string[]): readonly string[] | undefined => {
+export const filesToLint = (house: SourceTree, changed: readonly string[]): readonly string[] | undefined => {
   if (changed.some(isSetting)) return undefined;
   const importers = importersOf(house);
   const affected = new Set(changed.flatMap((path) => [path, ...(importers.get(path) ?? [])]));

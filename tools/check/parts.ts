@@ -5,15 +5,15 @@ import { changedFiles } from './changed-files.ts';
 import { printFinding } from './finding.ts';
 import { laws } from './laws.ts';
 import { filesToLint } from './lint-files.ts';
-import { readHouse } from './tree.ts';
-import type { House } from './tree.ts';
+import { readSourceTree } from './source-tree.ts';
+import type { SourceTree } from './source-tree.ts';
 
 export type Outcome = { readonly passed: boolean; readonly output: string; readonly note?: string };
 /** What is checked: the house as read once for all parts, and whether what has not changed is linted too. */
-export type Subject = { readonly house: House; readonly all: boolean };
+export type Subject = { readonly house: SourceTree; readonly all: boolean };
 export type Part = { readonly name: string; readonly run: (subject: Subject) => Promise<Outcome> };
 
-export const subjectAt = (root: string, all: boolean): Subject => ({ house: readHouse(root), all });
+export const subjectAt = (root: string, all: boolean): Subject => ({ house: readSourceTree(root), all });
 
 // Some programs draw and colour their words where these are set, to whatever.
 const { CI: _ci, FORCE_COLOR: _forced, ...plainly } = process.env;

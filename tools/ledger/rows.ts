@@ -19,7 +19,7 @@ const ID = /[A-Z]\d{2}/g;
 export const idsOfTitle = (title: string): string[] => AT_THE_END.exec(title)?.[0].match(ID) ?? [];
 
 /** Ids in brackets that stand before the end of a title, where they do not count. */
-export const misplacedIds = (title: string): string[] =>
+export const misplacedLedgerIds = (title: string): string[] =>
   title
     .replace(AT_THE_END, '')
     .match(new RegExp(IDS, 'g'))

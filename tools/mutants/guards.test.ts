@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { guardsOf, withoutGuard } from './guards.ts';
+import { guardsOf, removeGuard } from './guards.ts';
 
-const without = (source: string): string[] => guardsOf(source).map((guard) => withoutGuard(source, guard));
+const without = (source: string): string[] => guardsOf(source).map((guard) => removeGuard(source, guard));
 
 test('a refusing return and what is pushed to the reasons are guards, each with its condition', () => {
   expect(without("if (ended) return [{ code: 'ended' }];\nreturn [];")).toEqual(['\nreturn [];']);

@@ -76,7 +76,7 @@ export const guardsOf = (source: string): Guard[] => {
 };
 
 /** The source without one of its guards. */
-export const withoutGuard = (source: string, guard: Guard): string => {
+export const removeGuard = (source: string, guard: Guard): string => {
   const rest = source.slice(guard.end).replace(/^,/u, guard.instead === '' ? '' : ',');
   return source.slice(0, guard.start) + guard.instead + rest;
 };

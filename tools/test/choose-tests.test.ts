@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { houseOf } from '../check/tree.ts';
+import { sourceTreeOf } from '../check/source-tree.ts';
 import { chooseTests } from './choose-tests.ts';
 
 const importing = (...paths: readonly string[]): string => paths.map((path) => `import '#${path}';\n`).join('');
 
-const house = houseOf({
+const house = sourceTreeOf({
   'contract/registry.ts': importing('contract/testimonials/operations.ts', 'contract/team/operations.ts'),
   'contract/testimonials/operations.ts': '',
   'contract/team/operations.ts': '',

@@ -1,6 +1,6 @@
-import { placeOf } from '../check/house.ts';
+import { codeLocation } from '../check/architecture.ts';
 import { importersOf, importsOf, reachedFrom } from '../check/import-graph.ts';
-import type { House } from '../check/tree.ts';
+import type { SourceTree } from '../check/source-tree.ts';
 
 export type Choice = {
   /** Rooms that were changed on any floor. */
@@ -15,13 +15,13 @@ export type Choice = {
 
 const isUnit = (path: string): boolean => path.endsWith('.test.ts') || path.endsWith('.test.tsx');
 const isSpec = (path: string): boolean => path.endsWith('.spec.ts') && !path.startsWith('e2e/proofs/');
-const floorOf = (path: string): string => placeOf(path).floor;
+const floorOf = (path: string): string => codeLocation(path).floor;
 
 /** Both name every room: whoever only starts the product, or finds an operation by its name, does not call all. */
 const product = 'server/app.ts';
 const registry = 'contract/registry.ts';
 
-const isOf = (rooms: readonly string[], path: string): boolean => rooms.includes(placeOf(path).room ?? 'none');
+const isOf = (rooms: readonly string[], path: string): boolean => rooms.includes(codeLocation(path).room ?? 'none');
 
 /** The calls of a room's operations that tests of all operations make. */
 const isCases = (path: string): boolean => path.endsWith('/authorization.cases.ts');
@@ -29,19 +29,19 @@ const isCases = (path: string): boolean => path.endsWith('/authorization.cases.t
 /** The room that a test outside of the rooms is named by, where one that calls all operations has a file for each. */
 const namedRoom = (path: string): string | undefined => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.test\.tsx?$/, '');
-  return placeOf(path).room === undefined ? placeOf(`server/${name}/routes.ts`).room : undefined;
+  return codeLocation(path).room === undefined ? codeLocation(`server/${name}/routes.ts`).room : undefined;
 };
 
 /**
  * A test outside of the rooms that calls a room's operations: it goes through the registry itself, or is named by the
  * room, or it or a helper of its own imports the room's contract or cases.
  */
-const callersOf = (house: House, rooms: readonly string[]): string[] => {
+const callersOf = (house: SourceTree, rooms: readonly string[]): string[] => {
   const imports = importsOf(house);
   const passesThrough = (path: string): boolean =>
-    placeOf(path).room === undefined && path !== product && path !== registry;
+    codeLocation(path).room === undefined && path !== product && path !== registry;
   return [...house.files.keys()].filter((path) => {
-    if (!isUnit(path) || floorOf(path) !== 'server' || placeOf(path).room !== undefined) return false;
+    if (!isUnit(path) || floorOf(path) !== 'server' || codeLocation(path).room !== undefined) return false;
     const named = namedRoom(path);
     if (named !== undefined) return rooms.includes(named);
     if (imports.get(path)?.has(registry)) return true;
@@ -55,14 +55,17 @@ const callersOf = (house: House, rooms: readonly string[]): string[] => {
  * their floor and the floors above it, those that call their operations, and their own journeys. A way of imports
  * ends where something outside of the rooms puts them together, since from there it would lead to every test.
  */
-export const chooseTests = (house: House, changed: readonly string[]): Choice => {
+export const chooseTests = (house: SourceTree, changed: readonly string[]): Choice => {
   const roomsOn = (...floors: readonly string[]): string[] => [
-    ...new Set(changed.filter((path) => floors.includes(floorOf(path))).flatMap((path) => placeOf(path).room ?? [])),
+    ...new Set(
+      changed.filter((path) => floors.includes(floorOf(path))).flatMap((path) => codeLocation(path).room ?? []),
+    ),
   ];
   const imports = importsOf(house);
   const importers = importersOf(house);
   const putsRoomsTogether = (path: string): boolean =>
-    placeOf(path).room === undefined && [...(imports.get(path) ?? [])].some((each) => placeOf(each).room !== undefined);
+    codeLocation(path).room === undefined &&
+    [...(imports.get(path) ?? [])].some((each) => codeLocation(each).room !== undefined);
   const reached = reachedFrom(importers, changed, (path) => !putsRoomsTogether(path));
 
   const affected: Readonly<Record<string, readonly string[]>> = {
@@ -71,15 +74,16 @@ export const chooseTests = (house: House, changed: readonly string[]): Choice =>
     web: roomsOn('contract', 'web'),
     e2e: roomsOn('contract', 'server', 'web'),
   };
-  const isOfRoom = (path: string): boolean => (affected[floorOf(path)] ?? []).includes(placeOf(path).room ?? 'none');
+  const isOfRoom = (path: string): boolean =>
+    (affected[floorOf(path)] ?? []).includes(codeLocation(path).room ?? 'none');
   const isOfDatabase = (path: string): boolean => floorOf(path) === 'database';
   const called = affected['server'] ?? [];
   const callers = called.length === 0 ? [] : callersOf(house, called);
   const shared = changed.filter(
     (path) =>
       ['contract', 'server', 'web', 'database'].includes(floorOf(path)) &&
-      placeOf(path).room === undefined &&
-      !placeOf(path).isTest,
+      codeLocation(path).room === undefined &&
+      !codeLocation(path).isTest,
   );
   const callsAll = shared.some((path) => floorOf(path) !== 'web');
   const all = [...house.files.keys()];

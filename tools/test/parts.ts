@@ -1,6 +1,6 @@
 import { playwrightCounts, vitestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
-import { readRepeated } from './name-repeated.ts';
+import { readFlaky } from './list-flaky.ts';
 
 /** One part of the tests: how it is run, and how many of its cases passed and failed. */
 export type Part = {
@@ -19,7 +19,7 @@ export const parts: readonly Part[] = [
     name: 'unit',
     program: ['node_modules/vitest/vitest.mjs', 'run'],
     report: 'reports/vitest.json',
-    read: (report) => vitestCounts(report, readRepeated()),
+    read: (report) => vitestCounts(report, readFlaky()),
   },
   { name: 'build', program: ['tools/build-web.ts'] },
   { name: 'e2e', program: [playwright, 'test'], report: 'reports/playwright.json', read: playwrightCounts },
@@ -50,7 +50,7 @@ const partsByName: Readonly<Record<string, readonly string[]>> = {
   long: ['unit', 'build', 'e2e', 'proofs'],
 };
 
-export const names = Object.keys(partsByName);
+export const partNames = Object.keys(partsByName);
 
 /** The steps that a name stands for; all parts without a name, undefined for a name that is unknown. */
 export const stepsOf = (name: string | undefined, more: readonly string[]): readonly Step[] | undefined =>

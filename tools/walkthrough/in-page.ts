@@ -1,5 +1,5 @@
 import type * as Mediabunny from 'mediabunny';
-import type { Shot, Work } from './encode.ts';
+import type { Shot, Work } from './encode-video.ts';
 
 const fps = 5;
 const fadeFrames = 2;

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { fillSignIn } from '#e2e/actors/in-browser.ts';
+import { fillSignIn } from '#e2e/actors/browser-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 import { findBrowser } from '#tools/browser.ts';
-import { rested } from '#tools/browser/rested.ts';
-import { encode, type Shot } from './encode.ts';
+import { networkIdle } from '#tools/browser/network-idle.ts';
+import { encode, type Shot } from './encode-video.ts';
 import { captionsOf, scenes } from './scenes.ts';
 
 // `npm run walkthrough`: makes the video of the profile's pages anew, from the pages themselves as the demo shows them.
@@ -34,7 +34,7 @@ try {
   for (const { path, title, says, look, seconds } of scenes) {
     await page.goto(path);
     await page.waitForFunction(`document.querySelector('h1') && !document.querySelector('[aria-busy="true"]')`);
-    await rested(page);
+    await networkIdle(page);
     const frame = look === undefined ? null : await page.locator(look).first().boundingBox();
     const picture = (await page.screenshot()).toString('base64');
     shots.push({ picture, title, says, frame, seconds });

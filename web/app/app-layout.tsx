@@ -4,20 +4,20 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Bell } from '#web/notifications/public.tsx';
 import { CommandPalette } from '#web/palette/public.tsx';
-import { loadedPainted } from '#web/platform/painted.ts';
+import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { ProfileBanners } from '#web/profile/public.tsx';
 import { DownloadReport } from '#web/reports/public.tsx';
 import { ContactSupport } from '#web/support/public.tsx';
-import { PageSpinner } from '#web/ui/face/spinner.tsx';
-import { useFocusRecovery } from '#web/ui/over/focus-recovery.ts';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
+import { useFocusRecovery } from '#web/ui/overlay/focus-recovery.ts';
 import { Announcer } from '#web/ui/text/announcer.tsx';
 import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
 
-const Palette = lazy(async () => ({ default: (await loadedPainted(() => import('./palette.tsx'))).Palette }));
-const Follower = lazy(async () => ({ default: (await import('./follower.tsx')).Follower }));
+const Palette = lazy(async () => ({ default: (await loadAfterPaint(() => import('./palette.tsx'))).Palette }));
+const Follower = lazy(async () => ({ default: (await import('./live-feed.tsx')).LiveFeed }));
 
 /** The layout of every page of a signed-in person. */
 export const AppLayout = ({ onSignOut, children }: { onSignOut: () => void; children?: ReactNode }) => {

@@ -3,7 +3,7 @@ import { FileDown, Keyboard, KeyRound, LifeBuoy, LogOut, UserPlus } from 'lucide
 import type { LucideIcon } from 'lucide-react';
 import { passwordFormHash } from '#contract/identity/rules.ts';
 import { copy as identity } from '#web/identity/copy.ts';
-import { keysOpening, type Command } from '#web/palette/public.tsx';
+import { keysOpenState, type Command } from '#web/palette/public.tsx';
 import { copy as palette } from '#web/palette/copy.ts';
 import { now } from '#web/platform/clock.ts';
 import type { Session } from '#web/platform/session.ts';
@@ -58,7 +58,7 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
         ]
       : []),
     action('support', contactWords.title, synonyms.support, LifeBuoy, supportOpening.open),
-    action('keys', palette.keyboard, synonyms.keyboard, Keyboard, keysOpening.open),
+    action('keys', palette.keyboard, synonyms.keyboard, Keyboard, keysOpenState.open),
     action('sign-out', copy.signOut, synonyms.signOut, LogOut, onSignOut),
   ];
 };

@@ -19,7 +19,7 @@ import { Route as expired } from '#web/routes/session-expired.tsx';
 import { Route as wrong } from '#web/routes/something-went-wrong.tsx';
 import { Route as generalTerms } from '#web/routes/terms.general.tsx';
 import { Route as opportunitiesTerms } from '#web/routes/terms.opportunities.tsx';
-import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import type { gatePaths } from './gate-paths.ts';
 import { routerOptions } from './router-options.tsx';
 

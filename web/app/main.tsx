@@ -5,10 +5,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
-import { openEarly } from '#web/platform/api/page-session.ts';
+import { prefetchSession } from '#web/platform/api/page-session.ts';
 import { isAtGate } from './gate-paths.ts';
 import { createGateRouter } from './gate-router.tsx';
-import { loadedFirst } from './loaded-first.ts';
+import { renderAfterRoute } from './render-after-route.ts';
 
 const path = window.location.pathname;
 const mayBeSignedIn = sessionExpiry() !== null;
@@ -16,9 +16,9 @@ const mayBeSignedIn = sessionExpiry() !== null;
 /** The tree of all routes; meanwhile the session is asked for, and then the page's own code is on its way as well. */
 const wholeRouter = async (): Promise<AnyRouter> => {
   // Not on the way back from a sign-in, which brings a session of its own.
-  if (mayBeSignedIn && !isAtGate(path) && path !== '/callback') openEarly();
+  if (mayBeSignedIn && !isAtGate(path) && path !== '/callback') prefetchSession();
   const { router } = await import('./router.tsx');
-  await loadedFirst(router, path);
+  await renderAfterRoute(router, path);
   return router;
 };
 

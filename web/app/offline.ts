@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { toast } from '#web/ui/over/toast.ts';
-import { prepareToasts } from '#web/ui/over/toaster.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { prepareToasts } from '#web/ui/overlay/toaster.tsx';
 import { copy } from './copy.ts';
 
 /** Without a network the page gives way to the offline page, but not one with a form that somebody has written in. */

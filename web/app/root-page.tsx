@@ -1,7 +1,7 @@
 import { Link, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Noticer } from '#web/ui/over/noticer.tsx';
-import { Toaster } from '#web/ui/over/toaster.tsx';
+import { Noticer } from '#web/ui/overlay/noticer.tsx';
+import { Toaster } from '#web/ui/overlay/toaster.tsx';
 import { PageLinks } from '#web/ui/page-link.tsx';
 import { useOfflinePage } from './offline.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
-import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { SomethingWentWrongPage } from './pages/something-went-wrong-page.tsx';
 

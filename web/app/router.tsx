@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '#web/routes.gen.ts';
-import { paintedFirst } from './painted-first.ts';
+import { yieldBeforeNavigate } from './yield-before-navigate.ts';
 import { routerOptions } from './router-options.tsx';
 
 /** All routes. Loaded only where somebody may be signed in: see gate-router.tsx. */
-export const router = paintedFirst(createRouter({ routeTree, ...routerOptions }));
+export const router = yieldBeforeNavigate(createRouter({ routeTree, ...routerOptions }));
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -66,7 +66,7 @@ export const viewsQuery = () =>
   });
 
 /** Asks for what the board shows, before it is there to ask. */
-export const askFor = (search: BoardSearch): void => {
+export const prefetchBoard = (search: BoardSearch): void => {
   // Whether it fails, the page learns by itself.
   for (const query of [queryClient.query(boardQuery(search)), queryClient.query(boardSummaryQuery())])
     query.catch(() => undefined);

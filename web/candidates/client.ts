@@ -34,7 +34,7 @@ import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
-import { leaveBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
+import { stashPending, takePending } from '#web/platform/pending-writes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { candidateKey, openedKey } from './parts/live.ts';
@@ -52,7 +52,7 @@ export const earningsQuery = (engagementId: string) =>
   });
 
 /** What the reader has begun to submit in an engagement; never an old copy, since the form has just been left. */
-export const begunQuery = (engagementId: string) =>
+export const startedSubmissionsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'begun', engagementId],
     queryFn: ({ signal }) => call(listDraftsEndpoint, { engagementId }, { signal }),
@@ -148,13 +148,13 @@ const leftDraft = (talentRequestId: string): string => `draft.${talentRequestId}
 
 /** With `isLeaving` the page may go away while the draft is on its way; the next one then sends it once more. */
 export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
-  if (isLeaving) leaveBehind(leftDraft(input.talentRequestId), input);
+  if (isLeaving) stashPending(leftDraft(input.talentRequestId), input);
   return call(saveDraftEndpoint, input, { keepalive: isLeaving });
 };
 
 /** Sends what the page before has typed last, which may be on its way still; refused where it has arrived. */
 const saveLeftDraft = async (talentRequestId: string): Promise<void> => {
-  const left = takeLeftBehind(leftDraft(talentRequestId)) as SentDraft | null;
+  const left = takePending(leftDraft(talentRequestId)) as SentDraft | null;
   if (left === null) return;
   await call(saveDraftEndpoint, left).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;

@@ -64,7 +64,7 @@ export const talentRequestsQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listTalentRequestsEndpoint, { engagementId }, { signal }),
   });
 
-export const paperQuery = (engagementId: string) =>
+export const documentsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'paper'],
     queryFn: async ({ signal }) => {

@@ -1,8 +1,8 @@
 export { engagementLive } from './parts/live.ts';
 export { EngagementFacts } from './parts/engagement-facts.tsx';
-export { numberedWords } from './parts/engagement-head.tsx';
+export { kindAndNumber } from './parts/engagement-head.tsx';
 export { Fee, MoneyRange } from './parts/fee.tsx';
-export { Documents, Requirements } from './parts/paper.tsx';
+export { Documents, Requirements } from './parts/documents.tsx';
 export { Questions } from './parts/talent-requests.tsx';
-export { Trouble } from './parts/trouble.tsx';
-export { WayHome } from './parts/way-home.tsx';
+export { LoadError } from './parts/load-error.tsx';
+export { BackLink } from './parts/back-link.tsx';

@@ -3,8 +3,8 @@ import { exchangeCodeEndpoint, registerLoginEndpoint, signInEndpoint } from '#co
 import { askForPasskeyEndpoint, signInWithPasskeyEndpoint } from '#contract/identity/endpoints/passkeys.ts';
 import type { askForPasskey } from '#contract/identity/operations/passkeys.ts';
 import { authorizationPath, landingAfterLogin, pageAfterLogin } from '#contract/identity/rules.ts';
-import type { PasskeyAnswer } from '#contract/identity/shapes/passkeys.ts';
-import { adopt } from '#web/platform/api/page-session.ts';
+import type { PasskeyAssertion } from '#contract/identity/shapes/passkeys.ts';
+import { adoptSession } from '#web/platform/api/page-session.ts';
 import { Problem, problemOf, unreachable } from '#web/platform/api/problem.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
@@ -35,7 +35,7 @@ const startingPath = async (): Promise<string> => {
 };
 
 /** Leaves the page for a sign-in that goes on at the provider outside. */
-export const signInElsewhere = async (): Promise<void> => {
+export const startExternalSignIn = async (): Promise<void> => {
   window.location.assign(await startingPath());
 };
 
@@ -69,7 +69,7 @@ export interface SignIn {
   /** The question that a passkey answers. */
   ask(): Promise<{ uid: string; question: OutputOf<typeof askForPasskey> }>;
   /** With a password the passkey stands for the code of the second factor. */
-  withPasskey(uid: string, passkey: PasskeyAnswer, who?: Password): Promise<{ returnTo: string }>;
+  withPasskey(uid: string, passkey: PasskeyAssertion, who?: Password): Promise<{ returnTo: string }>;
 }
 
 /**
@@ -130,7 +130,7 @@ export const finishSignIn = async (back: {
     { code: back.code, codeVerifier: verifier, iss: back.iss },
     { isPublic: true, retries: noRetries },
   );
-  adopt(session);
+  adoptSession(session);
   const { user, tenant, permissions } = session.who;
   const login = await call(registerLoginEndpoint, {
     userName: user.email,

@@ -1,9 +1,9 @@
 import { updatePersonalSettingsEndpoint } from '#contract/identity/endpoints.ts';
 import { call } from '#web/platform/client.ts';
 import { getSession, setSession } from '#web/platform/session.ts';
-import { toast } from '#web/ui/over/toast.ts';
-import { Gate } from './parts/gate.tsx';
-import { SignInForm, type Standing } from './parts/sign-in-form.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { SignInLayout } from './parts/sign-in-layout.tsx';
+import { SignInForm, type PrerenderedForm } from './parts/sign-in-form.tsx';
 
 /** The sign-in with us, on a page without the router. */
 export const SignIn = ({
@@ -11,11 +11,11 @@ export const SignIn = ({
   standing,
 }: {
   interaction: string | undefined;
-  standing: Standing | undefined;
+  standing: PrerenderedForm | undefined;
 }) => (
-  <Gate>
+  <SignInLayout>
     <SignInForm interaction={interaction} failed={undefined} standing={standing} />
-  </Gate>
+  </SignInLayout>
 );
 
 /** Whether the video walkthrough is shown on the profile: said at once, and taken back where it could not be saved. */

@@ -26,7 +26,7 @@ import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { pageSizeDefault } from '#contract/common/paging.ts';
 import { call } from '#web/platform/client.ts';
 import { counted } from './parts/bell-list.ts';
-import { keepCount } from './parts/count.ts';
+import { saveCount } from './parts/count.ts';
 import { lists } from './parts/live.ts';
 
 export const pageSize = pageSizeDefault;
@@ -82,7 +82,7 @@ const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: 
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: ({ unseen }) => keepCount(unseen),
+    onSuccess: ({ unseen }) => saveCount(unseen),
     onSettled: () => refresh(queries),
   });
 };
@@ -101,7 +101,7 @@ const viewEverything = async (): Promise<number> => {
     if (records.length === 0) break;
     const { changed, unseen } = await call(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });
     count += changed;
-    keepCount(unseen);
+    saveCount(unseen);
     if (changed === 0) break;
   }
   return count;
@@ -114,9 +114,9 @@ export const useViewAll = () => {
 };
 
 /** Views one on the way to the page that it is about, which goes on without waiting for it. */
-export const viewOnTheWay = (queries: QueryClient, id: string): Promise<void> =>
+export const viewInBackground = (queries: QueryClient, id: string): Promise<void> =>
   call(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
-    keepCount(unseen);
+    saveCount(unseen);
     void refresh(queries);
   });
 

@@ -44,7 +44,7 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
   });
 
 /** What is open at all, whatever is looked for. */
-export const glanceQuery = () =>
+export const marketSummaryQuery = () =>
   queryOptions({
     queryKey: ['opportunities', 'glance'],
     queryFn: async ({ signal }) => (await call(listOpportunitiesEndpoint, { pageSize: 1 }, { signal })).glance,

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findAnythingEndpoint } from '#contract/palette/endpoints.ts';
 import { call } from '#web/platform/client.ts';
 
-export const foundQuery = (keyword: string) =>
+export const paletteResultsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['palette', 'found', keyword],
     queryFn: ({ signal }) => call(findAnythingEndpoint, { keyword }, { signal }),

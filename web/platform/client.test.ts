@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
-import { adopt, clearSession, onSessionLost } from './api/page-session.ts';
+import { adoptSession, clearSession, onSessionLost } from './api/page-session.ts';
 import { Problem } from './api/problem.ts';
 import { fewRetries, noRetries } from './api/retry.ts';
 import { call, callFile } from './client.ts';
@@ -70,7 +70,7 @@ beforeEach(() => {
   fetched.mockReset();
   lost.mockReset();
   deaf = onSessionLost(lost);
-  adopt(session());
+  adoptSession(session());
 });
 
 afterEach(async () => {
@@ -165,7 +165,7 @@ test('a cancelled call is not tried again', async () => {
 });
 
 test('a token that is about to run out is renewed before the call, once for many calls', async () => {
-  adopt(session(20));
+  adoptSession(session(20));
   fetched.mockImplementation((url) =>
     Promise.resolve(url === '/api/session' ? ok({ ...session(), accessToken: 'fresh' }) : ok()),
   );
@@ -229,7 +229,7 @@ test('a file comes with the name that the server gives it', async () => {
 test('the session ends at the time that its cookie says', async () => {
   document.cookie = `rolecall_session_expires=${String(Math.floor(Date.now() / 1000) - 1)}`;
   fetched.mockResolvedValue(ok({ logoutUrl: '/' }));
-  adopt(session());
+  adoptSession(session());
   await vi.advanceTimersByTimeAsync(100);
   expect(lost).toHaveBeenCalledTimes(1);
 });
@@ -244,7 +244,7 @@ test.each(['', 'undefined', null, undefined])(
     expect(fetched).not.toHaveBeenCalled();
     // Nor is a call without a tenant or supplier: the session is over, and its page says so.
     const { who, ...rest } = session();
-    adopt({ ...rest, who: { ...who, tenant: { ...who.tenant, id: undefined as never } } });
+    adoptSession({ ...rest, who: { ...who, tenant: { ...who.tenant, id: undefined as never } } });
     await expect(read()).rejects.toMatchObject({ status: 401 });
     expect(lost).toHaveBeenCalledOnce();
     expect(fetched.mock.calls.filter(([url]) => url.startsWith('/api/test'))).toEqual([]);

@@ -1,10 +1,10 @@
 import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { wireRequest, type WireRequest } from '#contract/common/wire.ts';
-import { bearer, loseSession, renew } from './api/page-session.ts';
+import { bearerToken, loseSession, renewToken } from './api/page-session.ts';
 import { askPasswordAgain } from './api/password-again.ts';
-import { Problem, problemOf, sessionLostWords, unreachable } from './api/problem.ts';
-import { retrying, usualRetries, type Retries } from './api/retry.ts';
+import { Problem, problemOf, sessionLostMessage, unreachable } from './api/problem.ts';
+import { withRetries, defaultRetries, type Retries } from './api/retry.ts';
 import { upload } from './api/upload.ts';
 import { getSession } from './session.ts';
 
@@ -30,13 +30,13 @@ const isOutrun = (error: unknown): boolean =>
 
 /** Sends with a bearer token; one that is outrun is renewed once, and any other 401 ends the session here. */
 const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Promise<T> => {
-  const withToken = async (): Promise<T> => send({ ...headers, Authorization: `Bearer ${await bearer()}` });
+  const withToken = async (): Promise<T> => send({ ...headers, Authorization: `Bearer ${await bearerToken()}` });
   try {
     try {
       return await withToken();
     } catch (error) {
       if (!isOutrun(error)) throw error;
-      await renew();
+      await renewToken();
       return await withToken();
     }
   } catch (error) {
@@ -71,12 +71,12 @@ const carry = async <T>(
   if (!session && options.isPublic !== true) {
     // Without a session there is no tenant either, and no call could say whose it is.
     loseSession();
-    throw new Problem(401, { code: 'not-signed-in', message: sessionLostWords });
+    throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
   }
   const caller = session ? { userId: session.user.id, tenantId: session.tenant.id } : {};
   if (session && !session.tenant.id) {
     loseSession();
-    throw new Problem(401, { code: 'not-signed-in', message: sessionLostWords });
+    throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
   }
   const empty = emptyId(at, input);
   if (empty !== undefined) {
@@ -94,9 +94,9 @@ const carry = async <T>(
       return send(wire, with_);
     }
   };
-  return retrying(
+  return withRetries(
     () => (options.isPublic === true ? once(headers) : signedIn(once, headers)),
-    options.retries ?? usualRetries,
+    options.retries ?? defaultRetries,
     options.signal,
   );
 };

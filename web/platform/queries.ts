@@ -27,5 +27,5 @@ type Asked = { readonly isError: boolean; readonly error: unknown; readonly data
  * Whether a page has nothing to show. What it has shown stays where asking again reached nobody, with all that is open
  * over it; where the server says no, it goes.
  */
-export const isLost = ({ isError, error, data }: Asked): boolean =>
+export const hasFailedToLoad = ({ isError, error, data }: Asked): boolean =>
   isError && (data === undefined || (error instanceof Problem && error.status >= 400 && error.status < 500));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from './kept.ts';
+import { writeStored, readStored } from './local-storage.ts';
 
 /*
  * Letters and signs that do something by themselves. Who speaks to the computer types them without meaning to, so they
@@ -8,10 +8,10 @@ import { keep, readKept } from './kept.ts';
 const name = 'single-keys';
 const listeners = new Set<() => void>();
 
-export const hasSingleKeys = (): boolean => readKept(name) !== 'off';
+export const singleKeysEnabled = (): boolean => readStored(name) !== 'off';
 
-export const turnSingleKeys = (on: boolean): void => {
-  keep(name, on ? null : 'off');
+export const setSingleKeysEnabled = (on: boolean): void => {
+  writeStored(name, on ? null : 'off');
   for (const listener of listeners) listener();
 };
 
@@ -20,4 +20,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, hasSingleKeys);
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysEnabled);

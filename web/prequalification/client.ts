@@ -64,7 +64,7 @@ export const receivedQuery = (statusId: number | undefined, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const oneQuery = (prequalificationId: string) =>
+export const prequalificationQuery = (prequalificationId: string) =>
   queryOptions({
     queryKey: ['prequalification', 'one', prequalificationId],
     queryFn: ({ signal }) => call(readPrequalificationEndpoint, { prequalificationId }, { signal }),
@@ -116,7 +116,7 @@ const keepDocument = ({ documentId, description, expiresOn, file }: DocumentForm
     : call(describeDocumentEndpoint, { documentId, ...about });
 };
 
-export const useKeepDocument = () => useChange(keepDocument);
+export const useSaveDocument = () => useChange(keepDocument);
 export const useDeleteDocument = () => useChange((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
 export const useSetPermissions = () =>
   useChange((given: SentInputOf<typeof setPermissions>) => call(setPermissionsEndpoint, given));

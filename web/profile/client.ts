@@ -39,7 +39,7 @@ import type { createClientHistory } from '#contract/profile/operations/client-hi
 import type { readTenantInfo, updateDetails, updateHeadOffice } from '#contract/profile/operations/details.ts';
 import type { createOffice } from '#contract/profile/operations/offices.ts';
 import { headOffice } from '#contract/profile/states.ts';
-import { renew } from '#web/platform/api/page-session.ts';
+import { renewToken } from '#web/platform/api/page-session.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
@@ -172,7 +172,7 @@ export const useUploadLogo = () =>
   useProfileChange(async (file: File) => {
     const input = { containername: 'agency-profilepicture', filename: file.name, type: file.type } as const;
     const paths = await callUpload(uploadLogoEndpoint, input, file);
-    await renew();
+    await renewToken();
     return paths;
   });
 
@@ -205,7 +205,7 @@ export const useConfirmAssessment = () =>
     const confirmed = await call(isAgain ? confirmAgainEndpoint : confirmAssessmentEndpoint, {
       finalConfirmation: true,
     });
-    await renew();
+    await renewToken();
     return confirmed;
   });
 

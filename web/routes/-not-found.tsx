@@ -3,7 +3,7 @@ import { NotFoundInside, NotFoundPage } from '#web/app/pages/not-found-page.tsx'
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
 import { openSession } from '#web/platform/api/page-session.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
-import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
 
 /** Loaded for signed-in people only. */
 const SignedIn = lazy(async () => ({ default: (await import('./-signed-in.tsx')).SignedIn }));

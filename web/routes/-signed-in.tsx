@@ -2,22 +2,22 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { PasswordAgain } from '#web/identity/parts/account/password-again.tsx';
-import { sayOtherPerson, warnOfLostSession } from '#web/identity/parts/guards.ts';
+import { notifyOtherUser, warnOfLostSession } from '#web/identity/parts/guards.ts';
 import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
-import { keepReturnPath } from '#web/identity/parts/return-path.ts';
+import { saveReturnPath } from '#web/identity/parts/return-path.ts';
 import { followTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
 import { getSession } from '#web/platform/session.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { AppLayout } from '#web/app/app-layout.tsx';
 
 /** Around every page of a signed-in person: the layout, and what ends with the session. Shows the route without children. */
 export const SignedIn = ({ children }: { children?: ReactNode }) => {
   const router = useRouter();
   useEffect(() => {
-    sayOtherPerson();
+    notifyOtherUser();
     const deaf = followTabs();
     const sayLost = (): void => {
-      keepReturnPath(router.state.location.href);
+      saveReturnPath(router.state.location.href);
       warnOfLostSession();
       void router.navigate({ to: '/session-expired', replace: true });
     };
@@ -36,7 +36,7 @@ export const SignedIn = ({ children }: { children?: ReactNode }) => {
     <>
       <AppLayout onSignOut={leave}>{children}</AppLayout>
       <PasswordAgain />
-      <IdleWatch onIdle={() => keepReturnPath(router.state.location.href)} />
+      <IdleWatch onIdle={() => saveReturnPath(router.state.location.href)} />
     </>
   );
 };

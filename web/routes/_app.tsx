@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignedIn } from './-signed-in.tsx';
-import { behindSignIn } from '#web/identity/parts/guards.ts';
+import { requireSignIn } from '#web/identity/parts/guards.ts';
 import { forceProfile } from '#web/profile/public.tsx';
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location }) => {
-    await behindSignIn({ location });
+    await requireSignIn({ location });
     forceProfile(location.pathname);
   },
   component: AppRoute,

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { comeHome } from '#web/identity/parts/guards.ts';
+import { finishSignInRedirect } from '#web/identity/parts/guards.ts';
 import { copy } from '#web/identity/copy.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
-import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
 
 const validateSearch = searchParams({ code: text(2000), state: text(2000), iss: text(2000) });
 
 /** Never shown for longer than the exchange takes: it leads on, to the first page or back to the sign-in. */
 export const Route = createFileRoute('/callback')({
   validateSearch,
-  beforeLoad: ({ search, preload }) => (preload ? undefined : comeHome(search)),
+  beforeLoad: ({ search, preload }) => (preload ? undefined : finishSignInRedirect(search)),
   component: PageSpinner,
   staticData: { title: () => copy.title },
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
-import { pastSignIn } from '#web/identity/parts/guards.ts';
+import { redirectSignedIn } from '#web/identity/parts/guards.ts';
 import { copy } from '#web/identity/copy.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: searchParams({ failed: text() }),
-  beforeLoad: pastSignIn,
+  beforeLoad: redirectSignedIn,
   component: HomePage,
   staticData: { title: () => copy.title },
 });

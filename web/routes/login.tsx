@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
-import { pastSignIn } from '#web/identity/parts/guards.ts';
+import { redirectSignedIn } from '#web/identity/parts/guards.ts';
 import { copy } from '#web/identity/copy.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
 
@@ -8,7 +8,7 @@ const validateSearch = searchParams({ interaction: text(500) });
 
 export const Route = createFileRoute('/login')({
   validateSearch,
-  beforeLoad: ({ search }) => (search.interaction === undefined ? pastSignIn() : undefined),
+  beforeLoad: ({ search }) => (search.interaction === undefined ? redirectSignedIn() : undefined),
   component: SignInPage,
   staticData: { title: () => copy.title },
 });

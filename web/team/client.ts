@@ -32,7 +32,7 @@ import { call } from '#web/platform/client.ts';
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
 export type Role = Group['roles'][number];
-export type Standing = Group['standings'][number];
+export type ImplicitRole = Group['standings'][number];
 export type Staff = OutputOf<typeof listStaff>;
 
 export const pageSize = 10;
@@ -75,7 +75,7 @@ export const useSaveRole = () =>
   });
 
 /** Sets a role aside, or takes it into the group again. */
-export const useSetAside = () =>
+export const useSetRoleAside = () =>
   useTeamChange(({ roleId, aside }: { roleId: string; aside: boolean }) =>
     aside
       ? call(removeRolesFromGroupEndpoint, { roleIds: [roleId] })

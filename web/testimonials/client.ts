@@ -25,7 +25,7 @@ import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { setUploadLimit } from '#web/platform/upload-limit.ts';
 
 export type Review = OutputOf<typeof listForReview>['records'][number];
-export type Person = SentInputOf<typeof createTestimonial>;
+export type TestimonialClient = SentInputOf<typeof createTestimonial>;
 
 export const pageSize = 10;
 
@@ -63,9 +63,11 @@ const useChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
 };
 
 export const useRequestTestimonials = () =>
-  useChange((testimonials: readonly Person[]) => call(requestTestimonialEndpoint, { testimonials: [...testimonials] }));
+  useChange((testimonials: readonly TestimonialClient[]) =>
+    call(requestTestimonialEndpoint, { testimonials: [...testimonials] }),
+  );
 
-export const useMakeLink = () => useChange((person: Person) => call(createTestimonialEndpoint, person));
+export const useMakeLink = () => useChange((person: TestimonialClient) => call(createTestimonialEndpoint, person));
 
 export const usePublish = () =>
   useChange((given: { testimonialId: string; isPublish: boolean }) => call(publishTestimonialEndpoint, given));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { reasonOf } from '#contract/common/reason.ts';
+import { reasonInput } from '#contract/common/reason.ts';
 import { applicationRefusals } from '../refusals.ts';
-import { applicationViewShape, changedShape, withdrawalShape, withdrawStatusShape } from '../shapes.ts';
+import { applicationViewShape, changedApplicationShape, withdrawalShape, withdrawStatusShape } from '../shapes.ts';
 import { withdrawReasons } from '../states.ts';
-import { oneFee, tenderFields } from './fields.ts';
+import { exactlyOneFee, tenderFields } from './fields.ts';
 
 export const viewApplication = operation({
   name: 'applications.view',
@@ -32,7 +32,7 @@ export const withdrawApplication = operation({
   summary: 'Withdraws an application with a reason, along with its active candidates',
   effect: 'write',
   access: withdrawing,
-  input: reasonOf(
+  input: reasonInput(
     withdrawReasons,
     {
       engagementId: id(),
@@ -51,7 +51,7 @@ export const undoWithdrawal = operation({
   effect: 'write',
   access: withdrawing,
   input: z.object({ engagementId: id() }),
-  output: changedShape,
+  output: changedApplicationShape,
   refusals: [applicationRefusals['undo-passed']],
 });
 
@@ -60,7 +60,7 @@ export const changeTender = operation({
   summary: 'Changes a Pending tender before the closing time, or answers a Re-bid',
   effect: 'write',
   access: { agency: 'Application Stage=Submit Application Request' },
-  input: z.object({ engagementId: id(), ...tenderFields }).superRefine(oneFee),
-  output: changedShape,
+  input: z.object({ engagementId: id(), ...tenderFields }).superRefine(exactlyOneFee),
+  output: changedApplicationShape,
   refusals: [applicationRefusals['tender-fixed']],
 });

@@ -3,8 +3,8 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { optionalText } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
-import { submittedShape, termsShape } from '../shapes.ts';
-import { oneFee, tenderFields } from './fields.ts';
+import { submittedApplicationShape, termsShape } from '../shapes.ts';
+import { exactlyOneFee, tenderFields } from './fields.ts';
 
 export const readTerms = operation({
   name: 'applications.terms',
@@ -37,7 +37,7 @@ export const applySetRate = operation({
   effect: 'write',
   access: applyAccess,
   input: z.object(confirmedTerms),
-  output: submittedShape,
+  output: submittedApplicationShape,
   refusals: applyRefusals,
 });
 
@@ -46,8 +46,8 @@ export const applyTenderRate = operation({
   summary: 'Applies to a success fee engagement with a sealed tender: a fee type with its percentage or amount',
   effect: 'write',
   access: applyAccess,
-  input: z.object({ ...confirmedTerms, ...tenderFields }).superRefine(oneFee),
-  output: submittedShape,
+  input: z.object({ ...confirmedTerms, ...tenderFields }).superRefine(exactlyOneFee),
+  output: submittedApplicationShape,
   refusals: applyRefusals,
 });
 
@@ -57,6 +57,6 @@ export const applyCompetitive = operation({
   effect: 'write',
   access: applyAccess,
   input: z.object(confirmedTerms),
-  output: submittedShape,
+  output: submittedApplicationShape,
   refusals: applyRefusals,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { appliedShape, countsShape, dashboardStageShape } from '../shapes.ts';
+import { appliedStatusShape, applicationCountsShape, dashboardStageShape } from '../shapes.ts';
 
 export const applicationSummary = operation({
   name: 'applications.summary',
@@ -9,7 +9,7 @@ export const applicationSummary = operation({
   effect: 'read',
   access: { agency: 'Application Stage=View' },
   input: z.object({ engagementId: id() }),
-  output: countsShape,
+  output: applicationCountsShape,
 });
 
 export const countAgencies = operation({
@@ -18,7 +18,7 @@ export const countAgencies = operation({
   effect: 'read',
   access: { agency: 'any', client: 'any' },
   input: z.object({ engagementId: id() }),
-  output: countsShape,
+  output: applicationCountsShape,
 });
 
 export const readApplied = operation({
@@ -27,7 +27,7 @@ export const readApplied = operation({
   effect: 'read',
   access: { agency: 'Application Stage=Submit Application Request' },
   input: z.object({ engagementId: id().optional(), clientId: id().optional() }),
-  output: appliedShape,
+  output: appliedStatusShape,
 });
 
 export const dashboardStage = operation({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { reasonOf, wantsExplanation } from '#contract/common/reason.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { reasonInput, requiresExplanation } from '#contract/common/reason.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { linesText } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
-import { decisionShape, rebidShape, receivedApplicationShape } from '../shapes.ts';
+import { applicationDecisionShape, rebidShape, receivedApplicationShape } from '../shapes.ts';
 import { declineReasons, rebidReasons, revokeReasons } from '../states.ts';
 
 export const receivedApplications = operation({
@@ -37,17 +37,17 @@ export const decideApplication = operation({
     .object({
       applicationId: id(),
       decision: z.enum(['approve', 'decline']),
-      reasonId: idOf(declineReasons, 'Reason').optional(),
+      reasonId: lookupIdInput(declineReasons, 'Reason').optional(),
       reasonText: linesText('Explanation', 1000).default(''),
     })
     .superRefine((input, context) => {
       if (input.decision !== 'decline') return;
       if (input.reasonId === undefined) {
-        context.addIssue({ code: 'custom', path: ['reasonId'], message: requiredWords('Reason') });
+        context.addIssue({ code: 'custom', path: ['reasonId'], message: requiredMessage('Reason') });
       }
-      wantsExplanation(declineReasons)(input, context);
+      requiresExplanation(declineReasons)(input, context);
     }),
-  output: decisionShape,
+  output: applicationDecisionShape,
   refusals: [applicationRefusals['already-decided']],
 });
 
@@ -56,8 +56,8 @@ export const revokeApproval = operation({
   summary: 'Revokes an approval with a reason. Submitted candidates stay',
   effect: 'write',
   access: { client: 'any' },
-  input: reasonOf(revokeReasons, { applicationId: id() }, 1000),
-  output: decisionShape,
+  input: reasonInput(revokeReasons, { applicationId: id() }, 1000),
+  output: applicationDecisionShape,
   refusals: [applicationRefusals['cannot-revoke']],
 });
 
@@ -66,13 +66,15 @@ export const askRebid = operation({
   summary: 'Requests a new tender before a deadline. Without one, the last tender still counts',
   effect: 'write',
   access: { client: 'any' },
-  input: reasonOf(
+  input: reasonInput(
     rebidReasons,
     {
       applicationId: id(),
       /** How long the agency has; never longer than until the closing time. */
       hours: z
-        .number({ error: ({ input }) => (input === undefined || input === null ? requiredWords('Hours') : undefined) })
+        .number({
+          error: ({ input }) => (input === undefined || input === null ? requiredMessage('Hours') : undefined),
+        })
         .int('Hours must be a whole number.')
         .min(1, 'Hours must be between 1 and 168.')
         .max(168, 'Hours must be between 1 and 168.')

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 
 /** A tender: a type of fee, with its percentage or its amount. */
 export const tenderFields = {
-  feeTypeId: idOf(feeTypes, 'Fee type'),
+  feeTypeId: lookupIdInput(feeTypes, 'Fee type'),
   feePercent: percentText('Fee').optional(),
   feeAmount: amountText('Fee').optional(),
 };
@@ -18,11 +18,11 @@ interface Tendered {
 }
 
 /** A tender has the one of the two that its type asks for, and it is more than nothing. */
-export const oneFee = (input: Tendered, context: z.RefinementCtx): void => {
+export const exactlyOneFee = (input: Tendered, context: z.RefinementCtx): void => {
   const field = input.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
   const other = input.feeTypeId === 3 ? 'feePercent' : 'feeAmount';
   const say = (at: string, message: string): void => context.addIssue({ code: 'custom', path: [at], message });
-  if (input[field] === undefined) say(field, requiredWords('Fee'));
+  if (input[field] === undefined) say(field, requiredMessage('Fee'));
   else if (Number(input[field]) === 0) say(field, 'Fee must be more than zero.');
   if (input[other] !== undefined) say(other, 'This field does not belong to the fee type.');
 };

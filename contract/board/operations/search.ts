@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { lineText } from '#contract/common/text.ts';
-import { suggestedFrom } from '../rules.ts';
+import { suggestionSources } from '../rules.ts';
 import { candidateCountShape } from '../shapes.ts';
 import { boardFilterInput } from '../shapes/query.ts';
 
@@ -14,7 +14,7 @@ export const suggestOnBoard = operation({
   effect: 'read',
   access: viewer,
   input: z.object({ keyword: lineText('Keyword', 100) }),
-  output: z.array(z.object({ text: z.string(), of: z.enum(suggestedFrom) })),
+  output: z.array(z.object({ text: z.string(), of: z.enum(suggestionSources) })),
 });
 
 export const summarizeCandidates = operation({

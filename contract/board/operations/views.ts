@@ -3,12 +3,12 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { requiredText } from '#contract/common/text.ts';
 import { boardRefusals } from '../refusals.ts';
-import { viewNameLength } from '../rules.ts';
+import { maxViewNameLength } from '../rules.ts';
 import { boardQueryShape } from '../shapes/query.ts';
 import { boardViewShape } from '../shapes/views.ts';
 
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
-const name = requiredText('Name', viewNameLength);
+const name = requiredText('Name', maxViewNameLength);
 
 export const listViews = operation({
   name: 'board.views',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { engagementShape, stageStepShape, talentRequestShape } from '#contract/engagements/shapes.ts';
 import { stages } from '#contract/engagements/states.ts';
-import { waitsShape } from '../shapes.ts';
+import { nextActionShape } from '../shapes.ts';
 
 /** The agency's application as it stands; what it says is the applications' own to tell. */
-export const ownStandingShape = z.object({
+export const ownApplicationStateShape = z.object({
   applicationId: id(),
   applicationStatusId: z.number().int(),
   applicationStatus: z.string(),
@@ -16,10 +16,10 @@ export const ownStandingShape = z.object({
 const nextShape = z.object({ text: z.string(), at: instant().nullable() });
 
 const work = {
-  application: ownStandingShape.nullable(),
+  application: ownApplicationStateShape.nullable(),
   next: nextShape.nullable(),
   /** What the engagement waits for the caller to do; null when nothing. */
-  waits: waitsShape.nullable(),
+  waits: nextActionShape.nullable(),
   /** Why the caller has nothing to do with it any more; the portal says so and leads away. */
   errors: z.array(z.string()),
 };
@@ -80,7 +80,7 @@ export const engagementSummaryShape = z.object({
   engagementId: id(),
   engagementNumber: figure,
   stage: z.enum(stages),
-  application: ownStandingShape.nullable(),
+  application: ownApplicationStateShape.nullable(),
   roles: z.object({ all: figure, filled: figure, internallyFilled: figure, remaining: figure }),
   talentRequests: z.object({
     all: figure,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { lineText } from '#contract/common/text.ts';
 import { boardStages, engagementKinds, engagementTypes, stages } from '#contract/engagements/states.ts';
 import { boardSorts } from '../rules.ts';
 
 /** What the board is narrowed by, wherever that is asked for. */
 export const boardFilterInput = {
-  applicationStatusId: z.array(idOf(applicationStatuses, 'Application status')).max(7).optional(),
-  engagementStatusId: z.array(idOf(boardStages, 'Stage')).max(4).optional(),
-  engagementTypeId: z.array(idOf(engagementTypes, 'Engagement type')).max(2).optional(),
+  applicationStatusId: z.array(lookupIdInput(applicationStatuses, 'Application status')).max(7).optional(),
+  engagementStatusId: z.array(lookupIdInput(boardStages, 'Stage')).max(4).optional(),
+  engagementTypeId: z.array(lookupIdInput(engagementTypes, 'Engagement type')).max(2).optional(),
   stage: z.enum(stages).optional(),
   kind: z.enum(engagementKinds).optional(),
   clientId: id().optional(),

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { candidateShape, candidatesByStatusShape, reasonsOf } from '../shapes.ts';
+import { candidateShape, candidatesByStatusShape, reasonIdsInput } from '../shapes.ts';
 import { withdrawReasons } from '../states.ts';
-import { aboutPerson, compensation, country, freeText, person, salaryCurrency, submitting, viewing } from './fields.ts';
+import {
+  personDetailFields,
+  totalCompensation,
+  countryId,
+  freeText,
+  personFields,
+  salaryCurrency,
+  submitAccess,
+  viewAccess,
+} from './fields.ts';
 
 export const editCandidate = operation({
   name: 'candidates.edit',
@@ -14,16 +23,16 @@ export const editCandidate = operation({
   access: { agency: 'Fulfillment Stage=Edit Candidate Details' },
   input: z.object({
     candidateId: id(),
-    firstName: person.firstName.optional(),
-    lastName: person.lastName.optional(),
-    emailAddress: person.emailAddress.optional(),
-    baseSalary: person.baseSalary.optional(),
-    contactNumber: aboutPerson.contactNumber.optional(),
-    linkedIn: aboutPerson.linkedIn.optional(),
-    location: aboutPerson.location.optional(),
-    commentToEmployer: aboutPerson.commentToEmployer.optional(),
-    currentCountryId: country.optional(),
-    totalCompensation: compensation.optional(),
+    firstName: personFields.firstName.optional(),
+    lastName: personFields.lastName.optional(),
+    emailAddress: personFields.emailAddress.optional(),
+    baseSalary: personFields.baseSalary.optional(),
+    contactNumber: personDetailFields.contactNumber.optional(),
+    linkedIn: personDetailFields.linkedIn.optional(),
+    location: personDetailFields.location.optional(),
+    commentToEmployer: personDetailFields.commentToEmployer.optional(),
+    currentCountryId: countryId.optional(),
+    totalCompensation: totalCompensation.optional(),
     baseSalaryIso: salaryCurrency,
   }),
   output: candidateShape,
@@ -39,16 +48,16 @@ export const withdrawCandidate = operation({
   name: 'candidates.withdraw',
   summary: 'Withdraws a candidate with the reasons.',
   effect: 'write',
-  access: submitting,
+  access: submitAccess,
   input: z
     .object({
       candidateId: id(),
-      withdrawReasons: reasonsOf(withdrawReasons),
+      withdrawReasons: reasonIdsInput(withdrawReasons),
       reasonText: freeText('Reason', 500).default(''),
     })
     .refine(({ withdrawReasons: given, reasonText }) => !given.includes(8) || reasonText !== '', {
       path: ['reasonText'],
-      message: requiredWords('Reason'),
+      message: requiredMessage('Reason'),
     }),
   output: candidateShape,
   refusals: [candidateRefusals['already-withdrawn'], candidateRefusals['candidate-closed']],
@@ -58,7 +67,7 @@ export const undoWithdraw = operation({
   name: 'candidates.undoWithdraw',
   summary: 'Undoes a withdrawal within ten minutes.',
   effect: 'write',
-  access: submitting,
+  access: submitAccess,
   input: z.object({ candidateId: id() }),
   output: candidateShape,
   refusals: [candidateRefusals['undo-passed'], candidateRefusals['candidate-in-request']],
@@ -68,7 +77,7 @@ export const candidatesOfEngagement = operation({
   name: 'candidates.ofEngagement',
   summary: "Lists the agency's candidates in an engagement by talent request and status. Withdrawn ones are hidden.",
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object({ engagementId: id() }),
   output: candidatesByStatusShape,
 });
@@ -77,7 +86,7 @@ export const viewCandidate = operation({
   name: 'candidates.view',
   summary: 'Returns a candidate of the agency with all related data.',
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object({ candidateId: id(), talentRequestId: id().optional() }),
   output: candidateShape,
 });
@@ -86,7 +95,7 @@ export const agencyEarnings = operation({
   name: 'candidates.agencyEarnings',
   summary: "Returns the agency's fees for hired candidates in an engagement, totalled by currency.",
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object({ engagementId: id() }),
   output: z.object({
     engagementId: z.string(),
@@ -99,7 +108,7 @@ export const approvedCandidates = operation({
   name: 'candidates.approvedCandidates',
   summary: "Returns the number of the agency's candidates hired in an engagement.",
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object({ engagementId: id() }),
   output: z.object({ engagementId: z.string(), approvedCandidates: z.number().int() }),
 });

@@ -3,8 +3,8 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { engagementCountsShape, requestCountsShape, servedRequestShape } from '../shapes/counts.ts';
-import { submitting, viewing } from './fields.ts';
+import { engagementCountsShape, requestCountsShape, awardedRequestShape } from '../shapes/counts.ts';
+import { submitAccess, viewAccess } from './fields.ts';
 
 const ofRequest = z.object({ talentRequestId: id() });
 const ofEngagement = z.object({ engagementId: id() });
@@ -13,7 +13,7 @@ export const readRequestCounts = operation({
   name: 'candidates.requestCounts',
   summary: "Counts the agency's candidates for a talent request by status, and the CVs it has submitted",
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: ofRequest,
   output: requestCountsShape,
 });
@@ -22,7 +22,7 @@ export const readEngagementCounts = operation({
   name: 'candidates.engagementCounts',
   summary: "Counts the agency's candidates in an engagement by status, in total and by talent request",
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: ofEngagement,
   output: engagementCountsShape,
 });
@@ -49,7 +49,7 @@ export const readNumberOfCvs = operation({
   name: 'candidates.numberOfCvs',
   summary: 'Returns how many CVs the agency has submitted. The server counts them and refuses any other number',
   effect: 'read',
-  access: submitting,
+  access: submitAccess,
   input: z.object({
     talentRequestId: id(),
     engagementId: id(),
@@ -64,18 +64,18 @@ export const listAwardedRequests = operation({
   name: 'candidates.awardedRequests',
   summary: 'Lists the talent requests of an auction awarded to the agency. Empty if it was not',
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: ofEngagement,
-  output: z.array(servedRequestShape),
+  output: z.array(awardedRequestShape),
 });
 
 export const listServedRequests = operation({
   name: 'candidates.servedRequests',
   summary: 'Lists the talent requests of all active engagements for which the agency is approved, newest first',
   effect: 'read',
-  access: viewing,
+  access: viewAccess,
   input: z.object(pageInput),
-  output: z.object({ records: z.array(servedRequestShape), ...pageOutput }),
+  output: z.object({ records: z.array(awardedRequestShape), ...pageOutput }),
 });
 
 export const countOperations: readonly Operation[] = [

@@ -3,13 +3,13 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { candidateDocumentShape } from '../shapes.ts';
-import { either, uploading } from './fields.ts';
+import { eitherSideAccess, uploadAccess } from './fields.ts';
 
 export const uploadDocument = operation({
   name: 'candidates.uploadDocument',
   summary: 'Uploads a CV or another document for a draft or a submitted candidate.',
   effect: 'write',
-  access: uploading,
+  access: uploadAccess,
   input: z.object({ kind: z.enum(['cv', 'other']).default('other'), candidateId: id().optional() }),
   output: candidateDocumentShape,
   refusals: [
@@ -25,7 +25,7 @@ export const deleteDocument = operation({
   name: 'candidates.deleteDocument',
   summary: 'Removes a document that the agency has added.',
   effect: 'write',
-  access: uploading,
+  access: uploadAccess,
   input: z.object({ documentId: id() }),
   output: z.object({}),
   refusals: [candidateRefusals['candidate-closed'], candidateRefusals['cv-needed']],
@@ -35,7 +35,7 @@ export const downloadDocument = operation({
   name: 'candidates.downloadDocument',
   summary: 'A document of a candidate, as its file.',
   effect: 'read',
-  access: either,
+  access: eitherSideAccess,
   input: z.object({ documentId: id() }),
   output: z.unknown(),
   download: true,
@@ -46,7 +46,7 @@ export const readDocumentText = operation({
   summary:
     "Returns the text of a document for use when its file can't be displayed, or null if it could not be extracted.",
   effect: 'read',
-  access: either,
+  access: eitherSideAccess,
   input: z.object({ documentId: id() }),
   output: z.object({ text: z.string().nullable() }),
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { amountText } from '#contract/common/money.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { reasonsOf, receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
+import { reasonIdsInput, receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
 import { candidateStatuses, rejectionReasons } from '../states.ts';
-import { employer } from './fields.ts';
+import { employerAccess } from './fields.ts';
 
 export const receivedCandidates = operation({
   name: 'candidates.received',
   summary: 'The candidates that an employer has received in an engagement, or in one of its talent requests.',
   effect: 'read',
-  access: employer,
+  access: employerAccess,
   input: z.object({ engagementId: id(), talentRequestId: id().optional() }),
   output: receivedCandidatesShape,
 });
@@ -23,7 +23,7 @@ export const openCandidate = operation({
   summary: 'Returns a candidate received by the employer, and records when it was first opened.',
   effect: 'read',
   leavesTrace: true,
-  access: employer,
+  access: employerAccess,
   input: z.object({ candidateId: id() }),
   output: receivedCandidateShape,
 });
@@ -32,10 +32,10 @@ export const moveCandidate = operation({
   name: 'candidates.move',
   summary: 'Moves a candidate forward in the pipeline, up to Hired. A hire states the agreed salary and fee.',
   effect: 'write',
-  access: employer,
+  access: employerAccess,
   input: z.object({
     candidateId: id(),
-    candidateStatusId: idOf(candidateStatuses, 'Status'),
+    candidateStatusId: lookupIdInput(candidateStatuses, 'Status'),
     /** For a hire: what the employer has seen and agrees to. Another amount than the present one is refused. */
     baseSalary: amountText('Base salary').optional(),
     agencyFee: amountText('Agency fee').optional(),
@@ -48,10 +48,10 @@ export const rejectCandidate = operation({
   name: 'candidates.reject',
   summary: 'Rejects a candidate with the reasons and a message for the agency.',
   effect: 'write',
-  access: employer,
+  access: employerAccess,
   input: z.object({
     candidateId: id(),
-    rejectionReasons: reasonsOf(rejectionReasons),
+    rejectionReasons: reasonIdsInput(rejectionReasons),
     rejectionMessage: requiredLines('Message', 1000),
   }),
   output: receivedCandidateShape,
@@ -62,7 +62,7 @@ export const unrejectCandidate = operation({
   name: 'candidates.unreject',
   summary: 'Undoes a rejection. The candidate returns to the previous status.',
   effect: 'write',
-  access: employer,
+  access: employerAccess,
   input: z.object({ candidateId: id() }),
   output: receivedCandidateShape,
   refusals: [candidateRefusals['step-not-possible']],

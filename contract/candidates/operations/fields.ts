@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { linkedInFault } from '#contract/candidates/rules.ts';
+import { linkedInError } from '#contract/candidates/rules.ts';
 import { amountText } from '#contract/common/money.ts';
 import { emailText, linesText, lineText, requiredText } from '#contract/common/text.ts';
 
 /** Who may call: the agency by right, the employer, or both. */
-export const viewing = { agency: 'Fulfillment Stage=View Details' } as const;
-export const submitting = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
-export const uploading = { agency: 'Fulfillment Stage=Upload Document' } as const;
-export const employer = { client: 'any' } as const;
-export const either = { ...viewing, ...employer } as const;
+export const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
+export const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
+export const uploadAccess = { agency: 'Fulfillment Stage=Upload Document' } as const;
+export const employerAccess = { client: 'any' } as const;
+export const eitherSideAccess = { ...viewAccess, ...employerAccess } as const;
 
 /** What people write freely: it may have several lines, and be empty. */
 export const freeText = linesText;
@@ -16,25 +16,25 @@ const positive = (field: string) =>
   amountText(field).refine((amount) => Number(amount) > 0, `${field} must be more than 0.`);
 
 /** What is always known of a candidate. */
-export const person = {
+export const personFields = {
   firstName: requiredText('First name', 100),
   lastName: requiredText('Last name', 100),
   emailAddress: emailText('Email address'),
   baseSalary: positive('Base salary'),
 };
 /** What may be known as well. */
-export const aboutPerson = {
+export const personDetailFields = {
   contactNumber: lineText('Contact number', 40),
   linkedIn: lineText('LinkedIn', 200).superRefine((text, context) => {
-    const message = linkedInFault(text);
+    const message = linkedInError(text);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   }),
   location: lineText('Location', 200),
   commentToEmployer: linesText('Comment to employer', 2000),
 };
 /** The id of a country: its number in ISO 3166. */
-export const country = z.number().int().min(1).max(999).nullable();
-export const compensation = positive('Total compensation').nullable();
+export const countryId = z.number().int().min(1).max(999).nullable();
+export const totalCompensation = positive('Total compensation').nullable();
 /** The salary is in the engagement's currency; whoever says one is held to it. */
 export const salaryCurrency = z
   .string()

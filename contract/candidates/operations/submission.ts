@@ -1,34 +1,42 @@
 import { z } from 'zod';
 import { id, instant, timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { lineText } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { createdCandidateShape, draftFieldsShape, submissionShape } from '../shapes.ts';
-import { begunShape } from '../shapes/drafts.ts';
-import { aboutPerson, person, compensation, country, freeText, salaryCurrency, submitting } from './fields.ts';
+import { startedSubmissionShape } from '../shapes/started-submission.ts';
+import {
+  personDetailFields,
+  personFields,
+  totalCompensation,
+  countryId,
+  freeText,
+  salaryCurrency,
+  submitAccess,
+} from './fields.ts';
 
 export const submitCandidate = operation({
   name: 'candidates.submit',
   summary: 'Submits a candidate with a CV for a talent request.',
   effect: 'write',
-  access: submitting,
+  access: submitAccess,
   input: z.object({
     talentRequestId: id(),
     engagementId: id().optional(),
-    ...person,
-    contactNumber: aboutPerson.contactNumber.default(''),
-    linkedIn: aboutPerson.linkedIn.default(''),
-    location: aboutPerson.location.default(''),
-    commentToEmployer: aboutPerson.commentToEmployer.default(''),
-    currentCountryId: country.default(null),
-    totalCompensation: compensation.default(null),
+    ...personFields,
+    contactNumber: personDetailFields.contactNumber.default(''),
+    linkedIn: personDetailFields.linkedIn.default(''),
+    location: personDetailFields.location.default(''),
+    commentToEmployer: personDetailFields.commentToEmployer.default(''),
+    currentCountryId: countryId.default(null),
+    totalCompensation: totalCompensation.default(null),
     baseSalaryIso: salaryCurrency,
     answers: z
       .array(z.object({ questionId: id(), answer: freeText('Answer', 1000) }))
       .max(100)
       .default([]),
-    documentId: z.guid(requiredWords('CV')),
+    documentId: z.guid(requiredMessage('CV')),
     otherDocumentIds: z.array(id()).max(10, 'Up to 10 other documents can be added.').default([]),
     confirmsConsent: z.boolean().default(false),
   }),
@@ -46,19 +54,19 @@ export const resubmitState = operation({
     'Checks whether a person may be submitted, and whether they were submitted before. Available to users who can submit; checks are recorded and limited.',
   effect: 'read',
   leavesTrace: true,
-  access: submitting,
+  access: submitAccess,
   input: z.object({
     engagementId: id(),
     talentRequestId: id().optional(),
     clientId: id().optional(),
     email: lineText('Email address', 254),
-    contactNumber: aboutPerson.contactNumber.default(''),
+    contactNumber: personDetailFields.contactNumber.default(''),
     /** As far as it is typed. */
     linkedIn: lineText('LinkedIn', 200).default(''),
-    currentCountryId: country.optional(),
+    currentCountryId: countryId.optional(),
     firstName: lineText('First name', 100).default(''),
     lastName: lineText('Last name', 100).default(''),
-    location: aboutPerson.location.default(''),
+    location: personDetailFields.location.default(''),
     /** The CV that has been uploaded, compared with those of the agency's own candidates. */
     documentId: id().optional(),
     /** A candidate that is being edited does not stand in its own way. */
@@ -74,7 +82,7 @@ export const readSubmission = operation({
   name: 'candidates.submission',
   summary: "Returns the submission form of a talent request, with the caller's draft.",
   effect: 'read',
-  access: submitting,
+  access: submitAccess,
   input: z.object({ talentRequestId: id() }),
   output: submissionShape,
 });
@@ -83,7 +91,7 @@ export const saveDraft = operation({
   name: 'candidates.saveDraft',
   summary: "Saves the caller's draft of a submission.",
   effect: 'write',
-  access: submitting,
+  access: submitAccess,
   input: z.object({
     talentRequestId: id(),
     /** When the draft that the caller knows was saved, null for none: another one is not overwritten. Left out: any is. */
@@ -100,16 +108,16 @@ export const listDrafts = operation({
   name: 'candidates.drafts',
   summary: "Lists the caller's drafts for the talent requests of an engagement, newest first.",
   effect: 'read',
-  access: submitting,
+  access: submitAccess,
   input: z.object({ engagementId: id() }),
-  output: z.array(begunShape),
+  output: z.array(startedSubmissionShape),
 });
 
 export const discardDraft = operation({
   name: 'candidates.discardDraft',
   summary: "Deletes the caller's draft of a submission.",
   effect: 'write',
-  access: submitting,
+  access: submitAccess,
   input: z.object({ talentRequestId: id() }),
   output: z.object({}),
 });

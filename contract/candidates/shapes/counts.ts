@@ -39,7 +39,7 @@ export const engagementCountsShape = z.object({
 export type EngagementCounts = z.infer<typeof engagementCountsShape>;
 
 /** A talent request of an engagement that the agency was approved for, with that engagement. */
-export const servedRequestShape = z.object({
+export const awardedRequestShape = z.object({
   ...requestCountsShape.shape,
   engagementNumber: figure,
   engagementTitle: z.string(),
@@ -49,4 +49,4 @@ export const servedRequestShape = z.object({
   location: z.string(),
   rolesRemaining: figure,
 });
-export type ServedRequest = z.infer<typeof servedRequestShape>;
+export type AwardedRequest = z.infer<typeof awardedRequestShape>;

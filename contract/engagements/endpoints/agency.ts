@@ -157,7 +157,7 @@ export const agencyEngagementEndpoints: readonly Endpoint[] = [
   ),
   endpoint<typeof readSurvey>('engagements.survey', 'GET', '/api/v2.1/successfee/survey/{talentRequestId}'),
   endpoint<typeof listTalentRequestsById>('engagements.talentRequestsById', 'GET', '/api/fulfillment/talentrequests', {
-    places: { talentRequestIds: 'header' },
+    locations: { talentRequestIds: 'header' },
     names: { talentRequestIds: 'TalentRequestIds' },
   }),
   endpoint<typeof listEmployerDocuments>(

@@ -1,8 +1,8 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type { changeClosing, listOwnEngagements, publishAgain, readOwnEngagement } from '../operations/employer.ts';
-import type { changeEngagement, changeTerms } from '../operations/changing.ts';
+import type { changeEngagement, changeTerms } from '../operations/changes.ts';
 import type { addRequest, changeRequest } from '../operations/request-changes.ts';
-import type { addDocument, addDraftDocument, removeDocument, removeDraftDocument } from '../operations/papers.ts';
+import type { addDocument, addDraftDocument, removeDocument, removeDraftDocument } from '../operations/documents.ts';
 import type {
   discardDraft,
   listDrafts,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { emailText, optionalText, requiredLines, requiredText } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import {
@@ -14,7 +14,14 @@ import {
   feeTypes,
   questionKinds,
 } from '../states.ts';
-import { checkQuestion, checkSalary, count, mostRequests, questionFields, requestFields } from './request-fields.ts';
+import {
+  checkQuestion,
+  checkSalaryRange,
+  countInput,
+  maxRequests,
+  questionFields,
+  requestFields,
+} from './request-fields.ts';
 
 /* What an employer writes before an engagement is published: kept as it is typed, and checked when it is published. */
 
@@ -81,7 +88,7 @@ export const draftFields = z.object({
     .array(z.object({ text: text(800), isMandatory: marked() }))
     .max(40)
     .default([]),
-  talentRequests: z.array(draftRequest).max(mostRequests).default([]),
+  talentRequests: z.array(draftRequest).max(maxRequests).default([]),
 });
 export type DraftFields = z.infer<typeof draftFields>;
 export type DraftQuestion = z.infer<typeof draftQuestion>;
@@ -119,7 +126,7 @@ const talentRequest = z
     cvCap: orNothing(requestFields.cvCap()),
     questions: z.array(question).max(20),
   })
-  .superRefine(checkSalary);
+  .superRefine(checkSalaryRange);
 
 const withinKind = (
   input: {
@@ -138,46 +145,46 @@ const withinKind = (
   if (input.kind === 'competitive') {
     if (input.engagementTypeId !== 2)
       fault('engagementTypeId', 'Agencies tender the rate of a competitive engagement.');
-    if (input.bidTypeId === undefined) fault('bidTypeId', requiredWords('Bid type'));
-    if (input.bidMethodId === undefined) fault('bidMethodId', requiredWords('Bid method'));
-    if (input.awardTypeId === undefined) fault('awardTypeId', requiredWords('Award type'));
+    if (input.bidTypeId === undefined) fault('bidTypeId', requiredMessage('Bid type'));
+    if (input.bidMethodId === undefined) fault('bidMethodId', requiredMessage('Bid method'));
+    if (input.awardTypeId === undefined) fault('awardTypeId', requiredMessage('Award type'));
     return;
   }
   if (input.engagementTypeId !== 1) return;
   const field = input.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
-  if (input[field] === undefined) fault(field, requiredWords('Fee'));
+  if (input[field] === undefined) fault(field, requiredMessage('Fee'));
   else if (Number(input[field]) === 0) fault(field, 'Fee must be more than zero.');
 };
 
 /** For how many days an agency finds somebody else, where whom it found leaves. */
-export const guaranteeDays = () => count('Guarantee', 0, 1000);
+export const guaranteeDays = () => countInput('Guarantee', 0, 1000);
 
 /** What agencies must bring. */
 export const requirements = () =>
   z.array(z.object({ text: requiredText('Requirement', 500), isMandatory: z.boolean() })).max(40);
 
 /** An engagement that is whole: what it takes to publish it. Source: domain rules D4. */
-export const wholeEngagement = z
+export const publishableEngagement = z
   .object({
     kind: z.enum(engagementKinds),
-    engagementTypeId: idOf(engagementTypes, 'Engagement type'),
+    engagementTypeId: lookupIdInput(engagementTypes, 'Engagement type'),
     title: requiredText('Title', 200),
     description: requiredLines('Description', 8000),
-    recruitmentTypeId: idOf(recruitmentTypes, 'Recruitment type'),
-    roleCategoryId: idOf(roleCategories, 'Role category'),
-    employmentClassId: idOf(employmentClasses, 'Employment class'),
-    classificationId: count('Classification', 1, 1_000_000),
-    subClassificationId: orNothing(count('Sub-classification', 1, 1_000_000)),
+    recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type'),
+    roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
+    employmentClassId: lookupIdInput(employmentClasses, 'Employment class'),
+    classificationId: countInput('Classification', 1, 1_000_000),
+    subClassificationId: orNothing(countInput('Sub-classification', 1, 1_000_000)),
     location: requiredText('Location', 200),
-    countryId: count('Country', 1, 1_000_000),
+    countryId: countInput('Country', 1, 1_000_000),
     timeZone: requiredText('Time zone', 80).refine(isZone, 'Time zone must be one such as Australia/Melbourne.'),
-    currencyId: count('Currency', 1, 1_000_000),
-    feeTypeId: idOf(feeTypes, 'Fee type'),
+    currencyId: countInput('Currency', 1, 1_000_000),
+    feeTypeId: lookupIdInput(feeTypes, 'Fee type'),
     feePercent: orNothing(percentText('Fee')),
     feeAmount: orNothing(amountText('Fee')),
-    bidTypeId: orNothing(idOf(bidTypes, 'Bid type')),
-    bidMethodId: orNothing(idOf(bidMethods, 'Bid method')),
-    awardTypeId: orNothing(idOf(awardTypes, 'Award type')),
+    bidTypeId: orNothing(lookupIdInput(bidTypes, 'Bid type')),
+    bidMethodId: orNothing(lookupIdInput(bidMethods, 'Bid method')),
+    awardTypeId: orNothing(lookupIdInput(awardTypes, 'Award type')),
     terms: requiredLines('Terms', 10_000),
     guaranteeDays: guaranteeDays(),
     requiresPrequalification: z.boolean(),
@@ -185,9 +192,9 @@ export const wholeEngagement = z
     hiringLeadName: requiredText('Hiring lead', 200),
     hiringLeadEmail: emailText('Email of the hiring lead'),
     hiringLeadMobile: optionalText('Mobile of the hiring lead', 50),
-    closingAt: z.string().min(1, requiredWords('Closing')).pipe(instant()),
+    closingAt: z.string().min(1, requiredMessage('Closing')).pipe(instant()),
     requirements: requirements(),
     talentRequests: z.array(talentRequest).min(1, 'At least one talent request is needed.'),
   })
   .superRefine(withinKind);
-export type WholeEngagement = z.infer<typeof wholeEngagement>;
+export type PublishableEngagement = z.infer<typeof publishableEngagement>;

@@ -14,8 +14,8 @@ import {
 import { engagementStatuses } from '../states.ts';
 import { draftOperations } from './drafts.ts';
 import { endingOperations } from './ending.ts';
-import { changingOperations } from './changing.ts';
-import { paperOperations } from './papers.ts';
+import { changeOperations } from './changes.ts';
+import { documentOperations } from './documents.ts';
 import { pausingOperations } from './pausing.ts';
 import { requestChangeOperations } from './request-changes.ts';
 import { stageOperations } from './stages.ts';
@@ -78,8 +78,8 @@ export const employerEngagementOperations: readonly Operation[] = [
   changeClosing,
   publishAgain,
   ...draftOperations,
-  ...paperOperations,
-  ...changingOperations,
+  ...documentOperations,
+  ...changeOperations,
   ...stageOperations,
   ...talentRequestOperations,
   ...requestChangeOperations,

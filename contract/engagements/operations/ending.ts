@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { reasonOf } from '#contract/common/reason.ts';
+import { reasonInput } from '#contract/common/reason.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { cancelReasons, completeReasons, engagementStatuses, stages } from '../states.ts';
 
@@ -23,7 +23,7 @@ export const cancelEngagement = operation({
   summary: 'Cancels an engagement before its award. Applications and candidates become Not Selected',
   effect: 'write',
   access,
-  input: reasonOf(cancelReasons, ofEngagement),
+  input: reasonInput(cancelReasons, ofEngagement),
   output: outcome,
   refusals,
 });
@@ -33,7 +33,7 @@ export const discontinueEngagement = operation({
   summary: 'Discontinues an engagement after its award. Hired candidates stay hired',
   effect: 'write',
   access,
-  input: reasonOf(cancelReasons, ofEngagement),
+  input: reasonInput(cancelReasons, ofEngagement),
   output: outcome,
   refusals,
 });
@@ -43,7 +43,7 @@ export const completeEngagement = operation({
   summary: 'Completes an engagement before all its roles are filled',
   effect: 'write',
   access,
-  input: reasonOf(completeReasons, ofEngagement),
+  input: reasonInput(completeReasons, ofEngagement),
   output: outcome,
   refusals,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { reasonOf } from '#contract/common/reason.ts';
+import { reasonInput } from '#contract/common/reason.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { pauseReasons } from '../states.ts';
 
@@ -20,7 +20,7 @@ export const pauseEngagement = operation({
   summary: 'Pauses an engagement: every open talent request, for one reason',
   effect: 'write',
   access,
-  input: reasonOf(pauseReasons, { engagementId: id(), resumeAt: instant().nullable().default(null) }),
+  input: reasonInput(pauseReasons, { engagementId: id(), resumeAt: instant().nullable().default(null) }),
   output: outcome,
   refusals: [
     engagementRefusals['not-to-pause'],

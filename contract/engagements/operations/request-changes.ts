@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
-import { checkSalary, questionList, requestFields } from './request-fields.ts';
+import { checkSalaryRange, questionList, requestFields } from './request-fields.ts';
 
 const access = { client: 'any' } as const;
 const { jobTitle, description, location, noOfRoles, baseSalaryFrom, baseSalaryTo, contractedUnits, cvCap } =
@@ -26,7 +26,7 @@ export const addRequest = operation({
       cvCap: cvCap().nullable().default(null),
       questions: questionList().default([]),
     })
-    .superRefine(checkSalary),
+    .superRefine(checkSalaryRange),
   output: z.object({ talentRequestId: id(), talentRequestNumber: z.number().int(), engagementId: id() }),
   refusals: [engagementRefusals['no-request-to-add'], engagementRefusals['enough-talent-requests']],
 });

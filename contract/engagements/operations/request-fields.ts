@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { amountText } from '#contract/common/money.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { linesText, optionalText, requiredText } from '#contract/common/text.ts';
 import { questionKinds } from '../states.ts';
 
 /* What a talent request says and asks, as it is checked when it is published, added and changed. */
 
-export const count = (field: string, least: number, most: number) =>
+export const countInput = (field: string, least: number, most: number) =>
   z
-    .number({ error: () => requiredWords(field) })
+    .number({ error: () => requiredMessage(field) })
     .int(`${field} must be a whole number.`)
     .min(least, `${field} must be at least ${String(least)}.`)
     .max(most, `${field} must be at most ${String(most)}.`);
@@ -26,11 +26,11 @@ export const requestFields = {
   jobTitle: () => requiredText('Job title', 200),
   description: () => linesText('Description', 4000),
   location: () => requiredText('Location', 200),
-  noOfRoles: () => count('Roles', 1, 10_000),
+  noOfRoles: () => countInput('Roles', 1, 10_000),
   baseSalaryFrom: () => amountText('Base salary from'),
   baseSalaryTo: () => amountText('Base salary to'),
   contractedUnits: unitsText,
-  cvCap: () => count('Candidates per agency', 1, 1000),
+  cvCap: () => countInput('Candidates per agency', 1, 1000),
 };
 
 /** Of a question, what is checked one by one. */
@@ -57,7 +57,7 @@ export const checkQuestion = (
 };
 
 /** What is wrong with a range of salaries; undefined where nothing is. */
-export const salaryFault = ({
+export const salaryRangeError = ({
   baseSalaryFrom,
   baseSalaryTo,
 }: {
@@ -71,13 +71,16 @@ export const salaryFault = ({
 };
 
 /** The same as a refinement of what has both. */
-export const checkSalary = (input: Parameters<typeof salaryFault>[0], context: z.core.$RefinementCtx): void => {
-  const fault = salaryFault(input);
+export const checkSalaryRange = (
+  input: Parameters<typeof salaryRangeError>[0],
+  context: z.core.$RefinementCtx,
+): void => {
+  const fault = salaryRangeError(input);
   if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
 };
 
 /** How many talent requests an engagement has at most. */
-export const mostRequests = 40;
+export const maxRequests = 40;
 
 /** What is asked of each candidate, in its order; a question that is asked already has its id. */
 export const questionList = () =>

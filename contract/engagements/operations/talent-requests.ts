@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { reasonOf } from '#contract/common/reason.ts';
+import { reasonInput } from '#contract/common/reason.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { cancelReasons, completeReasons, pauseReasons } from '../states.ts';
 
@@ -23,7 +23,7 @@ export const pauseRequest = operation({
   summary: 'Pauses a talent request with a reason, until a given time or until further notice',
   effect: 'write',
   access,
-  input: reasonOf(pauseReasons, { ...ofRequest, resumeAt: instant().nullable().default(null) }),
+  input: reasonInput(pauseReasons, { ...ofRequest, resumeAt: instant().nullable().default(null) }),
   output: outcome,
   refusals: [
     engagementRefusals['request-settled'],
@@ -47,7 +47,7 @@ export const cancelRequest = operation({
   summary: 'Cancels a talent request with no hires. It can be restored for 30 days',
   effect: 'write',
   access,
-  input: reasonOf(cancelReasons, ofRequest),
+  input: reasonInput(cancelReasons, ofRequest),
   output: outcome,
   refusals: [engagementRefusals['request-settled']],
 });
@@ -67,7 +67,7 @@ export const completeRequest = operation({
   summary: 'Completes a talent request before all its roles are filled. Open candidates become Not Selected',
   effect: 'write',
   access,
-  input: reasonOf(completeReasons, ofRequest),
+  input: reasonInput(completeReasons, ofRequest),
   output: outcome,
   refusals: [engagementRefusals['request-settled']],
 });

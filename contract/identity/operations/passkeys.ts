@@ -3,7 +3,12 @@ import { id, instant } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredText } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
-import { madePasskeyShape, passkeyAnswerShape, passkeyMakingShape, passkeyQuestionShape } from '../shapes/passkeys.ts';
+import {
+  passkeyRegistrationShape,
+  passkeyAssertionShape,
+  passkeyCreationOptionsShape,
+  passkeyRequestOptionsShape,
+} from '../shapes/passkeys.ts';
 
 const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 
@@ -40,7 +45,7 @@ export const beginPasskey = operation({
   keyless: true,
   access: anybodySignedIn,
   input: z.object(shown),
-  output: passkeyMakingShape,
+  output: passkeyCreationOptionsShape,
   refusals: [...notShown, identityRefusals['passkeys-full']],
 });
 
@@ -49,7 +54,7 @@ export const addPasskey = operation({
   summary: "Saves a passkey created from this session's options, and emails its owner.",
   effect: 'write',
   access: anybodySignedIn,
-  input: z.object({ name: requiredText('Name', 60), credential: madePasskeyShape }),
+  input: z.object({ name: requiredText('Name', 60), credential: passkeyRegistrationShape }),
   output: z.object({ passkeyId: id() }),
   refusals: [
     identityRefusals['passkey-refused'],
@@ -75,7 +80,7 @@ export const askForPasskey = operation({
   keyless: true,
   access: 'public',
   input: z.object({ uid: z.string().max(100) }),
-  output: passkeyQuestionShape,
+  output: passkeyRequestOptionsShape,
   refusals: [
     identityRefusals['sign-in-expired'],
     identityRefusals['sign-in-paused'],
@@ -89,7 +94,7 @@ export const signInWithPasskey = operation({
   effect: 'write',
   keyless: true,
   access: 'public',
-  input: z.object({ uid: z.string().max(100), credential: passkeyAnswerShape }),
+  input: z.object({ uid: z.string().max(100), credential: passkeyAssertionShape }),
   output: z.object({ returnTo: z.string() }),
   refusals: [
     identityRefusals['wrong-passkey'],

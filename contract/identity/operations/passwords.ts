@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
-import { passwordLimits, shortPasswordWords } from '../rules.ts';
+import { passwordLimits, shortPasswordMessage } from '../rules.ts';
 
 const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 const typed = z.string().min(1, identityRefusals['password-needed'].words).max(passwordLimits.most);
@@ -31,7 +31,7 @@ export const changePassword = operation({
   access: anybodySignedIn,
   input: z.object({
     password: typed,
-    newPassword: z.string().min(passwordLimits.least, shortPasswordWords).max(passwordLimits.most),
+    newPassword: z.string().min(passwordLimits.least, shortPasswordMessage).max(passwordLimits.most),
   }),
   output: z.object({}),
   refusals: [...refusals, identityRefusals['weak-password']],

@@ -3,14 +3,14 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { emailText, requiredText } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
-import { followPath } from '../rules.ts';
+import { linkTargetPath } from '../rules.ts';
 import { passwordText } from '../shapes.ts';
 
 const internalPath = z
   .string()
   .max(2000)
   .optional()
-  .refine((url) => url === undefined || followPath(url) !== undefined, 'Url must be a page of Rolecall.');
+  .refine((url) => url === undefined || linkTargetPath(url) !== undefined, 'Url must be a page of Rolecall.');
 
 export const register = operation({
   name: 'identity.register',

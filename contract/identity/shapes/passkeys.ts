@@ -18,7 +18,7 @@ const common = {
 };
 
 /** What a browser sends of a passkey that it has just made. Source: Web Authentication, level 3, RegistrationResponseJSON. */
-export const madePasskeyShape = z.object({
+export const passkeyRegistrationShape = z.object({
   ...common,
   response: z.object({
     clientDataJSON: bytes(4000),
@@ -26,10 +26,10 @@ export const madePasskeyShape = z.object({
     transports: z.array(z.string().max(40)).max(10).optional(),
   }),
 });
-export type MadePasskey = z.output<typeof madePasskeyShape>;
+export type PasskeyRegistration = z.output<typeof passkeyRegistrationShape>;
 
 /** What a browser sends when a passkey answers. Source: Web Authentication, level 3, AuthenticationResponseJSON. */
-export const passkeyAnswerShape = z.object({
+export const passkeyAssertionShape = z.object({
   ...common,
   response: z.object({
     clientDataJSON: bytes(4000),
@@ -38,10 +38,10 @@ export const passkeyAnswerShape = z.object({
     userHandle: bytes(200).nullish(),
   }),
 });
-export type PasskeyAnswer = z.output<typeof passkeyAnswerShape>;
+export type PasskeyAssertion = z.output<typeof passkeyAssertionShape>;
 
 /** What a browser makes a passkey from. */
-export const passkeyMakingShape = z.object({
+export const passkeyCreationOptionsShape = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -56,13 +56,13 @@ export const passkeyMakingShape = z.object({
   }),
   attestation: z.literal('none'),
 });
-export type PasskeyMaking = z.output<typeof passkeyMakingShape>;
+export type PasskeyCreationOptions = z.output<typeof passkeyCreationOptionsShape>;
 
 /** What a passkey answers at a sign-in: any that the browser has for us. */
-export const passkeyQuestionShape = z.object({
+export const passkeyRequestOptionsShape = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.number().int(),
   userVerification: z.literal('required'),
 });
-export type PasskeyQuestion = z.output<typeof passkeyQuestionShape>;
+export type PasskeyRequestOptions = z.output<typeof passkeyRequestOptionsShape>;

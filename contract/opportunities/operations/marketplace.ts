@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageOutput, pageSizeDefault, rowsInput, rowsOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
@@ -15,7 +15,7 @@ const prequalified = z.boolean().optional();
 const isDemo = z.boolean().optional();
 const rows = z.object({ records: z.array(opportunityRowShape), ...rowsOutput });
 const ofRoleCategory = z.object({
-  roleCategoryId: idOf(roleCategories, 'Role category'),
+  roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
   prequalified,
   ...rowsInput,
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { linesText, optionalText } from '#contract/common/text.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationRefusals } from '../refusals.ts';
 import {
-  cellShape,
-  clientStandingShape,
+  prequalificationCellShape,
+  clientPrequalificationShape,
   prequalificationOutcomeShape,
   requestFormShape,
-  stepShape,
+  prequalificationStepShape,
 } from '../shapes.ts';
 import { keyFields } from './fields.ts';
 
@@ -25,11 +25,11 @@ export const clientPrequalifications = operation({
   access: viewing,
   input: z.object({
     keywords: optionalText('Keywords', 200),
-    recruitmentTypeId: idOf(recruitmentTypes, 'Recruitment type').optional(),
-    roleCategoryId: idOf(roleCategories, 'Role category').optional(),
+    recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type').optional(),
+    roleCategoryId: lookupIdInput(roleCategories, 'Role category').optional(),
     ...pageInput,
   }),
-  output: z.object({ records: z.array(clientStandingShape), ...pageOutput }),
+  output: z.object({ records: z.array(clientPrequalificationShape), ...pageOutput }),
 });
 
 export const clientPrequalification = operation({
@@ -38,7 +38,7 @@ export const clientPrequalification = operation({
   effect: 'read',
   access: viewing,
   input: z.object({ clientId: id() }),
-  output: z.object({ ...clientStandingShape.shape, history: z.array(stepShape) }),
+  output: z.object({ ...clientPrequalificationShape.shape, history: z.array(prequalificationStepShape) }),
 });
 
 export const engagementPrequalification = operation({
@@ -52,7 +52,7 @@ export const engagementPrequalification = operation({
     clientId: id(),
     clientName: z.string(),
     requiresPrequalification: z.boolean(),
-    ...cellShape.shape,
+    ...prequalificationCellShape.shape,
   }),
 });
 

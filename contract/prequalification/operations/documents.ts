@@ -3,7 +3,7 @@ import { day, id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { emailText, optionalText, requiredText } from '#contract/common/text.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { permissionShape, prequalificationDocumentShape } from '../shapes.ts';
+import { documentPermissionShape, prequalificationDocumentShape } from '../shapes.ts';
 
 const viewing = { agency: 'My Documents=View Details' } as const;
 const changing = { agency: 'My Documents=Upload / Replace / Delete' } as const;
@@ -89,7 +89,7 @@ export const setPermissions = operation({
     location: optionalText('Location', 200).optional(),
     email: emailText('Email').optional(),
   }),
-  output: permissionShape,
+  output: documentPermissionShape,
 });
 
 export const downloadVersion = operation({

@@ -4,7 +4,11 @@ import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { prequalificationRefusals } from '../refusals.ts';
-import { prequalificationOutcomeShape, receivedDetailShape, receivedShape } from '../shapes.ts';
+import {
+  prequalificationOutcomeShape,
+  receivedPrequalificationDetailShape,
+  receivedPrequalificationShape,
+} from '../shapes.ts';
 import { prequalificationId } from './fields.ts';
 
 const employer = { client: 'any' } as const;
@@ -17,7 +21,7 @@ export const receivedPrequalifications = operation({
   access: employer,
   input: z.object({ statusId: z.number().int().min(1).max(5).optional(), ...pageInput }),
   output: z.object({
-    records: z.array(receivedShape),
+    records: z.array(receivedPrequalificationShape),
     ...pageOutput,
     /** How many wait for a decision, whatever the status filter says. */
     toDecide: z.number().int(),
@@ -30,7 +34,7 @@ export const readPrequalification = operation({
   effect: 'read',
   access: employer,
   input: prequalificationId,
-  output: receivedDetailShape,
+  output: receivedPrequalificationDetailShape,
 });
 
 export const approvePrequalification = operation({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 
 /** What is asked for: a client, and a kind of role. */
 export const keyFields = {
   clientId: id(),
-  recruitmentTypeId: idOf(recruitmentTypes, 'Recruitment type'),
-  roleCategoryId: idOf(roleCategories, 'Role category'),
+  recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type'),
+  roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
 };
 
 export const prequalificationId = z.object({ prequalificationId: id() });

@@ -38,7 +38,7 @@ export const updateDetailsEndpoint = endpoint<typeof details.updateDetails>(
   'profile.updateDetails',
   'PATCH',
   `${profile}/updateTenantProfileDetails`,
-  { places: inQuery },
+  { locations: inQuery },
 );
 export const updateHeadOfficeEndpoint = endpoint<typeof details.updateHeadOffice>(
   'profile.updateHeadOffice',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#contract/common/operation.ts';
-import { isShowable, requiredWords, unshowableWords } from '#contract/common/text-words.ts';
+import { isPrintable, requiredMessage, unprintableMessage } from '#contract/common/text-messages.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import { biographyShape } from '#contract/profile/shapes/biography.ts';
 
@@ -23,9 +23,9 @@ export const updateBiography = operation({
   access: { agency: 'unapproved, Company Profile=Edit' },
   input: z.object({
     biography: z
-      .string({ error: ({ input }) => (input === undefined ? requiredWords('Company Biography') : undefined) })
+      .string({ error: ({ input }) => (input === undefined ? requiredMessage('Company Biography') : undefined) })
       .max(longestOnWire, 'Company Biography is too long to be sent.')
-      .refine((html) => html.trim() === '' || isShowable(html), unshowableWords('Company Biography')),
+      .refine((html) => html.trim() === '' || isPrintable(html), unprintableMessage('Company Biography')),
   }),
   output: biographyShape,
   refusals: [profileRefusals['biography-too-long']],

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup-shape.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { linesText, optionalText, requiredText } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { clientHistoryListShape, clientHistoryShape } from '#contract/profile/shapes/client-history.ts';
 
 const chosen = (field: string) => {
-  const words = requiredWords(field);
+  const words = requiredMessage(field);
   return z.number({ error: words }).int(words).min(1, words).max(2_147_483_647, words);
 };
 
@@ -20,14 +20,14 @@ export const clientHistoryFields = z.object({
   regionId: chosen('Region'),
   countryId: chosen('Country'),
   engagedDate: z
-    .string({ error: requiredWords('Engaged Date') })
-    .min(1, requiredWords('Engaged Date'))
+    .string({ error: requiredMessage('Engaged Date') })
+    .min(1, requiredMessage('Engaged Date'))
     .pipe(day()),
   sectorId: chosen('Sector'),
   industryId: chosen('Industry'),
-  recruitmentTypeId: idOf(recruitmentTypes, 'Recruitment Type'),
-  roleCategoryId: idOf(roleCategories, 'Role Category'),
-  employmentClassId: idOf(employmentClasses, 'Employment Class'),
+  recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment Type'),
+  roleCategoryId: lookupIdInput(roleCategories, 'Role Category'),
+  employmentClassId: lookupIdInput(employmentClasses, 'Employment Class'),
   description: linesText('Description', 1000).default(''),
 });
 

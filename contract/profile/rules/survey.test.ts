@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  answerText,
-  askedAnswers,
+  formatAnswer,
+  applicableAnswers,
   fieldOf,
   fileKeys,
   missingAnswers,
-  missingWords,
+  missingAnswerMessage,
   survey,
   surveyFields,
   type Answers,
@@ -46,7 +46,7 @@ test('nothing is missing when every required question has its answer, and zero a
 test('a yes asks for more, and a no takes that back', () => {
   expect(missingAnswers({ ...whole, indemnity: true })).toEqual(['indemnityCover', 'indemnityEnd']);
   expect(missingAnswers({ ...whole, ai: true, aiDescription: 'Search' })).toEqual([]);
-  expect(askedAnswers({ ...whole, ai: false, aiDescription: 'Search' })).not.toHaveProperty('aiDescription');
+  expect(applicableAnswers({ ...whole, ai: false, aiDescription: 'Search' })).not.toHaveProperty('aiDescription');
 });
 
 test('an answer that is taken away is missing, whichever it is', () => {
@@ -58,16 +58,18 @@ test('an answer that is taken away is missing, whichever it is', () => {
 });
 
 test('what is missing is named by its question', () => {
-  expect(missingWords('yearsTrading')).toBe('Years trading is required!');
-  expect(missingWords('indemnityCover')).toBe('Professional indemnity cover: Cover is required!');
-  expect(missingWords('indemnity')).toBe('Professional indemnity cover is required!');
-  expect(missingWords('placementsSkilled')).toBe('Placements in the last 12 months: Skilled/Semi-skilled is required!');
+  expect(missingAnswerMessage('yearsTrading')).toBe('Years trading is required!');
+  expect(missingAnswerMessage('indemnityCover')).toBe('Professional indemnity cover: Cover is required!');
+  expect(missingAnswerMessage('indemnity')).toBe('Professional indemnity cover is required!');
+  expect(missingAnswerMessage('placementsSkilled')).toBe(
+    'Placements in the last 12 months: Skilled/Semi-skilled is required!',
+  );
 });
 
 test('an answer is read as a word: yes and no, the name of a choice, a number, a day', () => {
   const read = (key: string, value: string | number | boolean | null) => {
     const field = fieldOf(key);
-    return field && answerText(field, value);
+    return field && formatAnswer(field, value);
   };
   expect([read('ai', true), read('ai', false), read('timeToShortlist', 2), read('consultants', 18)]).toEqual([
     'Yes',

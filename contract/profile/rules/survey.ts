@@ -1,5 +1,5 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 
 export type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
 
@@ -167,7 +167,7 @@ export const fileKeys: readonly string[] = surveyFields.filter(({ kind }) => kin
 export const fieldOf = (key: string): SurveyField | undefined => surveyFields.find((field) => field.key === key);
 
 /** Whether a field is asked at all, by what was answered before it. */
-export const isAsked = (field: SurveyField, answers: Answers): boolean =>
+export const isApplicable = (field: SurveyField, answers: Answers): boolean =>
   field.when === undefined || answers[field.when] === true;
 
 const isAnswered = (value: AnswerValue | null | undefined): boolean =>
@@ -176,7 +176,7 @@ const isAnswered = (value: AnswerValue | null | undefined): boolean =>
 /** The keys of what is required, is asked, and has no answer yet. */
 export const missingAnswers = (answers: Answers): readonly string[] =>
   surveyFields
-    .filter((field) => field.required && isAsked(field, answers) && !isAnswered(answers[field.key]))
+    .filter((field) => field.required && isApplicable(field, answers) && !isAnswered(answers[field.key]))
     .map(({ key }) => key);
 
 /** What a field is called beside its question, in a message of its own. */
@@ -187,9 +187,9 @@ const nameOf = (field: SurveyField): string => {
 };
 
 /** '{Field} is required!' for a key of the survey. */
-export const missingWords = (key: string): string => {
+export const missingAnswerMessage = (key: string): string => {
   const field = fieldOf(key);
-  return requiredWords(field ? nameOf(field) : key);
+  return requiredMessage(field ? nameOf(field) : key);
 };
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -201,7 +201,7 @@ const dayText = (day: string): string => {
 };
 
 /** An answer as people read it; empty where there is none. */
-export const answerText = (field: SurveyField, value: AnswerValue | null | undefined): string => {
+export const formatAnswer = (field: SurveyField, value: AnswerValue | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.kind === 'choice') return field.options?.find(({ id }) => id === value)?.value ?? '';
@@ -209,9 +209,9 @@ export const answerText = (field: SurveyField, value: AnswerValue | null | undef
 };
 
 /** The answers to what is asked, without those to what no longer is. */
-export const askedAnswers = (answers: Answers): Answers =>
+export const applicableAnswers = (answers: Answers): Answers =>
   Object.fromEntries(
     surveyFields
-      .filter((field) => field.kind !== 'file' && isAsked(field, answers) && isAnswered(answers[field.key]))
+      .filter((field) => field.kind !== 'file' && isApplicable(field, answers) && isAnswered(answers[field.key]))
       .map(({ key }) => [key, answers[key]]),
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { emailText, lineText, optionalText, requiredText } from '#contract/common/text.ts';
 import { sidebarShape } from '#contract/identity/shapes.ts';
 import { testimonialShape } from '#contract/testimonials/shapes.ts';
@@ -50,7 +50,7 @@ const isWebAddress = (text: string): boolean => {
 /** A web address; without `https://` in front it gets one. */
 const webAddress = lineText('Website', 255)
   .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
-  .pipe(z.string().min(1, requiredWords('Website')).refine(isWebAddress, 'Please enter a valid web address.'));
+  .pipe(z.string().min(1, requiredMessage('Website')).refine(isWebAddress, 'Please enter a valid web address.'));
 
 const phone = (field: string) =>
   lineText(field, 40).refine(
@@ -71,7 +71,7 @@ export const detailsInput = {
   lastName: requiredText('Last Name', 100),
   gender: z.enum(['', ...genders], 'Select a gender from the list.').default(''),
   email: emailText('Email'),
-  phoneNo: phone('Phone').refine((text) => text !== '', requiredWords('Phone')),
+  phoneNo: phone('Phone').refine((text) => text !== '', requiredMessage('Phone')),
   mobile: phone('Mobile').default(''),
   fax: phone('Fax').default(''),
   skype: optionalText('Skype', 100),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { wireRequest } from '#contract/common/wire.ts';
-import type { HttpActor } from '#e2e/actors/over-http.ts';
+import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 
 /** One request that can be sent any number of times and is the same one: it keeps its Idempotency-Key. */
 export interface KeyedCall {
@@ -12,7 +12,7 @@ export interface KeyedCall {
   readonly key: string;
 }
 
-export interface Answered {
+export interface KeyedAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
@@ -34,7 +34,7 @@ const formOf = (fields: Record<string, unknown>, file: { name: string; text: str
 };
 
 /** Sends it once. Rejects where no answer comes, also when none comes in time. */
-export const send = async (baseUrl: string, call: KeyedCall, patienceMs = 20_000): Promise<Answered> => {
+export const send = async (baseUrl: string, call: KeyedCall, patienceMs = 20_000): Promise<KeyedAnswer> => {
   const { user, tenant } = call.actor.who;
   const wire = wireRequest(call.at, { ...call.input }, { userId: user.id, tenantId: tenant.id });
   const json = call.file === undefined && wire.body !== undefined;

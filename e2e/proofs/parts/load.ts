@@ -8,10 +8,10 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { requestOf } from '#e2e/actors/submitter.ts';
-import { keyedCall, send, type Answered, type KeyedCall } from './keyed-call.ts';
+import { keyedCall, send, type KeyedAnswer, type KeyedCall } from './keyed-call.ts';
 
 /** What the server has said is done, as the client wrote it down. */
 export type Acknowledged = { readonly key: string; readonly userId: string } & (
@@ -21,7 +21,7 @@ export type Acknowledged = { readonly key: string; readonly userId: string } & (
   | { readonly what: 'draft'; readonly talentRequestId: string; readonly count: number }
 );
 
-export interface Cast {
+export interface LoadUsers {
   readonly owner: HttpActor;
   readonly admin: HttpActor;
   readonly standard: HttpActor;
@@ -32,7 +32,7 @@ export interface Cast {
 }
 
 /** The people of the demo world who write, and where they write. */
-export const castOf = async (baseUrl: string): Promise<Cast> => {
+export const signInLoadUsers = async (baseUrl: string): Promise<LoadUsers> => {
   const signIn = (email: string) => signInOverHttp(baseUrl, email, demoPassword);
   const owner = await signIn(people.owner);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
@@ -65,14 +65,14 @@ export interface Load {
   readonly end: () => Promise<void>;
 }
 
-const textOf = (answered: Answered | undefined, field: string): string => {
+const textOf = (answered: KeyedAnswer | undefined, field: string): string => {
   const value = answered?.body[field];
   return typeof value === 'string' ? value : '';
 };
 
 let submitted = 0;
 
-export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
+export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load => {
   const acknowledged: Acknowledged[] = [];
   const refused: string[] = [];
   let url = firstUrl;
@@ -81,7 +81,7 @@ export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
   let waiting: (() => void)[] = [];
 
   /** Sends until an answer comes; while none does, it waits for the word to go on. */
-  const insist = async (call: KeyedCall): Promise<Answered | undefined> => {
+  const insist = async (call: KeyedCall): Promise<KeyedAnswer | undefined> => {
     for (;;) {
       try {
         const answered = await send(url, call);

@@ -3,10 +3,10 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { saveDraftEndpoint } from '#contract/candidates/endpoints.ts';
 import { authorizationPath } from '#contract/identity/rules.ts';
 import { keyedCall, send } from './keyed-call.ts';
-import type { Cast } from './load.ts';
+import type { LoadUsers } from './load.ts';
 
 /** What somebody was told who asked while something was away. */
-export interface Told {
+export interface OutageAnswer {
   readonly what: string;
   readonly status: number;
   readonly words: string;
@@ -40,7 +40,7 @@ const plain = async (url: string) => {
 };
 
 /** Asks a product for one thing of each kind, all at once. */
-export const askAll = (url: string, cast: Cast): Promise<Told[]> => {
+export const probeAll = (url: string, cast: LoadUsers): Promise<OutageAnswer[]> => {
   const call = async (given: ReturnType<typeof keyedCall>) => {
     const { status, body, headers } = await send(url, given, patienceMs);
     return { status, text: JSON.stringify(body), headers };
@@ -57,7 +57,7 @@ export const askAll = (url: string, cast: Cast): Promise<Told[]> => {
 };
 
 /** What was wrong with what people were told while the database was away. */
-export const faultsOfOutage = (told: readonly Told[]): string[] =>
+export const outageProblems = (told: readonly OutageAnswer[]): string[] =>
   told.flatMap((one) => {
     const say = (what: string) => [`${one.what} ${what}: ${JSON.stringify(one)}`];
     if (one.status === 0) return say('got no answer');
@@ -72,7 +72,7 @@ export const faultsOfOutage = (told: readonly Told[]): string[] =>
   });
 
 /** Waits until the product says that it is ready again; how long that took, in milliseconds. */
-export const untilReady = async (url: string, patience = 30_000): Promise<number> => {
+export const waitUntilReady = async (url: string, patience = 30_000): Promise<number> => {
   const began = performance.now();
   while (performance.now() - began < patience) {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { wireRequest } from '#contract/common/wire.ts';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
-import type { HttpActor } from '#e2e/actors/over-http.ts';
+import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 
 const boundary = 'rolecall-slow-upload';
 

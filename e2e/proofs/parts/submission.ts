@@ -1,14 +1,14 @@
 import { submitCandidateEndpoint, uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
-import type { Cast } from './load.ts';
-import { lookInto } from './what-is-left.ts';
+import type { LoadUsers } from './load.ts';
+import { openInspection } from './crash-consistency.ts';
 
 let people = 0;
 
 /** A CV that is there, and a submission with it that can be sent as often as wanted and is the same one. */
 export const submission = async (
   baseUrl: string,
-  cast: Cast,
+  cast: LoadUsers,
   givenEmail?: string,
 ): Promise<{ call: KeyedCall; email: string }> => {
   people += 1;
@@ -30,7 +30,7 @@ export const submission = async (
 
 /** How many candidates there are with this address. */
 export const countOf = (databaseUrl: string, email: string): Promise<number> =>
-  lookInto(databaseUrl, async (db) => {
+  openInspection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ n: number }>(
       'select count(*)::int as n from candidate where email_address = $1',
       [email],

@@ -4,19 +4,19 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeMarket, type Market } from '../factories.ts';
+import { makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { readTerms } from '../queries/read-terms.ts';
 import { applyCompetitive, applySetRate, applyTenderRate } from './apply-to-engagement.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 
 beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
 });
 
 const confirmed = (engagementId = market.engagementId, userId = market.owner.id) =>

@@ -4,7 +4,7 @@ import type {
   applyTenderRate as tenderRate,
 } from '#contract/applications/operations/apply.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
-import { wayToApply, type WayToApply } from '#contract/applications/rules.ts';
+import { applicationMethodOf, type ApplicationMethod } from '#contract/applications/rules.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -16,8 +16,8 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { applyRight } from '../policy.ts';
 import { hashOfTerms, termsOf } from '../queries/terms.ts';
-import { keepOffer } from './keep-offer.ts';
-import { factsOf, logStep } from './take-step.ts';
+import { saveTender } from './save-tender.ts';
+import { applicationIds, logTransition } from './record-transition.ts';
 
 interface Asked {
   feeTypeId: number | null;
@@ -47,12 +47,12 @@ const headOfficeOf = async (scope: AgencyScope): Promise<string> =>
 const apply = async (
   scope: AgencyScope,
   input: InputOf<typeof setRate>,
-  way: WayToApply,
+  way: ApplicationMethod,
   asks: (engagement: FoundEngagement) => Asked,
 ): Promise<Answer<typeof setRate>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  if (wayToApply(engagement) !== way) return refuse(applicationRefusals['wrong-way-to-apply']);
+  if (applicationMethodOf(engagement) !== way) return refuse(applicationRefusals['wrong-way-to-apply']);
   const refused = await refusedByGates(scope, engagement);
   if (refused) return refused;
   const terms = termsOf(engagement);
@@ -83,10 +83,10 @@ const apply = async (
     .returning(['id', 'supplierId', 'clientId', 'engagementId', 'statusId'])
     .executeTakeFirst();
   if (!application) return refuse(applicationRefusals['already-applied']);
-  await logStep(scope, application, { fromStatusId: null, toStatusId: applicationStatus.pending });
+  await logTransition(scope, application, { fromStatusId: null, toStatusId: applicationStatus.pending });
   const { feeTypeId, ...price } = asked;
-  if (way === 'tender-rate' && feeTypeId !== null) await keepOffer(scope, application, { feeTypeId, ...price });
-  await scope.emit({ kind: applicationEvents.submitted, ...factsOf(application) });
+  if (way === 'tender-rate' && feeTypeId !== null) await saveTender(scope, application, { feeTypeId, ...price });
+  await scope.emit({ kind: applicationEvents.submitted, ...applicationIds(application) });
   return {
     applicationId: application.id,
     engagementId: engagement.id,

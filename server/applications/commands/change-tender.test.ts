@@ -7,13 +7,13 @@ import {
 } from '#contract/applications/endpoints.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeMarket, type Market } from '../factories.ts';
+import { makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { readTerms } from '../queries/read-terms.ts';
 import { receivedApplications } from '../queries/received-applications.ts';
 import { viewApplication } from '../queries/view-application.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 let engagementId: string;
 let applicationId: string;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
   const closingAt = new Date(server.kit.clock.now().getTime() + 7 * 86_400_000);
   const tender = { clientId: market.client.id, engagementTypeId: 2, feePercent: null, closingAt };
   engagementId = (await makeEngagement(server.kit.db, tender)).id;

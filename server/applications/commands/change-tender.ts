@@ -10,10 +10,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { tenderRight } from '../policy.ts';
 import { lockApplication } from '../queries/own-application.ts';
-import { afterRebid, noRebid } from '../rules/rebid.ts';
-import { keepOffer, type Tender } from './keep-offer.ts';
-import { settleRebid } from './settle-rebid.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { statusAfterRebid, clearedRebid } from '../rules/rebid.ts';
+import { saveTender, type Tender } from './save-tender.ts';
+import { expireRebid } from './expire-rebid.ts';
+import { applicationIds, recordTransition } from './record-transition.ts';
 
 const isSame = (
   one: Tender,
@@ -34,7 +34,7 @@ export const changeTender = async (
   const place = await lockApplication(scope, input.engagementId);
   if (!place) return notFound();
   const { engagement } = place;
-  const application = place.application && (await settleRebid(scope, place.application));
+  const application = place.application && (await expireRebid(scope, place.application));
   const right = tenderRight(scope, engagement, application);
   if (!right.allowed || !application) {
     return refuse(applicationRefusals['tender-fixed'], { reasons: right.allowed ? [] : right.reasons });
@@ -46,13 +46,13 @@ export const changeTender = async (
     const field = feeTypeId === 3 ? 'feeAmount' : 'feePercent';
     return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: 'This is your tender already.' }] });
   }
-  const toStatusId = isAnswer ? afterRebid(application) : applicationStatus.pending;
-  if (isAnswer) await takeStep(scope, application, { toStatusId, set: noRebid });
+  const toStatusId = isAnswer ? statusAfterRebid(application) : applicationStatus.pending;
+  if (isAnswer) await recordTransition(scope, application, { toStatusId, set: clearedRebid });
   await scope.db.updateTable('application').set(tender).where('id', '=', application.id).execute();
-  await keepOffer(scope, application, tender);
+  await saveTender(scope, application, tender);
   await scope.emit({
     kind: isAnswer ? applicationEvents.rebidAnswered : applicationEvents.tenderChanged,
-    ...factsOf(application),
+    ...applicationIds(application),
   });
   return {
     applicationId: application.id,

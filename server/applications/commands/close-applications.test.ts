@@ -3,7 +3,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApplication, makeMarket } from '../factories.ts';
+import { makeApplication, makeMarketFixture } from '../factories.ts';
 import { applicationReactions } from '../reactions.ts';
 
 let kit: TestKit;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('when an engagement ends, what was never decided becomes Not Selected and nothing else changes', async () => {
-  const market = await makeMarket(kit.db);
+  const market = await makeMarketFixture(kit.db);
   const other = await makeEngagement(kit.db, { clientId: market.client.id });
   const third = await makeTenant(kit.db);
   const { engagementId } = market;
@@ -42,7 +42,7 @@ test('when an engagement ends, what was never decided becomes Not Selected and n
 });
 
 test('an approval that a new tender was asked of comes back when the engagement ends, and so does no other Re-bid', async () => {
-  const market = await makeMarket(kit.db);
+  const market = await makeMarketFixture(kit.db);
   const { engagementId } = market;
   const rebid = (supplierId: string, previousStatusId: number) =>
     makeApplication(kit.db, {
@@ -64,7 +64,7 @@ test('an approval that a new tender was asked of comes back when the engagement 
 });
 
 test('one that is cancelled before its award takes every application with it that was still in', async () => {
-  const market = await makeMarket(kit.db);
+  const market = await makeMarketFixture(kit.db);
   const { engagementId } = market;
   const third = await makeTenant(kit.db);
   for (const [supplierId, statusId] of [

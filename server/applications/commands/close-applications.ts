@@ -1,8 +1,8 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
-import { afterRebid, noRebid } from '../rules/rebid.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { statusAfterRebid, clearedRebid } from '../rules/rebid.ts';
+import { applicationIds, recordTransition } from './record-transition.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
 
@@ -25,13 +25,18 @@ export const closeApplications = async (
     .forUpdate()
     .execute();
   for (const application of stillIn) {
-    const wasSelected = isAwarded && application.rebidDueAt !== null && afterRebid(application) === approved;
+    const wasSelected = isAwarded && application.rebidDueAt !== null && statusAfterRebid(application) === approved;
     if (wasSelected) {
-      await takeStep(scope, application, { toStatusId: approved, set: noRebid }, true);
-      await scope.emit({ kind: applicationEvents.rebidOver, ...factsOf(application) });
+      await recordTransition(scope, application, { toStatusId: approved, set: clearedRebid }, true);
+      await scope.emit({ kind: applicationEvents.rebidOver, ...applicationIds(application) });
       continue;
     }
-    await takeStep(scope, application, { toStatusId: notSelected, set: { decidedAt: scope.now, ...noRebid } }, true);
-    await scope.emit({ kind: applicationEvents.notSelected, ...factsOf(application) });
+    await recordTransition(
+      scope,
+      application,
+      { toStatusId: notSelected, set: { decidedAt: scope.now, ...clearedRebid } },
+      true,
+    );
+    await scope.emit({ kind: applicationEvents.notSelected, ...applicationIds(application) });
   }
 };

@@ -3,11 +3,11 @@ import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { decideApplication } from './decide-application.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 let applicationId: string;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
   const { engagementId, agency } = market;
   applicationId = (await makeApplication(server.kit.db, { engagementId, supplierId: agency.id, statusId: 1 })).id;
 });

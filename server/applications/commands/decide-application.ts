@@ -9,9 +9,9 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { employerCan } from '../policy.ts';
-import { lockReceived } from '../queries/received-one.ts';
-import { settleRebid } from './settle-rebid.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { lockReceived } from '../queries/lock-received.ts';
+import { expireRebid } from './expire-rebid.ts';
+import { applicationIds, recordTransition } from './record-transition.ts';
 
 /** The employer's yes or no; the first yes of a success fee opens its requests for candidates. Source: D2, D18. */
 export const decideApplication = async (
@@ -21,12 +21,12 @@ export const decideApplication = async (
   const place = await lockReceived(scope, input.applicationId);
   if (!place) return notFound();
   const { engagement } = place;
-  const application = await settleRebid(scope, place.application);
+  const application = await expireRebid(scope, place.application);
   const right = employerCan(application, engagement, scope.now).decide;
   if (!right.allowed) return refuse(applicationRefusals['already-decided'], { reasons: right.reasons });
   const isApproved = input.decision === 'approve';
   const statusId = isApproved ? applicationStatus.approved : applicationStatus.declined;
-  await takeStep(scope, application, {
+  await recordTransition(scope, application, {
     toStatusId: statusId,
     reasonCode: isApproved ? null : String(input.reasonId),
     reasonText: isApproved || input.reasonText === '' ? null : input.reasonText,
@@ -35,7 +35,7 @@ export const decideApplication = async (
   if (isApproved) await openForSubmissions(scope, application.engagementId);
   await scope.emit({
     kind: isApproved ? applicationEvents.approved : applicationEvents.declined,
-    ...factsOf(application),
+    ...applicationIds(application),
   });
   return {
     applicationId: application.id,

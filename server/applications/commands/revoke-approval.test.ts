@@ -3,17 +3,17 @@ import { askRebidEndpoint, revokeApprovalEndpoint } from '#contract/applications
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { viewApplication } from '../queries/view-application.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
 });
 
 const tender = { engagementTypeId: 2, feePercent: null } as const;
@@ -120,7 +120,7 @@ describe('asking for a new tender', () => {
     const fixed = await received(1, {});
     expect(await ask(fixed.id)).toMatchObject({ status: 409, body: { reasons: [{ code: 'no-tender' }] } });
     for (const statusId of [3, 4, 5, 6]) {
-      market = await makeMarket(server.kit.db);
+      market = await makeMarketFixture(server.kit.db);
       const { id } = await received(statusId);
       expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'cannot-rebid' } });
     }

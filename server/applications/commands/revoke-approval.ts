@@ -11,10 +11,10 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { employerCan } from '../policy.ts';
-import { lockReceived } from '../queries/received-one.ts';
-import { rebidDue } from '../rules/rebid.ts';
-import { settleRebid } from './settle-rebid.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { lockReceived } from '../queries/lock-received.ts';
+import { rebidDeadline } from '../rules/rebid.ts';
+import { expireRebid } from './expire-rebid.ts';
+import { applicationIds, recordTransition } from './record-transition.ts';
 
 const reasonsOf = (input: { reasonId: number; reasonText: string }) => ({
   reasonCode: String(input.reasonId),
@@ -30,16 +30,16 @@ export const revokeApproval = async (
   const place = await lockReceived(scope, input.applicationId);
   if (!place) return notFound();
   const { engagement } = place;
-  const application = await settleRebid(scope, place.application);
+  const application = await expireRebid(scope, place.application);
   const { revoke } = employerCan(application, engagement, scope.now);
   if (!revoke.allowed) return refuse(applicationRefusals['cannot-revoke'], { reasons: revoke.reasons });
   const statusId = applicationStatus.revoked;
-  await takeStep(scope, application, {
+  await recordTransition(scope, application, {
     toStatusId: statusId,
     ...reasonsOf(input),
     set: { decidedAt: scope.now, decidedByName: scope.userName },
   });
-  await scope.emit({ kind: applicationEvents.revoked, ...factsOf(application) });
+  await scope.emit({ kind: applicationEvents.revoked, ...applicationIds(application) });
   return {
     applicationId: application.id,
     engagementId: engagement.id,
@@ -56,17 +56,17 @@ export const askRebid = async (
   const place = await lockReceived(scope, input.applicationId);
   if (!place) return notFound();
   const { engagement } = place;
-  const application = await settleRebid(scope, place.application);
+  const application = await expireRebid(scope, place.application);
   const right = employerCan(application, engagement, scope.now).askRebid;
   if (!right.allowed) return refuse(applicationRefusals['cannot-rebid'], { reasons: right.reasons });
   const statusId = applicationStatus.rebid;
-  const rebidDueAt = rebidDue(scope.now, input.hours, engagement.closingAt);
+  const rebidDueAt = rebidDeadline(scope.now, input.hours, engagement.closingAt);
   const { pausedAt: rebidPausedAt, pausedUntil: rebidPausedUntil } = engagement;
   const wait = { rebidDueAt, rebidPausedAt, rebidPausedUntil };
-  await takeStep(scope, application, { toStatusId: statusId, ...reasonsOf(input), set: wait });
+  await recordTransition(scope, application, { toStatusId: statusId, ...reasonsOf(input), set: wait });
   await scope.emit({
     kind: applicationEvents.rebidAsked,
-    ...factsOf(application),
+    ...applicationIds(application),
     data: { until: rebidDueAt.toISOString() },
   });
   return {

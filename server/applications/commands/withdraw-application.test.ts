@@ -6,17 +6,17 @@ import {
 } from '#contract/applications/endpoints.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { receivedApplications } from '../queries/received-applications.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
 });
 
 const apply = (statusId: number, given: object = {}) =>
@@ -126,7 +126,7 @@ describe('withdrawing an application', () => {
     const all = applicationEndpoints.filter(({ operation }) => operation === 'applications.withdraw');
     expect(all).toHaveLength(4);
     for (const at of all) {
-      market = await makeMarket(server.kit.db);
+      market = await makeMarketFixture(server.kit.db);
       const { id: applicationId } = await apply(1);
       const input = { engagementId: market.engagementId, applicationId, reasonId: 1 };
       expect(await server.call(market.owner.id, at, input)).toMatchObject({ status: 200 });
@@ -138,7 +138,7 @@ describe('withdrawing an application', () => {
     const set = (statusId: number) =>
       server.kit.db.updateTable('application').set({ statusId }).where('id', '=', id).execute();
     await expect(set(2)).rejects.toThrow('does not go from status 3 to status 2');
-    market = await makeMarket(server.kit.db);
+    market = await makeMarketFixture(server.kit.db);
     const hired = await apply(2);
     await presented(2);
     await expect(

@@ -3,7 +3,7 @@ import type {
   withdrawApplication as operation,
 } from '#contract/applications/operations/agency.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
-import { undoUntil } from '#contract/applications/rules.ts';
+import { undoDeadline } from '#contract/applications/rules.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -13,10 +13,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { undoRight, withdrawRight } from '../policy.ts';
 import { lockApplication } from '../queries/own-application.ts';
-import { presentedBy } from '../queries/presented.ts';
+import { submittedCandidatesOf } from '../queries/submitted-candidates.ts';
 import { lastStepTo } from '../queries/steps.ts';
-import { settleRebid } from './settle-rebid.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { expireRebid } from './expire-rebid.ts';
+import { applicationIds, recordTransition } from './record-transition.ts';
 
 /** Takes the agency out of an engagement, with the candidates who are still in the running; until undone, or for good. */
 export const withdrawApplication = async (
@@ -26,28 +26,28 @@ export const withdrawApplication = async (
   const place = await lockApplication(scope, input.engagementId);
   if (!place) return notFound();
   const { engagement } = place;
-  const application = place.application && (await settleRebid(scope, place.application));
+  const application = place.application && (await expireRebid(scope, place.application));
   if (input.applicationId !== undefined && input.applicationId !== application?.id) return notFound();
   if (application?.statusId === applicationStatus.withdrew) return refuse(applicationRefusals['already-withdrawn']);
-  const right = withdrawRight(scope, engagement, application, await presentedBy(scope, application?.id));
+  const right = withdrawRight(scope, engagement, application, await submittedCandidatesOf(scope, application?.id));
   if (!right.allowed || !application) {
     return refuse(applicationRefusals['cannot-withdraw'], { reasons: right.allowed ? [] : right.reasons });
   }
   const statusId = applicationStatus.withdrew;
-  await takeStep(scope, application, {
+  await recordTransition(scope, application, {
     toStatusId: statusId,
     reasonCode: String(input.reasonId),
     reasonText: input.reasonText === '' ? null : input.reasonText,
     set: { withdrawnAt: scope.now },
   });
-  await scope.emit({ kind: applicationEvents.withdrawn, ...factsOf(application) });
+  await scope.emit({ kind: applicationEvents.withdrawn, ...applicationIds(application) });
   return {
     applicationId: application.id,
     engagementId: engagement.id,
     applicationStatusId: statusId,
     applicationStatus: lookupValue(applicationStatuses, statusId),
     withdrawnAt: scope.now.toISOString(),
-    undoUntil: undoUntil(scope.now).toISOString(),
+    undoUntil: undoDeadline(scope.now).toISOString(),
   };
 };
 
@@ -65,14 +65,14 @@ export const undoWithdrawal = async (
     return refuse(applicationRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
   }
   const { fromStatusId: previousStatusId, ...reasons } = await lastStepTo(scope, application.id, statusId);
-  await takeStep(scope, application, {
+  await recordTransition(scope, application, {
     toStatusId: statusId,
     ...reasons,
     set: { withdrawnAt: null, previousStatusId },
   });
   await scope.emit({
     kind: applicationEvents.withdrawalUndone,
-    ...factsOf(application),
+    ...applicationIds(application),
     data: { withdrawnAt: application.withdrawnAt?.toISOString() ?? null },
   });
   return {

@@ -5,16 +5,16 @@ import {
   withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
   const { engagementId } = market;
   await makeApplication(server.kit.db, { engagementId, supplierId: market.agency.id, statusId: 2 });
   await makeApplication(server.kit.db, { engagementId, supplierId: market.rival.id, statusId: 1 });

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { lockEngagement, type FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { asOfNow } from '../rules/rebid.ts';
+import { effectiveApplication } from '../rules/rebid.ts';
 import type { ApplicationTables } from '../tables.ts';
 
 export type FoundApplication = Selectable<ApplicationTables['application']>;
@@ -19,16 +19,16 @@ export const applicationOf = async (
   engagementId: string,
 ): Promise<FoundApplication | undefined> => {
   const found = await own(scope, engagementId).executeTakeFirst();
-  return found && asOfNow(found, scope.now);
+  return found && effectiveApplication(found, scope.now);
 };
 
 /** The same, while nobody else changes it until the transaction ends: whoever acts on what it says must know that. */
-export const holdApplication = async (
+export const shareLockApplication = async (
   scope: AgencyScope,
   engagementId: string,
 ): Promise<FoundApplication | undefined> => {
   const found = await own(scope, engagementId).forShare().executeTakeFirst();
-  return found && asOfNow(found, scope.now);
+  return found && effectiveApplication(found, scope.now);
 };
 
 /** The same, locked after its engagement and as it is written, for whoever changes it. */
@@ -55,5 +55,5 @@ export const applicationStatusesOf = async (
     .where('supplierId', '=', scope.tenantId)
     .where('engagementId', 'in', engagementIds)
     .execute();
-  return new Map(rows.map((row) => [row.engagementId, asOfNow(row, scope.now).statusId]));
+  return new Map(rows.map((row) => [row.engagementId, effectiveApplication(row, scope.now).statusId]));
 };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeMarket, type Market } from '../factories.ts';
+import { makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { readTerms } from './read-terms.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 afterAll(() => kit.close());
 

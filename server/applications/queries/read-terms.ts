@@ -1,5 +1,5 @@
 import type { readTerms as operation } from '#contract/applications/operations/apply.ts';
-import { wayToApply } from '#contract/applications/rules.ts';
+import { applicationMethodOf } from '#contract/applications/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -19,7 +19,7 @@ export const readTerms = async (
     engagementId: engagement.id,
     title: engagement.title,
     clientName: engagement.clientName,
-    way: wayToApply(engagement),
+    way: applicationMethodOf(engagement),
     closingAt: engagement.closingAt.toISOString(),
     terms,
     termsHash: hashOfTerms(terms),

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { receivedApplications } from './received-applications.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 let tenderId: string;
 
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   const { engagementId, agency, rival, client } = market;
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 19, hour));
   tenderId = (

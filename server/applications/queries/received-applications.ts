@@ -2,13 +2,13 @@ import type { receivedApplications as operation } from '#contract/applications/o
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
-import { engagementAsOf } from '#server/engagements/public.ts';
+import { effectiveAt } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { employerCan } from '../policy.ts';
-import { asOfNow } from '../rules/rebid.ts';
-import { offersOf } from './offers.ts';
-import { standingOf, stepsOf } from './steps.ts';
+import { effectiveApplication } from '../rules/rebid.ts';
+import { tendersOf } from './tenders.ts';
+import { applicationStateOf, stepsOf } from './steps.ts';
 import { feeOf } from './terms.ts';
 
 type Input = InputOf<typeof operation>;
@@ -74,7 +74,7 @@ export const receivedApplications = async (scope: ClientScope, input: Input): Pr
     scope,
     rows.map(({ id }) => id),
   );
-  const offers = await offersOf(scope, rows);
+  const offers = await tendersOf(scope, rows);
   const records = rows.map((row) => ({
     applicationId: row.id,
     engagementId: row.engagementId,
@@ -83,13 +83,13 @@ export const receivedApplications = async (scope: ClientScope, input: Input): Pr
     kind: row.kind,
     supplierName: row.supplierName,
     location: row.location,
-    ...standingOf(row, { steps: steps.get(row.id), offers: offers.get(row.id) }, scope.now),
+    ...applicationStateOf(row, { steps: steps.get(row.id), offers: offers.get(row.id) }, scope.now),
     fee: feeOf(row),
     isTendered: row.kind === 'successfee' && row.engagementTypeId === 2,
     termsVersion: row.termsVersion,
     appliedAt: row.appliedAt.toISOString(),
     appliedByName: row.appliedByName,
-    can: employerCan(asOfNow(row, scope.now), engagementAsOf(row, scope.now), scope.now),
+    can: employerCan(effectiveApplication(row, scope.now), effectiveAt(row, scope.now), scope.now),
   }));
   return { ...pageOf(records, input, total), toDecide };
 };

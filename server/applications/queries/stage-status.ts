@@ -1,9 +1,9 @@
-import { stageLine } from '#contract/engagements/rules.ts';
+import { stageSteps } from '#contract/engagements/rules.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 
 /** What the stage that an engagement is in is called. */
 export const stageStatusOf = (engagement: FoundEngagement): string =>
-  stageLine({
+  stageSteps({
     kind: engagement.kind,
     status: engagement.status,
     stage: engagement.stage,

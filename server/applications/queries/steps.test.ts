@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApplication, makeMarket, type Market } from '../factories.ts';
-import { lastStepTo, standingOf, stepsOf } from './steps.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
+import { lastStepTo, applicationStateOf, stepsOf } from './steps.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 afterAll(() => kit.close());
 
@@ -47,7 +47,8 @@ test('a withdrawal says until when it can be undone, and says it no longer when 
     statusId: 5,
     withdrawnAt,
   });
-  const at = (minutes: number) => standingOf(application, {}, new Date(withdrawnAt.getTime() + minutes * 60_000));
+  const at = (minutes: number) =>
+    applicationStateOf(application, {}, new Date(withdrawnAt.getTime() + minutes * 60_000));
   expect(at(9).undoUntil).toBe('2026-11-20T04:11:00.000Z');
   expect(at(10)).toMatchObject({ undoUntil: null, withdrawnAt: '2026-11-20T04:01:00.000Z', previousStatus: 'Pending' });
 });

@@ -1,9 +1,9 @@
-import { reasonWords, undoUntil } from '#contract/applications/rules.ts';
+import { formatReason, undoDeadline } from '#contract/applications/rules.ts';
 import type { ApplicationStep, Offer } from '#contract/applications/shapes.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { asOfNow } from '../rules/rebid.ts';
+import { effectiveApplication } from '../rules/rebid.ts';
 import type { FoundApplication } from './own-application.ts';
 
 type PartyScope = AgencyScope | ClientScope;
@@ -31,7 +31,7 @@ export const stepsOf = async (
       applicationStatus: lookupValue(applicationStatuses, toStatusId),
       byName,
       bySide,
-      reason: reasonWords(toStatusId, reasonCode),
+      reason: formatReason(toStatusId, reasonCode),
       reasonText,
     };
     found.set(applicationId, [...(found.get(applicationId) ?? []), step]);
@@ -60,14 +60,14 @@ export const lastStepTo = async (scope: AgencyScope, applicationId: string, stat
     .executeTakeFirst()) ?? { fromStatusId: null, reasonCode: null, reasonText: null };
 
 /** How an application stands, as both sides see it. */
-export const standingOf = (
+export const applicationStateOf = (
   found: FoundApplication,
   history: { steps?: ApplicationStep[] | undefined; offers?: Offer[] | undefined },
   now: Date,
 ) => {
-  const application = asOfNow(found, now);
+  const application = effectiveApplication(found, now);
   const { statusId, previousStatusId, withdrawnAt } = application;
-  const until = statusId === applicationStatus.withdrew && withdrawnAt ? undoUntil(withdrawnAt) : null;
+  const until = statusId === applicationStatus.withdrew && withdrawnAt ? undoDeadline(withdrawnAt) : null;
   return {
     applicationStatusId: statusId,
     applicationStatus: lookupValue(applicationStatuses, statusId),
@@ -75,7 +75,7 @@ export const standingOf = (
     previousStatus: previousStatusId === null ? null : lookupValue(applicationStatuses, previousStatusId),
     decidedAt: application.decidedAt?.toISOString() ?? null,
     decidedByName: application.decidedByName,
-    reason: reasonWords(statusId, application.reasonCode),
+    reason: formatReason(statusId, application.reasonCode),
     reasonText: application.reasonText,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
     undoUntil: until !== null && now < until ? until.toISOString() : null,

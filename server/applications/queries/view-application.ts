@@ -1,5 +1,5 @@
 import type { viewApplication as operation } from '#contract/applications/operations/agency.ts';
-import { wayToApply } from '#contract/applications/rules.ts';
+import { applicationMethodOf } from '#contract/applications/rules.ts';
 import type { OwnApplication } from '#contract/applications/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement, type FoundEngagement } from '#server/engagements/public.ts';
@@ -8,10 +8,10 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applyRight, tenderRight, undoRight, withdrawRight } from '../policy.ts';
 import { applicationOf, type FoundApplication } from './own-application.ts';
-import { offersOf } from './offers.ts';
-import { presentedBy } from './presented.ts';
+import { tendersOf } from './tenders.ts';
+import { submittedCandidatesOf } from './submitted-candidates.ts';
 import { stageStatusOf } from './stage-status.ts';
-import { standingOf, stepsOf } from './steps.ts';
+import { applicationStateOf, stepsOf } from './steps.ts';
 import { feeOf } from './terms.ts';
 
 const shown = async (
@@ -21,12 +21,12 @@ const shown = async (
 ): Promise<OwnApplication> => ({
   applicationId: application.id,
   engagementId: engagement.id,
-  way: wayToApply(engagement),
-  ...standingOf(
+  way: applicationMethodOf(engagement),
+  ...applicationStateOf(
     application,
     {
       steps: (await stepsOf(scope, [application.id])).get(application.id),
-      offers: (await offersOf(scope, [application])).get(application.id),
+      offers: (await tendersOf(scope, [application])).get(application.id),
     },
     scope.now,
   ),
@@ -54,7 +54,7 @@ export const viewApplication = async (
     application: application ? await shown(scope, engagement, application) : null,
     can: {
       apply: await applyRight(scope, engagement),
-      withdraw: withdrawRight(scope, engagement, application, await presentedBy(scope, application?.id)),
+      withdraw: withdrawRight(scope, engagement, application, await submittedCandidatesOf(scope, application?.id)),
       undoWithdrawal: undoRight(scope, engagement, application),
       changeTender: tenderRight(scope, engagement, application),
     },

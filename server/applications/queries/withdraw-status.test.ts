@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withdrawApplicationEndpoint, withdrawStatusEndpoint } from '#contract/applications/endpoints.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
 });
 
 const status = () => server.call(market.owner.id, withdrawStatusEndpoint, { engagementId: market.engagementId });

@@ -8,8 +8,8 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { undoRight, withdrawRight } from '../policy.ts';
 import { applicationOf } from './own-application.ts';
-import { presentedBy } from './presented.ts';
-import { standingOf } from './steps.ts';
+import { submittedCandidatesOf } from './submitted-candidates.ts';
+import { applicationStateOf } from './steps.ts';
 
 /** What whoever is about to withdraw has to know. */
 export const readWithdrawStatus = async (
@@ -19,8 +19,8 @@ export const readWithdrawStatus = async (
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const application = await applicationOf(scope, engagement.id);
-  const presented = await presentedBy(scope, application?.id);
-  const standing = application && standingOf(application, {}, scope.now);
+  const presented = await submittedCandidatesOf(scope, application?.id);
+  const standing = application && applicationStateOf(application, {}, scope.now);
   return {
     engagementId: engagement.id,
     applicationId: application?.id ?? null,

@@ -12,13 +12,13 @@ interface Facts extends Wait {
 }
 
 /** What is kept of a Re-bid that is over. */
-export const noRebid = { rebidDueAt: null, rebidPausedAt: null, rebidPausedUntil: null } as const;
+export const clearedRebid = { rebidDueAt: null, rebidPausedAt: null, rebidPausedUntil: null } as const;
 
 /**
  * The time for a new tender as it stands now. While the engagement stands still it moves along with the clock, and what
  * is left of it stays the same. Source: domain rules D15.
  */
-export const rebidWaitAsOf = <W extends Wait>(wait: W, now: Date): W => {
+export const effectiveRebidDeadline = <W extends Wait>(wait: W, now: Date): W => {
   const { rebidDueAt, rebidPausedAt, rebidPausedUntil } = wait;
   if (rebidDueAt === null || rebidPausedAt === null) return wait;
   const isOver = rebidPausedUntil !== null && rebidPausedUntil <= now;
@@ -32,31 +32,31 @@ export const rebidWaitAsOf = <W extends Wait>(wait: W, now: Date): W => {
 };
 
 /** Whether the time for a new tender is over, though nobody has written that down yet. */
-export const hasRunOut = (wait: Wait & Pick<Facts, 'statusId'>, now: Date): boolean => {
-  const { rebidDueAt } = rebidWaitAsOf(wait, now);
+export const isRebidExpired = (wait: Wait & Pick<Facts, 'statusId'>, now: Date): boolean => {
+  const { rebidDueAt } = effectiveRebidDeadline(wait, now);
   return wait.statusId === applicationStatus.rebid && rebidDueAt !== null && rebidDueAt <= now;
 };
 
 /** The status after a Re-bid, answered or not: the one before it. Source: domain rules D2. */
-export const afterRebid = ({ previousStatusId }: Pick<Facts, 'previousStatusId'>): number =>
+export const statusAfterRebid = ({ previousStatusId }: Pick<Facts, 'previousStatusId'>): number =>
   previousStatusId === applicationStatus.approved ? applicationStatus.approved : applicationStatus.pending;
 
 /** An application as it stands now: what has run out is read as run out at once, whenever a job comes by. */
-export const asOfNow = <A extends Facts & { reasonCode: string | null; reasonText: string | null }>(
+export const effectiveApplication = <A extends Facts & { reasonCode: string | null; reasonText: string | null }>(
   application: A,
   now: Date,
 ): A =>
-  hasRunOut(application, now)
+  isRebidExpired(application, now)
     ? {
         ...application,
-        statusId: afterRebid(application),
+        statusId: statusAfterRebid(application),
         previousStatusId: applicationStatus.rebid,
         reasonCode: null,
         reasonText: null,
-        ...noRebid,
+        ...clearedRebid,
       }
-    : rebidWaitAsOf(application, now);
+    : effectiveRebidDeadline(application, now);
 
 /** Until when a new tender can be given: as long as the employer says, and never beyond the closing time. */
-export const rebidDue = (now: Date, hours: number, closingAt: Date): Date =>
+export const rebidDeadline = (now: Date, hours: number, closingAt: Date): Date =>
   new Date(Math.min(now.getTime() + hours * 3_600_000, closingAt.getTime()));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications/states.ts';
-import { mayChangeStatus, type Mover } from './status-changes.ts';
+import { mayChangeStatus, type TransitionActor } from './status-changes.ts';
 
 /** D2 and what a tender's Re-bid adds to it, written out once more and by hand. */
 const allowed = [
@@ -22,7 +22,7 @@ const allowed = [
 ];
 
 test('an application changes as the table of D2 says, and in no other way', () => {
-  const movers: Mover[] = ['employer', 'agency', 'system'];
+  const movers: TransitionActor[] = ['employer', 'agency', 'system'];
   const found = movers.flatMap((by) =>
     applicationStatuses.flatMap(({ id: from }) =>
       applicationStatuses

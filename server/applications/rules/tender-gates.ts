@@ -1,9 +1,9 @@
-import type { WayToApply } from '#contract/applications/rules.ts';
+import type { ApplicationMethod } from '#contract/applications/rules.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import { mayChangeStatus } from './status-changes.ts';
 
 const noTender: Reason = { code: 'no-tender', text: "There is no tender here: the agency doesn't set a price." };
@@ -11,7 +11,7 @@ const called = (statusId: number): string => lookupValue(applicationStatuses, st
 
 interface TenderFacts {
   mayApply: boolean;
-  way: WayToApply;
+  way: ApplicationMethod;
   /** The status of the agency's own application as of now; null where it has not applied. */
   statusId: number | null;
   /** Why the engagement takes no applications any more; empty while it does. */
@@ -43,11 +43,11 @@ export const tenderGates = ({ mayApply, way, statusId, closed }: TenderFacts): R
 interface ReceivedFacts {
   statusId: number;
   engagementStatus: EngagementStatus;
-  endedAs: EndedAs | null;
+  endedAs: EngagementOutcome | null;
 }
 
 const ended = ({ engagementStatus, endedAs }: ReceivedFacts): Reason[] =>
-  engagementStatus === 'open' ? [] : [{ code: 'engagement-ended', text: endedWords(endedAs ?? 'completed') }];
+  engagementStatus === 'open' ? [] : [{ code: 'engagement-ended', text: endedMessage(endedAs ?? 'completed') }];
 
 /** Why an approval cannot be taken back now; empty when it can. Source: domain rules D2. */
 export const revokeGates = (facts: ReceivedFacts): Reason[] =>
@@ -56,7 +56,7 @@ export const revokeGates = (facts: ReceivedFacts): Reason[] =>
     : [{ code: 'not-approved', text: `Only an approval can be revoked: ${called(facts.statusId)}.` }];
 
 /** Why no new tender can be asked for now; empty when one can. Source: domain rules D2, D4. */
-export const rebidGates = (facts: ReceivedFacts & { way: WayToApply; closingAt: Date }, now: Date): Reason[] => {
+export const rebidGates = (facts: ReceivedFacts & { way: ApplicationMethod; closingAt: Date }, now: Date): Reason[] => {
   if (facts.way !== 'tender-rate') return [noTender];
   if (!mayChangeStatus(facts.statusId, applicationStatus.rebid, 'employer')) {
     return [{ code: 'not-to-rebid', text: `You can't request a new tender: ${called(facts.statusId)}.` }];

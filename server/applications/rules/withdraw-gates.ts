@@ -1,9 +1,9 @@
-import { undoUntil } from '#contract/applications/rules.ts';
+import { undoDeadline } from '#contract/applications/rules.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import { mayChangeStatus } from './status-changes.ts';
 
 interface Facts {
@@ -11,7 +11,7 @@ interface Facts {
   /** The agency's own application; null where it has not applied. */
   application: { statusId: number; previousStatusId: number | null; withdrawnAt: Date | null } | null;
   engagementStatus: EngagementStatus;
-  endedAs: EndedAs | null;
+  endedAs: EngagementOutcome | null;
 }
 
 const notApplied: Reason = { code: 'not-applied', text: 'Your agency has not applied to this engagement.' };
@@ -29,7 +29,7 @@ const permission = (mayWithdraw: boolean): Reason[] =>
       ];
 
 const ended = ({ engagementStatus, endedAs }: Facts): Reason[] =>
-  engagementStatus === 'open' ? [] : [{ code: 'engagement-ended', text: endedWords(endedAs ?? 'completed') }];
+  engagementStatus === 'open' ? [] : [{ code: 'engagement-ended', text: endedMessage(endedAs ?? 'completed') }];
 
 /** Why an application cannot be withdrawn now; empty when it can. After a hire it stays. Source: domain rules D2. */
 export const withdrawGates = (facts: Facts & { hiredCandidates: number }): Reason[] => {
@@ -61,7 +61,7 @@ export const undoGates = (facts: Facts, now: Date): Reason[] => {
   if (statusId !== applicationStatus.withdrew) {
     return [{ code: 'not-withdrawn', text: 'This application has not been withdrawn.' }];
   }
-  const inTime = withdrawnAt !== null && previousStatusId !== null && now < undoUntil(withdrawnAt);
+  const inTime = withdrawnAt !== null && previousStatusId !== null && now < undoDeadline(withdrawnAt);
   return [
     ...permission(facts.mayWithdraw),
     ...ended(facts),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -7,10 +7,10 @@ import { assignmentReactions } from '../reactions.ts';
 import { assignApplicant } from './assign-applicant.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit({ reactions: assignmentReactions });
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 afterAll(() => kit.close());
 
@@ -26,7 +26,7 @@ test('whoever applies works on the engagement from then on, once', async () => {
 });
 
 test('who applies without the right to see the work of others goes on seeing what they applied to', async () => {
-  const { engagementId, agency, standard, client } = await makeMarket(kit.db);
+  const { engagementId, agency, standard, client } = await makeMarketFixture(kit.db);
   const seen = () => kit.asAgency(standard.id, (scope) => scope.db.selectFrom('engagement').select('id').execute());
   await kit.asAgency(standard.id, async (scope) => {
     await scope.db

@@ -6,8 +6,8 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignmentOf } from '../queries/assignments.ts';
-import { findWorker } from '../queries/workers.ts';
-import { addAssignments, refusedWorkers } from './write-assignments.ts';
+import { findAssignableUser } from '../queries/assignable-users.ts';
+import { addAssignments, assignmentRefusal } from './write-assignments.ts';
 
 /** Puts somebody of the agency to work on an engagement. */
 export const assignUser = async (
@@ -16,12 +16,12 @@ export const assignUser = async (
 ): Promise<Answer<typeof operation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement || (clientId !== undefined && clientId !== engagement.clientId)) return notFound();
-  const worker = await findWorker(scope, userId);
+  const worker = await findAssignableUser(scope, userId);
   const isSomebodyElse =
     (authId !== undefined && authId !== userId) ||
     (email !== undefined && email.toLowerCase() !== worker?.email.toLowerCase());
   if (!worker || isSomebodyElse) return notFound();
-  const refused = await refusedWorkers(scope, [userId]);
+  const refused = await assignmentRefusal(scope, [userId]);
   if (refused) return refused === 'missing' ? notFound() : refused;
   const [made] = await addAssignments(scope, [{ engagementId, supplierId: scope.tenantId }], {
     userId,

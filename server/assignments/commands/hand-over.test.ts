@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -9,10 +9,10 @@ import { assignmentReactions } from '../reactions.ts';
 import { handOver, handOverWork, removeWork } from './hand-over.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit({ reactions: assignmentReactions });
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 afterAll(() => kit.close());
 

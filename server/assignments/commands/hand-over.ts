@@ -4,8 +4,8 @@ import { assignmentRefusals } from '#contract/assignments/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { findWorker } from '../queries/workers.ts';
-import { addAssignments, refusedWorkers, removeAssignments } from './write-assignments.ts';
+import { findAssignableUser } from '../queries/assignable-users.ts';
+import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
 
 /** The open assignments of somebody; for a caller among them those to engagements that the caller sees. */
 const openWork = async (
@@ -46,8 +46,8 @@ export const handOverWork = async (
   { userId, toUserId, engagementIds }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
   if (userId === toUserId) return refuse(assignmentRefusals['same-person']);
-  if (!(await findWorker(scope, userId))) return notFound();
-  const refused = await refusedWorkers(scope, [toUserId]);
+  if (!(await findAssignableUser(scope, userId))) return notFound();
+  const refused = await assignmentRefusal(scope, [toUserId]);
   if (refused) return refused === 'missing' ? notFound() : refused;
   const open = await openWork(scope, { supplierId: scope.tenantId, userId, engagementIds }, true);
   if (open.length === 0) return refuse(assignmentRefusals['nothing-to-hand-over']);
@@ -61,7 +61,7 @@ export const removeWork = async (
   scope: AgencyScope,
   { userId, engagementIds }: InputOf<typeof removeOperation>,
 ): Promise<Answer<typeof removeOperation>> => {
-  if (!(await findWorker(scope, userId))) return notFound();
+  if (!(await findAssignableUser(scope, userId))) return notFound();
   const open = await openWork(scope, { supplierId: scope.tenantId, userId, engagementIds }, true);
   const removed = await removeAssignments(scope, open);
   return { userId, engagementIds: removed.map(({ engagementId }) => engagementId) };

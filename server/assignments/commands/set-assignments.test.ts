@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { listAssignments } from '../queries/assignments.ts';
 import { setAssignments } from './set-assignments.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
 });
 

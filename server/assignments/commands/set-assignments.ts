@@ -5,7 +5,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignmentsOf } from '../queries/assignments.ts';
-import { addAssignments, refusedWorkers, removeAssignments } from './write-assignments.ts';
+import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
 
 /** Says who works on an engagement. Only who comes new to it must be somebody who may. */
 export const setAssignments = async (
@@ -23,7 +23,7 @@ export const setAssignments = async (
     .forUpdate()
     .execute();
   const added = [...new Set(userIds)].filter((userId) => open.every((one) => one.userId !== userId));
-  const refused = await refusedWorkers(scope, added);
+  const refused = await assignmentRefusal(scope, added);
   if (refused) return refused === 'missing' ? notFound() : refused;
   for (const userId of added) {
     await addAssignments(scope, [{ engagementId, supplierId: scope.tenantId }], { userId, createdBy: scope.userId });

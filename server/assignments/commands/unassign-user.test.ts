@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { listHistory } from '../queries/history.ts';
 import { listAssignments } from '../queries/assignments.ts';
@@ -7,13 +7,13 @@ import { assignUser } from './assign-user.ts';
 import { unassignUser } from './unassign-user.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
 });
 

@@ -3,8 +3,8 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { recordAssignments } from '../events.ts';
-import { findWorkers } from '../queries/workers.ts';
-import { workerRight } from '../policy.ts';
+import { findAssignableUsers } from '../queries/assignable-users.ts';
+import { assigneeRight } from '../policy.ts';
 
 interface Place {
   readonly engagementId: string;
@@ -54,14 +54,14 @@ export const removeAssignments = async (scope: Scope, ids: readonly string[], ha
 };
 
 /** Why somebody cannot be put to work, as a refusal; `missing` where there is nobody of such an id. */
-export const refusedWorkers = async (
+export const assignmentRefusal = async (
   scope: AgencyScope,
   userIds: readonly string[],
 ): Promise<Refused<'user-cannot-work'> | 'missing' | undefined> => {
-  const workers = await findWorkers(scope, userIds);
+  const workers = await findAssignableUsers(scope, userIds);
   if (workers.length < new Set(userIds).size) return 'missing';
   const reasons = workers.flatMap((worker) => {
-    const right = workerRight(worker);
+    const right = assigneeRight(worker);
     return right.allowed ? [] : right.reasons;
   });
   if (reasons.length === 0) return undefined;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
 import { assignedUsersOf } from './assigned-users.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   const { engagementId } = market;
   await makeAssignment(kit.db, { engagementId, userId: market.owner.id });
   await makeAssignment(kit.db, {

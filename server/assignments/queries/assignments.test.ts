@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
 import { listAssignments } from './assignments.ts';
 import { listHistory } from './history.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   const { engagementId } = market;
   await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });
   for (const userId of [market.owner.id, market.standard.id, market.rivalOwner.id]) {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { setAssignments } from '../commands/set-assignments.ts';
 import { listHistory } from './history.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   const { engagementId, owner, standard, agency } = market;
   await makeApplication(kit.db, { engagementId, supplierId: agency.id });
   for (const userIds of [[owner.id], [standard.id]]) {

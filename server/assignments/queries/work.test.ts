@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
 import { listWork, readUserAssignment } from './work.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
   await makeAssignment(kit.db, { engagementId: market.engagementId, userId: market.standard.id });
 });

@@ -11,7 +11,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignRight } from '../policy.ts';
 import { seesAllAssignments } from './assigned-users.ts';
 import { assignments, assignmentView } from './assignments.ts';
-import { findWorker } from './workers.ts';
+import { findAssignableUser } from './assignable-users.ts';
 
 /** Own work is everybody's to see, that of others with the right to it. */
 const refusedFor = async (
@@ -20,7 +20,7 @@ const refusedFor = async (
 ): Promise<Refused<'forbidden' | 'not-found'> | undefined> => {
   if (userId === scope.userId) return undefined;
   if (!seesAllAssignments(scope)) return refuse(commonRefusals.forbidden);
-  return (await findWorker(scope, userId)) ? undefined : notFound();
+  return (await findAssignableUser(scope, userId)) ? undefined : notFound();
 };
 
 const workOf = (scope: AgencyScope, userId: string) =>

@@ -1,7 +1,7 @@
 import type { Reason } from '#contract/common/refusal.ts';
 
 /** Somebody of the agency, as who may be put to work. */
-export interface WorkerFacts {
+export interface AssigneeFacts {
   readonly name: string;
   /** Whether they have confirmed their address, so that they can sign in. */
   readonly isEmailVerified: boolean;
@@ -10,7 +10,7 @@ export interface WorkerFacts {
 }
 
 /** Why somebody cannot be put to work on an engagement, all reasons at once; empty when they can. */
-export const assignGates = ({ name, isEmailVerified, maySee }: WorkerFacts): Reason[] => [
+export const assignGates = ({ name, isEmailVerified, maySee }: AssigneeFacts): Reason[] => [
   ...(isEmailVerified
     ? []
     : [

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeView } from '../factories.ts';
 import { listViews } from '../queries/views.ts';
 import { changeView } from './change-view.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 let viewId: string;
 beforeAll(async () => {
   kit = await createTestKit();
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   viewId = (
     await makeView(kit.db, { userId: market.owner.id, name: 'Nurses', query: JSON.stringify({ keyword: 'nurse' }) })
   ).id;

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { shownView, viewsOf } from '../queries/views.ts';
+import { viewForOwner, viewsOf } from '../queries/views.ts';
 
 /** The caller's views, under the lock of the caller: two changes at once come one after the other. */
 export const lockViews = async (scope: AgencyScope) => {
@@ -13,11 +13,11 @@ export const lockViews = async (scope: AgencyScope) => {
 };
 
 /** Whether one of these views has the name, however it is written. */
-export const isNameTaken = (views: readonly { id: string; name: string }[], name: string, but?: string): boolean =>
+export const isViewNameTaken = (views: readonly { id: string; name: string }[], name: string, but?: string): boolean =>
   views.some((view) => view.id !== but && view.name.toLowerCase() === name.toLowerCase());
 
 /** The board opens with one view at most: the one before gives way. */
-export const noLongerDefault = async (scope: AgencyScope): Promise<void> => {
+export const clearDefaultView = async (scope: AgencyScope): Promise<void> => {
   await scope.db
     .updateTable('boardView')
     .set({ isDefault: false, updatedAt: scope.now })
@@ -33,8 +33,8 @@ export const changeView = async (
   const views = await lockViews(scope);
   const before = views.find(({ id }) => id === viewId);
   if (!before) return notFound();
-  if (name !== undefined && isNameTaken(views, name, viewId)) return refuse(boardRefusals['view-name-taken']);
-  if (isDefault === true) await noLongerDefault(scope);
+  if (name !== undefined && isViewNameTaken(views, name, viewId)) return refuse(boardRefusals['view-name-taken']);
+  if (isDefault === true) await clearDefaultView(scope);
   const after = await scope.db
     .updateTable('boardView')
     .set({
@@ -47,5 +47,5 @@ export const changeView = async (
     .where('userId', '=', scope.userId)
     .returning(['id', 'name', 'query', 'isDefault'])
     .executeTakeFirstOrThrow();
-  return shownView(after);
+  return viewForOwner(after);
 };

@@ -19,6 +19,6 @@ export const deleteView = async (
 };
 
 /** Forgets all views of somebody who is erased. */
-export const forgetViews = async (scope: SystemScope, userId: string): Promise<void> => {
+export const deleteAllViews = async (scope: SystemScope, userId: string): Promise<void> => {
   await scope.db.deleteFrom('boardView').where('userId', '=', userId).execute();
 };

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { saveView as operation } from '#contract/board/operations/views.ts';
-import { mostViews } from '#contract/board/rules.ts';
-import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { maxViews } from '#contract/board/rules.ts';
+import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeView } from '../factories.ts';
 import { listViews } from '../queries/views.ts';
 import { saveView } from './save-view.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 
 const save = (name: string, more: object = {}, userId = market.owner.id) =>
@@ -39,7 +39,7 @@ test('a name that one has already is refused, however it is written: view-name-t
 });
 
 test('there is room for so many and no more: views-full', async () => {
-  for (let made = 0; made < mostViews; made += 1) await makeView(kit.db, { userId: market.owner.id });
+  for (let made = 0; made < maxViews; made += 1) await makeView(kit.db, { userId: market.owner.id });
   expect(await save('One more')).toMatchObject({ refusal: { code: 'views-full' } });
 });
 

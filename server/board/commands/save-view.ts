@@ -1,22 +1,22 @@
 import type { saveView as operation } from '#contract/board/operations/views.ts';
 import { boardRefusals } from '#contract/board/refusals.ts';
-import { mostViews } from '#contract/board/rules.ts';
+import { maxViews } from '#contract/board/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { shownView } from '../queries/views.ts';
-import { isNameTaken, lockViews, noLongerDefault } from './change-view.ts';
+import { viewForOwner } from '../queries/views.ts';
+import { isViewNameTaken, lockViews, clearDefaultView } from './change-view.ts';
 
 export const saveView = async (
   scope: AgencyScope,
   { name, query, isDefault }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
   const views = await lockViews(scope);
-  if (isNameTaken(views, name)) return refuse(boardRefusals['view-name-taken']);
-  if (views.length >= mostViews) return refuse(boardRefusals['views-full']);
-  if (isDefault) await noLongerDefault(scope);
+  if (isViewNameTaken(views, name)) return refuse(boardRefusals['view-name-taken']);
+  if (views.length >= maxViews) return refuse(boardRefusals['views-full']);
+  if (isDefault) await clearDefaultView(scope);
   const made = await scope.db
     .insertInto('boardView')
     .values({
@@ -31,5 +31,5 @@ export const saveView = async (
     })
     .returning(['id', 'name', 'query', 'isDefault'])
     .executeTakeFirstOrThrow();
-  return shownView(made);
+  return viewForOwner(made);
 };

@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 const serving = [1, 4, 6, 8, 9, 2];
 
 /** The requests of the engagement `e` around it that take candidates and have none of the agency's in the running. */
-export const requestsToServe = (scope: AgencyScope) =>
+export const unfilledRequests = (scope: AgencyScope) =>
   scope.db
     .selectFrom('talentRequest as r')
     .where('r.engagementId', '=', sql.ref<string>('e.id'))
@@ -41,7 +41,7 @@ export const listedCandidates = (scope: AgencyScope) =>
  * Engagements of the board by their ids, as far as row security shows them: `e`, its client `c`, and the agency's own
  * application `a`, if it has one. Which ids are on the board is known by `findOnBoard`.
  */
-export const byIds = (scope: AgencyScope, ids: readonly string[]) =>
+export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db
     .selectFrom('engagement as e')
     .innerJoin('tenant as c', 'c.id', 'e.clientId')
@@ -52,8 +52,8 @@ export const byIds = (scope: AgencyScope, ids: readonly string[]) =>
     .where('e.id', '=', sql<string>`any (${ids}::uuid[])`);
 
 /** Of engagements that are named, those on the caller's board: applied to, or worked on by whom the caller may see. */
-export const ofCaller = (scope: AgencyScope, ids: readonly string[]) =>
-  byIds(scope, ids).where((eb) => {
+export const callersBoardByIds = (scope: AgencyScope, ids: readonly string[]) =>
+  boardByIds(scope, ids).where((eb) => {
     const assigned = eb
       .selectFrom('assignment as s')
       .select('s.id')

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDashboardEndpoint } from '#contract/board/endpoints.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer();
   const { db } = server.kit;
-  market = await makeMarket(db);
+  market = await makeMarketFixture(db);
   const { client, agency, owner, standard } = market;
   const given = [
     { title: 'Nurses', kind: 'successfee', stage: 'fulfillment', userId: owner.id },

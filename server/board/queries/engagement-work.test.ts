@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makePlacedBid } from '#server/bidding/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { engagementWork, staging, stagingTable, standingOf } from './engagement-work.ts';
-import { ownCounts, servedRequests } from './staging-rows.ts';
+import { engagementWork, staging, stagingTable, ownApplicationState } from './engagement-work.ts';
+import { ownCounts, requestsWithCandidates } from './staging-rows.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 let engagementId: string;
 let talentRequestId: string;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
@@ -69,7 +69,7 @@ test('the client of an engagement is one of the own clients as soon as the agenc
 test('what an agency has applied for is no other agency’s to know', async () => {
   await makeApplication(kit.db, { engagementId, supplierId: market.rival.id });
   expect(await read()).toMatchObject({ application: null });
-  expect(standingOf(undefined)).toBeNull();
+  expect(ownApplicationState(undefined)).toBeNull();
 });
 
 test('a cancelled engagement carries errors for every agency, a discontinued one for those that never applied', async () => {
@@ -128,6 +128,6 @@ test('the staging table has the own candidates and the own bid of each request',
   ]);
   const counts = await kit.asAgency(market.owner.id, (scope) => ownCounts(scope, engagementId));
   expect(counts).toHaveLength(2);
-  const served = await kit.asAgency(market.owner.id, (scope) => servedRequests(scope, engagementId));
+  const served = await kit.asAgency(market.owner.id, (scope) => requestsWithCandidates(scope, engagementId));
   expect([...served]).toEqual([talentRequestId]);
 });

@@ -16,10 +16,10 @@ import { clientsOfCaller } from '#server/clients/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { engagementErrors } from '../rules/what-is-read.ts';
-import { waitsFor } from '../rules/waits-for.ts';
-import { whatComesNext } from '../rules/what-comes-next.ts';
-import { servedRequests, stagingRows } from './staging-rows.ts';
+import { cancelledBanner } from '../rules/cancelled-banner.ts';
+import { nextAction } from '../rules/next-action.ts';
+import { upcomingStep } from '../rules/upcoming-step.ts';
+import { requestsWithCandidates, stagingRows } from './staging-rows.ts';
 
 const running: readonly number[] = [
   talentRequestStatus.pending,
@@ -28,7 +28,7 @@ const running: readonly number[] = [
 ];
 
 /** How the agency's application stands; null where it has none. */
-export const standingOf = (application: FoundApplication | undefined): EngagementWork['application'] =>
+export const ownApplicationState = (application: FoundApplication | undefined): EngagementWork['application'] =>
   application
     ? {
         applicationId: application.id,
@@ -45,14 +45,14 @@ const workOf = async (
 ): Promise<Pick<EngagementWork, 'application' | 'next' | 'waits' | 'errors'>> => {
   const application = await applicationOf(scope, engagement.id);
   const applicationStatusId = application?.statusId ?? null;
-  const served = await servedRequests(scope, engagement.id);
+  const served = await requestsWithCandidates(scope, engagement.id);
   return {
-    application: standingOf(application),
-    next: whatComesNext(
+    application: ownApplicationState(application),
+    next: upcomingStep(
       { ...engagement, applicationStatusId, closingAt: engagement.closingAt.toISOString() },
       scope.now.toISOString(),
     ),
-    waits: waitsFor({
+    waits: nextAction({
       status: engagement.status,
       applicationStatusId,
       maySubmit: scope.permissions.has('Fulfillment Stage=Submit Candidate'),
@@ -63,7 +63,7 @@ const workOf = async (
       requestsPaused: requests.filter(({ statusId }) => statusId === talentRequestStatus.paused).length,
       requestsRunning: requests.filter(({ statusId }) => running.includes(statusId)).length,
     }),
-    errors: engagementErrors({ ...engagement, applicationStatusId }),
+    errors: cancelledBanner({ ...engagement, applicationStatusId }),
   };
 };
 

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardSorts, type BoardFilters } from '#contract/board/rules.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { boardQuery } from '../rules/board-query.ts';
-import { fewOnBoard, findOnBoard, newestOnBoard } from './find-on-board.ts';
+import { allIdsOnBoard, findOnBoard, newestIdsOnBoard } from './find-on-board.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   const { engagementId, talentRequestId, agency, rival } = market;
   await kit.db.updateTable('talentRequest').set({ statusId: 5 }).where('id', '=', talentRequestId).execute();
   await makeApplication(kit.db, { engagementId, supplierId: agency.id });
@@ -260,19 +260,19 @@ test('where nobody asks how many there are, the newest are the same, found often
   const found = async (userId: string, keyword: string, size: number) =>
     kit.asAgency(userId, async (scope) => {
       const page = await findOnBoard(scope, { keyword }, { ...newest, pageSize: size });
-      expect([keyword, await newestOnBoard(scope, { keyword }, size)]).toEqual([keyword, page.ids]);
+      expect([keyword, await newestIdsOnBoard(scope, { keyword }, size)]).toEqual([keyword, page.ids]);
       const query = boardQuery(scope, { keyword });
-      const all = await fewOnBoard(scope, query, page.total);
+      const all = await allIdsOnBoard(scope, query, page.total);
       expect([keyword, all?.length]).toEqual([keyword, page.total]);
-      expect(await fewOnBoard(scope, query, page.total - 1)).toBeNull();
+      expect(await allIdsOnBoard(scope, query, page.total - 1)).toBeNull();
       return page.ids.length;
     });
   for (const [keyword, most] of Object.entries({ ferrier: 191, ninth: 21, seldom: 4, early: 39 })) {
     for (const size of [5, 30]) expect(await found(owner.id, keyword, size)).toBe(Math.min(size, most));
     await found(standard.id, keyword, 5);
   }
-  expect(await kit.asAgency(owner.id, (scope) => fewOnBoard(scope, null, 10))).toBeNull();
-  expect(await kit.asAgency(market.rivalOwner.id, (scope) => newestOnBoard(scope, { keyword: 'ferrier' }, 5))).toEqual(
-    [],
-  );
+  expect(await kit.asAgency(owner.id, (scope) => allIdsOnBoard(scope, null, 10))).toBeNull();
+  expect(
+    await kit.asAgency(market.rivalOwner.id, (scope) => newestIdsOnBoard(scope, { keyword: 'ferrier' }, 5)),
+  ).toEqual([]);
 }, 60_000);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { mostCounted, mostFound, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
+import { maxCounted, maxFound, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardQuery } from '../rules/board-query.ts';
 
 const dayMilliseconds = 86_400_000;
 
 /** Which part of what was found, in which order. */
-export interface PartOfBoard {
+export interface BoardPart {
   sortBy: BoardSort;
   sortOrder: 'asc' | 'desc';
   offset: number;
@@ -14,7 +14,7 @@ export interface PartOfBoard {
 }
 
 /** How far what these filters find is counted: a search is counted for its own sake, what it narrows is told elsewhere too. */
-export const countedTo = ({ keyword }: BoardFilters): number => (keyword === undefined ? mostCounted : mostFound);
+export const countLimit = ({ keyword }: BoardFilters): number => (keyword === undefined ? maxCounted : maxFound);
 
 /**
  * The ids of one page of the board and how many engagements there are, counted up to one more than `countedTo` says. Only
@@ -23,7 +23,7 @@ export const countedTo = ({ keyword }: BoardFilters): number => (keyword === und
 export const findOnBoard = async (
   scope: AgencyScope,
   filters: BoardFilters,
-  { sortBy, sortOrder, offset, pageSize }: PartOfBoard,
+  { sortBy, sortOrder, offset, pageSize }: BoardPart,
 ): Promise<{ ids: string[]; total: number }> => {
   // Who may not submit anybody has nothing that waits for them.
   if (filters.waits && !scope.permissions.has('Fulfillment Stage=Submit Candidate')) return { ids: [], total: 0 };
@@ -33,14 +33,14 @@ export const findOnBoard = async (
       : new Date(scope.now.getTime() + filters.closingWithinDays * dayMilliseconds);
   const { rows } = await sql<{ ids: string[]; total: number }>`
     select ids, total from app.find_on_board(${boardQuery(scope, filters)}::tsquery, ${filters.waits === true}, ${until}::timestamptz,
-      ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${countedTo(filters)}::int)`.execute(
+      ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${countLimit(filters)}::int)`.execute(
     scope.db,
   );
   return rows[0] ?? { ids: [], total: 0 };
 };
 
 /** The ids of the newest that are found, where nobody asks how many there are. */
-export const newestOnBoard = async (
+export const newestIdsOnBoard = async (
   scope: AgencyScope,
   filters: BoardFilters,
   size: number,
@@ -51,10 +51,10 @@ export const newestOnBoard = async (
 };
 
 /** The ids of all that are found, in no order; null where there are more than `most`. */
-export const fewOnBoard = async (
+export const allIdsOnBoard = async (
   scope: AgencyScope,
   query: string | null,
-  most = mostCounted,
+  most = maxCounted,
 ): Promise<readonly string[] | null> => {
   const { rows } = await sql<{ ids: string[] | null }>`
     select app.few_on_board(${query}::tsquery, ${most}::int) as ids`.execute(scope.db);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBoard as operation } from '#contract/board/operations.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -9,7 +9,7 @@ import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { listBoard } from './list-board.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 const ids: Record<string, string> = {};
 
 const day = 86_400_000;
@@ -19,7 +19,7 @@ const now = new Date('2026-11-20T04:01:00Z');
 beforeAll(async () => {
   kit = await createTestKit({ now });
   const { db } = kit;
-  market = await makeMarket(db);
+  market = await makeMarketFixture(db);
   const { client, agency, rival, owner, standard } = market;
   const second = await makeTenant(db, { side: 'client', name: 'Sable Ridge' });
   const add = async (name: string, given: Partial<Parameters<typeof makeEngagement>[1]> = {}) => {

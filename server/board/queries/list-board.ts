@@ -8,7 +8,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { stageLine } from '#contract/engagements/rules.ts';
+import { stageSteps } from '#contract/engagements/rules.ts';
 import {
   boardStageId,
   boardStages,
@@ -18,23 +18,23 @@ import {
   talentRequestStatus,
 } from '#contract/engagements/states.ts';
 import { assignedUsersOf, type AssignedUser } from '#server/assignments/public.ts';
-import { closingNow, statusWord } from '#server/engagements/public.ts';
+import { effectiveClosing, statusText } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { isPaused, waitsFor } from '../rules/waits-for.ts';
-import { byIds, listedCandidates, requestsToServe } from './by-ids.ts';
-import { countedTo, findOnBoard, type PartOfBoard } from './find-on-board.ts';
+import { isFullyPaused, nextAction } from '../rules/next-action.ts';
+import { boardByIds, listedCandidates, unfilledRequests } from './by-ids.ts';
+import { countLimit, findOnBoard, type BoardPart } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
 /** What of the board is asked for, by whatever call. */
-type AskedOfBoard = BoardFilters & PartOfBoard;
+type AskedOfBoard = BoardFilters & BoardPart;
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
 
 /** What stands in a row, and what hangs on an engagement, is read and counted for the page alone. */
 const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
-  byIds(scope, ids)
+  boardByIds(scope, ids)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -66,14 +66,14 @@ const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
     )
     .leftJoinLateral(
       () =>
-        requestsToServe(scope)
+        unfilledRequests(scope)
           .select(({ fn }) => fn.countAll<number>().as('requestsToServe'))
           .as('unserved'),
       (join) => join.onTrue(),
     )
     .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.engagementTypeId', 'e.status', 'e.stage', 'e.endedAs'])
     .select(['e.endedAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
-    .select(closingNow(scope.now, 'e').as('closingAt'))
+    .select(effectiveClosing(scope.now, 'e').as('closingAt'))
     .select('a.statusId as applicationStatusId')
     .select(['requests.roles', 'requests.rolesFilled', 'requests.requestsPaused', 'requests.requestsRunning'])
     .select(['candidates.byStatus', 'unserved.requestsToServe']);
@@ -83,7 +83,7 @@ type Found = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 const numbered = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
 const stageNameOf = (row: Found): string =>
-  stageLine({
+  stageSteps({
     kind: row.kind,
     status: row.status,
     stage: row.stage,
@@ -117,12 +117,12 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
     engagementStage: numbered(boardStages, boardStageId(row.status, row.stage)),
     engagementStatus: numbered(engagementStatusValues, engagementStatusId[row.status]),
     applicationStatus: row.applicationStatusId === null ? null : numbered(applicationStatuses, row.applicationStatusId),
-    waits: waitsFor(facts),
+    waits: nextAction(facts),
     roles: row.roles ?? 0,
     rolesFilled: row.rolesFilled ?? 0,
     candidates: { total: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus },
     assigned: assigned.map((user) => ({ ...user, isMe: user.userId === scope.userId })),
-    isPaused: isPaused(facts),
+    isPaused: isFullyPaused(facts),
     closingAt: row.closingAt.toISOString(),
     timeZone: row.timeZone,
     createdWhen: row.createdAt.toISOString(),
@@ -152,8 +152,8 @@ export const boardPage = async (
   return {
     records: ids
       .flatMap((id) => rows.get(id) ?? [])
-      .map((row) => ({ ...shown(scope, row, assigned.get(row.id) ?? []), statusWord: statusWord(row) })),
-    ...totalOf(found.total, countedTo(filters), offset, pageSize, found.ids.length),
+      .map((row) => ({ ...shown(scope, row, assigned.get(row.id) ?? []), statusWord: statusText(row) })),
+    ...totalOf(found.total, countLimit(filters), offset, pageSize, found.ids.length),
   };
 };
 

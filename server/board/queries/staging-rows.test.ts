@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { ownCounts, servedRequests, stagingRows } from './staging-rows.ts';
+import { ownCounts, requestsWithCandidates, stagingRows } from './staging-rows.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 afterAll(() => kit.close());
 
 test('a request is served by somebody in the running or hired, not by somebody rejected', async () => {
   const { talentRequestId, engagementId, agency, owner } = market;
-  const served = () => kit.asAgency(owner.id, (scope) => servedRequests(scope, engagementId));
+  const served = () => kit.asAgency(owner.id, (scope) => requestsWithCandidates(scope, engagementId));
   await makeApplication(kit.db, { engagementId, supplierId: agency.id });
   await makeCandidate(kit.db, { talentRequestId, supplierId: agency.id, statusId: 3 });
   expect([...(await served())]).toEqual([]);

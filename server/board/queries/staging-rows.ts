@@ -31,7 +31,7 @@ export const ownCounts = async (
     .execute();
 
 /** The talent requests in which the agency has somebody in the running, or hired. */
-export const servedRequests = async (scope: AgencyScope, engagementId: string): Promise<ReadonlySet<string>> =>
+export const requestsWithCandidates = async (scope: AgencyScope, engagementId: string): Promise<ReadonlySet<string>> =>
   new Set(
     (await ownCounts(scope, engagementId))
       .filter(({ statusId }) => openStatuses.includes(statusId) || statusId === candidateStatus.hired)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { suggest } from './suggest.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 let number: number;
 beforeAll(async () => {
   kit = await createTestKit();
   const { db } = kit;
-  market = await makeMarket(db);
+  market = await makeMarketFixture(db);
   const { client, agency, rival, standard } = market;
   const add = async (title: string, jobTitle: string, supplierId = agency.id) => {
     const engagement = await makeEngagement(db, { clientId: client.id, title, location: 'Hobart' });

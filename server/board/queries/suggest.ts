@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { suggestOnBoard as operation } from '#contract/board/operations/search.ts';
-import { suggestedFrom, type SuggestedFrom } from '#contract/board/rules.ts';
+import { suggestionSources, type SuggestionSource } from '#contract/board/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { wordsOf } from '#contract/common/words.ts';
+import { tokenize } from '#contract/common/tokenize.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { byIds } from './by-ids.ts';
-import { newestOnBoard } from './find-on-board.ts';
+import { boardByIds } from './by-ids.ts';
+import { newestIdsOnBoard } from './find-on-board.ts';
 
 const most = 10;
 /** Of so many engagements that are found, the newest, the texts are looked through. */
@@ -14,7 +14,7 @@ const mostRead = 50;
 
 /** The texts of engagements by which they are found. */
 const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
-  byIds(scope, ids)
+  boardByIds(scope, ids)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -28,7 +28,7 @@ const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
 
 type Texts = Awaited<ReturnType<ReturnType<typeof textsOf>['execute']>>[number];
 
-const textOf: Record<SuggestedFrom, (row: Texts) => readonly string[]> = {
+const textOf: Record<SuggestionSource, (row: Texts) => readonly string[]> = {
   title: (row) => [row.title],
   client: (row) => [row.client],
   location: (row) => [row.location],
@@ -38,7 +38,7 @@ const textOf: Record<SuggestedFrom, (row: Texts) => readonly string[]> = {
 
 /** Whether every word that was typed begins one of the text's. */
 const hasAll = (typed: readonly string[], text: string): boolean => {
-  const words = wordsOf(text, Infinity);
+  const words = tokenize(text, Infinity);
   return typed.every((word) => words.some((one) => one.startsWith(word)));
 };
 
@@ -46,14 +46,14 @@ export const suggest = async (
   scope: AgencyScope,
   { keyword }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const typed = wordsOf(keyword);
+  const typed = tokenize(keyword);
   if (typed.length === 0) return [];
-  const ids = await newestOnBoard(scope, { keyword }, mostRead);
+  const ids = await newestIdsOnBoard(scope, { keyword }, mostRead);
   if (ids.length === 0) return [];
   const rows = await textsOf(scope, ids).execute();
   const seen = new Set<string>();
   return (
-    suggestedFrom
+    suggestionSources
       .flatMap((of) => rows.flatMap((row) => textOf[of](row).map((text) => ({ text, of }))))
       // A number is typed without its zeros as well.
       .filter(({ text, of }) => hasAll(typed, of === 'number' ? `${text} ${String(Number(text))}` : text))

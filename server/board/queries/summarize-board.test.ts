@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listBoard as operation } from '#contract/board/operations.ts';
 import { boardFigureNames, boardFigures, boardViewNames, boardViews } from '#contract/board/rules.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -12,11 +12,11 @@ import { listBoard } from './list-board.ts';
 import { summarizeBoard } from './summarize-board.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   const { db } = kit;
-  market = await makeMarket(db);
+  market = await makeMarketFixture(db);
   const { client, agency, rival, owner, standard } = market;
   const other = await makeTenant(db, { side: 'client', name: 'Sable Ridge' });
   const given = [

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import type { summarizeBoard as operation } from '#contract/board/operations.ts';
-import { boardViews, mostClients, mostCounted } from '#contract/board/rules.ts';
+import { boardViews, maxClients, maxCounted } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { seesAllAssignments } from '#server/assignments/public.ts';
-import { earningsOfAll } from '#server/candidates/public.ts';
+import { earningsOfAllEngagements } from '#server/candidates/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 const dayMilliseconds = 86_400_000;
 
 /** Beyond where counting ends, it is only known that there are more. */
-const capped = (count: number): number => Math.min(count, mostCounted + 1);
+const capped = (count: number): number => Math.min(count, maxCounted + 1);
 
 type Counted = BoardSummary['applications'][number];
 
@@ -22,7 +22,7 @@ const countsOf = async (scope: AgencyScope): Promise<(what: string) => number> =
   const until = new Date(scope.now.getTime() + (boardViews.closing.closingWithinDays ?? 0) * dayMilliseconds);
   const maySubmit = scope.permissions.has('Fulfillment Stage=Submit Candidate');
   const { rows } = await sql<{ what: string; n: number }>`
-    select what, n from app.count_on_board(${scope.userId}, ${maySubmit}, ${scope.now}, ${until}, ${mostCounted}::int)`.execute(
+    select what, n from app.count_on_board(${scope.userId}, ${maySubmit}, ${scope.now}, ${until}, ${maxCounted}::int)`.execute(
     scope.db,
   );
   const counts = new Map(rows.map(({ what, n }) => [what, n]));
@@ -68,21 +68,21 @@ const figuresOf = async (
 const clientsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'clients' | 'hasMoreClients'>> => {
   const { rows } = await sql<BoardSummary['clients'][number]>`
     select c.id as "clientId", c.name as "clientName", f.engagements as count
-    from app.clients_on_board(${mostClients + 1}::int) f join tenant c on c.id = f.client_id
+    from app.clients_on_board(${maxClients + 1}::int) f join tenant c on c.id = f.client_id
     order by f.engagements desc, c.id`.execute(scope.db);
   return {
     clients: rows
-      .slice(0, mostClients)
+      .slice(0, maxClients)
       .toSorted((one, other) => (one.clientName < other.clientName ? -1 : 1))
       .map((row) => ({ ...row, count: capped(row.count) })),
-    hasMoreClients: rows.length > mostClients,
+    hasMoreClients: rows.length > maxClients,
   };
 };
 
 /** Who sees only their own work does not learn what the agency earns with that of others. */
 const totalEarnings = async (scope: AgencyScope): Promise<BoardSummary['earnings']> =>
   seesAllAssignments(scope)
-    ? (await earningsOfAll(scope))
+    ? (await earningsOfAllEngagements(scope))
         .filter(({ amount }) => Number(amount) > 0)
         .map(({ currencyIso, amount }) => ({ currencyIso, amount }))
     : [];

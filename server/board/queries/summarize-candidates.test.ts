@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { boardQuery } from '../rules/board-query.ts';
 import { findOnBoard } from './find-on-board.ts';
-import { candidateSummary, countedAlong, countedIn } from './summarize-candidates.ts';
+import { candidateSummary, countCandidatesUpTo, countCandidates } from './summarize-candidates.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   const { db } = kit;
-  market = await makeMarket(db);
+  market = await makeMarketFixture(db);
   const { client, agency, rival, standard } = market;
   const add = async (stage: 'fulfillment' | 'application', statuses: readonly number[], requestStatus = 5) => {
     const { id: engagementId } = await makeEngagement(db, { clientId: client.id, stage });
@@ -60,15 +60,15 @@ test('the filters of the board narrow them, and who sees only their own work cou
 
 test('of more engagements than are counted the candidates are the same, each status up to where counting ends', async () => {
   const page = { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: 100 } as const;
-  const byStatus = (counts: Awaited<ReturnType<typeof countedIn>>) =>
+  const byStatus = (counts: Awaited<ReturnType<typeof countCandidates>>) =>
     counts.filter(({ count }) => count > 0).toSorted((one, other) => one.statusId - other.statusId);
   for (const userId of [market.owner.id, market.standard.id, market.rivalOwner.id]) {
     for (const filters of [{}, { stage: 'fulfillment' }, { stage: 'bidding' }] as const) {
       await kit.asAgency(userId, async (scope) => {
         const { ids } = await findOnBoard(scope, filters, page);
-        const along = await countedAlong(scope, boardQuery(scope, filters));
-        expect(byStatus(along)).toEqual(byStatus(await countedIn(scope, ids)));
-        const few = await countedAlong(scope, boardQuery(scope, filters), 1);
+        const along = await countCandidatesUpTo(scope, boardQuery(scope, filters));
+        expect(byStatus(along)).toEqual(byStatus(await countCandidates(scope, ids)));
+        const few = await countCandidatesUpTo(scope, boardQuery(scope, filters), 1);
         expect(byStatus(few)).toEqual(
           byStatus(along).map(({ statusId, count }) => ({ statusId, count: Math.min(count, 2) })),
         );
@@ -91,7 +91,7 @@ test('what is counted follows each candidate and what becomes of its request', a
     .where('statusId', '=', 4)
     .executeTakeFirstOrThrow();
   const along = async () =>
-    (await kit.asAgency(market.owner.id, (scope) => countedAlong(scope, null))).reduce(
+    (await kit.asAgency(market.owner.id, (scope) => countCandidatesUpTo(scope, null))).reduce(
       (sum, { count }) => sum + count,
       0,
     );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
-import { mostCounted } from '#contract/board/rules.ts';
+import { maxCounted } from '#contract/board/rules.ts';
 import { candidateStatuses, displayOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -8,12 +8,12 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardQuery } from '../rules/board-query.ts';
 import { listedCandidates } from './by-ids.ts';
-import { fewOnBoard, findOnBoard } from './find-on-board.ts';
+import { allIdsOnBoard, findOnBoard } from './find-on-board.ts';
 
 type Counts = { statusId: number; count: number }[];
 
 /** Of few engagements every candidate is counted. */
-export const countedIn = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
+export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
   listedCandidates(scope)
     .where('k.engagementId', '=', sql<string>`any (${ids}::uuid[])`)
     .select(['k.statusId', ({ fn }) => fn.countAll<number>().as('count')])
@@ -21,7 +21,11 @@ export const countedIn = (scope: AgencyScope, ids: readonly string[]): Promise<C
     .execute();
 
 /** The same of more engagements than are counted, each status up to where counting ends. */
-export const countedAlong = async (scope: AgencyScope, query: string | null, most = mostCounted): Promise<Counts> => {
+export const countCandidatesUpTo = async (
+  scope: AgencyScope,
+  query: string | null,
+  most = maxCounted,
+): Promise<Counts> => {
   const { rows } = await sql<Counts[number]>`
     select status_id as "statusId", n as count
     from app.count_candidates_on_board(${query}::tsquery, ${displayOrder}::int[], ${most}::int)`.execute(scope.db);
@@ -39,12 +43,12 @@ export const candidateSummary = async (
   const query = boardQuery(scope, filters);
   const ids = changesByItself
     ? (await findOnBoard(scope, filters, { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: whole })).ids
-    : await fewOnBoard(scope, query);
-  const rows = ids === null ? await countedAlong(scope, query) : await countedIn(scope, ids);
+    : await allIdsOnBoard(scope, query);
+  const rows = ids === null ? await countCandidatesUpTo(scope, query) : await countCandidates(scope, ids);
   const byStatus = displayOrder.map((id) => ({
     candidateStatusId: id,
     candidateStatus: lookupValue(candidateStatuses, id),
-    count: Math.min(rows.find(({ statusId }) => statusId === id)?.count ?? 0, mostCounted + 1),
+    count: Math.min(rows.find(({ statusId }) => statusId === id)?.count ?? 0, maxCounted + 1),
   }));
   return { total: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus };
 };

@@ -9,7 +9,7 @@ import { findEngagement, talentRequestsOf } from '#server/engagements/public.ts'
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { standingOf } from './engagement-work.ts';
+import { ownApplicationState } from './engagement-work.ts';
 import { ownCounts, stagingRows } from './staging-rows.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -37,7 +37,7 @@ export const engagementSummary = async (
     engagementId: engagement.id,
     engagementNumber: engagement.number,
     stage: engagement.stage,
-    application: standingOf(await applicationOf(scope, engagement.id)),
+    application: ownApplicationState(await applicationOf(scope, engagement.id)),
     roles: {
       all,
       filled,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeMarket } from '#server/applications/factories.ts';
+import { makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeView } from '../factories.ts';
 import { listViews } from './views.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('one reads one’s own views by name, and nobody else’s', async () => {
-  const { owner, standard } = await makeMarket(kit.db);
+  const { owner, standard } = await makeMarketFixture(kit.db);
   for (const name of ['Theatre', 'Bids']) await makeView(kit.db, { userId: owner.id, name });
   await makeView(kit.db, { userId: standard.id, name: 'Clerks' });
   const views = await kit.asAgency(owner.id, (scope) => listViews(scope));

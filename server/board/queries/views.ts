@@ -13,10 +13,15 @@ export const viewsOf = (scope: AgencyScope) =>
 type Found = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
 
 /** A view as its owner is told it. */
-export const shownView = ({ id, name, query, isDefault }: Found): BoardView => ({ viewId: id, name, query, isDefault });
+export const viewForOwner = ({ id, name, query, isDefault }: Found): BoardView => ({
+  viewId: id,
+  name,
+  query,
+  isDefault,
+});
 
 export const listViews = async (scope: AgencyScope): Promise<BoardView[]> =>
-  (await viewsOf(scope).orderBy('name').orderBy('id').execute()).map(shownView);
+  (await viewsOf(scope).orderBy('name').orderBy('id').execute()).map(viewForOwner);
 
 /** The views that the caller keeps, for what is stored about them. */
 export const ownViews = async (scope: TenantScope) => {

@@ -1,5 +1,5 @@
 import type { BoardFilters } from '#contract/board/rules.ts';
-import { wordsOf } from '#contract/common/words.ts';
+import { tokenize } from '#contract/common/tokenize.ts';
 
 /** Whose board is asked for, and who asks. */
 interface Asking {
@@ -31,7 +31,7 @@ export const boardQuery = ({ tenantId, userId }: Asking, filters: BoardFilters):
     ];
     return `(${places.join('|')})`;
   };
-  const typed = filters.keyword === undefined ? [] : wordsOf(filters.keyword);
+  const typed = filters.keyword === undefined ? [] : tokenize(filters.keyword);
   const all = [
     ...typed.map((word) => found(word, filters.field)),
     // What has no letter and no digit in it is found nowhere.

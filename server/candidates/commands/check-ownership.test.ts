@@ -4,8 +4,8 @@ import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { usualSettings } from '#server/platform/scope/scope.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { checkOwnership, purgeOwnershipChecks } from './check-ownership.ts';
 
 let kit: TestKit;
@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 
 type Input = Parameters<typeof checkOwnership>[1];
 
-const ask = async (place: Pick<SubmissionPlace, 'recruiter' | 'engagement' | 'request'>, given: Partial<Input>) => {
+const ask = async (place: Pick<SubmissionFixture, 'recruiter' | 'engagement' | 'request'>, given: Partial<Input>) => {
   const input: Input = {
     engagementId: place.engagement.id,
     talentRequestId: place.request.id,
@@ -31,7 +31,7 @@ const ask = async (place: Pick<SubmissionPlace, 'recruiter' | 'engagement' | 're
   const answer = await kit.asAgency(place.recruiter.id, (scope) => checkOwnership(scope, input));
   return answer instanceof Refused ? answer.refusal.code : answer;
 };
-const candidateOf = (place: SubmissionPlace, given: object = {}) =>
+const candidateOf = (place: SubmissionFixture, given: object = {}) =>
   makeCandidate(kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
@@ -46,7 +46,7 @@ const email = 'pia@inbox.example';
 
 describe('who may ask', () => {
   it("'submission-closed': is an agency that could submit to this talent request now", async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     await candidateOf(place);
     const stranger = await makeTenant(kit.db);
     const recruiter = await makeUser(kit.db, { tenantId: stranger.id, email: 'rita@stranger.example' });
@@ -56,12 +56,12 @@ describe('who may ask', () => {
 
     const paused = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 2 });
     expect(await ask(place, { email, talentRequestId: paused.id })).toBe('submission-closed');
-    const elsewhere = await makeSubmissionPlace(kit.db);
+    const elsewhere = await makeSubmissionFixture(kit.db);
     expect(await ask(place, { email, talentRequestId: elsewhere.request.id })).toBe('not-found');
   });
 
   it('is an agency that edits its own candidate, also where it could not submit another one', async () => {
-    const place = await makeSubmissionPlace(kit.db, { request: { cvCap: 1 } });
+    const place = await makeSubmissionFixture(kit.db, { request: { cvCap: 1 } });
     const { id: candidateId } = await candidateOf(place);
     expect(await ask(place, { email: 'new@inbox.example' })).toBe('submission-closed');
     expect(await ask(place, { email: 'new@inbox.example', candidateId })).toMatchObject({ isAllowed: true });
@@ -72,7 +72,7 @@ describe('who may ask', () => {
 
 describe('each question', () => {
   it('is recorded with hashes alone, and with whether the person was available', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     await candidateOf(place);
     const { agency, recruiter } = await makeApprovedAgency(kit.db, place.engagement.id);
     const rival = { ...place, recruiter };
@@ -92,8 +92,8 @@ describe('each question', () => {
   });
 
   it("'too-many-checks': counts one more person of the day, and never the same person twice", async () => {
-    const place = await makeSubmissionPlace(kit.db);
-    const most = usualSettings.ownershipChecksPerDay;
+    const place = await makeSubmissionFixture(kit.db);
+    const most = defaultSettings.ownershipChecksPerDay;
     const row = (n: number) => ({
       id: newId(),
       supplierId: place.agency.id,
@@ -120,7 +120,7 @@ describe('each question', () => {
   });
 
   it('is deleted after 90 days', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     await ask(place, { email });
     await kit.asSystem(purgeOwnershipChecks);
     expect(await checksOf(place.recruiter.id)).toHaveLength(1);

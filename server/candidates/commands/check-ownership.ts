@@ -11,9 +11,9 @@ import { notFound, refuse, type Refused } from '#server/platform/problems/refuse
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { agencyCan, submitRight } from '../policy.ts';
 import { findCandidate } from '../queries/find-candidate.ts';
-import { knownBefore } from '../queries/known-before.ts';
+import { checkDuplicates } from '../queries/duplicate-check.ts';
 import { ownOpenCandidates } from '../queries/own-candidates.ts';
-import { keysForAgency } from '../queries/person.ts';
+import { personKeysForAgency } from '../queries/person.ts';
 import { keyText, type IdentityKey } from '../rules/identity-keys.ts';
 
 type Input = InputOf<typeof operation>;
@@ -80,7 +80,7 @@ const logCheck = async (
 const hashesOf = (keys: readonly IdentityKey[]): string[] => keys.map(keyText).toSorted();
 
 /** Refuses a person whom another agency owns. It tells as much as a check does, and is recorded like one. */
-export const refuseOwned = (clientId: string, keys: readonly IdentityKey[]): Refused<'candidate-not-available'> =>
+export const refuseOwnedPerson = (clientId: string, keys: readonly IdentityKey[]): Refused<'candidate-not-available'> =>
   refuse(candidateRefusals['candidate-not-available'], {
     record: async (scope) => {
       if (scope.side !== 'agency') return;
@@ -102,7 +102,7 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
   if (!right) return notFound();
   if (!right.allowed) return refuse(candidateRefusals['submission-closed'], { reasons: right.reasons });
 
-  const keys = await keysForAgency(scope, {
+  const keys = await personKeysForAgency(scope, {
     emailAddress: input.email,
     contactNumber: input.contactNumber,
     linkedIn: input.linkedIn,
@@ -114,7 +114,7 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
     const others = await peopleChecked(scope, clientId, keyHashes);
     if (others >= scope.settings.ownershipChecksPerDay) return refuse(candidateRefusals['too-many-checks']);
   }
-  const { isAllowed, isDuplicate, message } = await knownBefore(scope, {
+  const { isAllowed, isDuplicate, message } = await checkDuplicates(scope, {
     engagement: { ...engagement, timeZone: input.timeZone ?? engagement.timeZone },
     keys,
     talentRequestId: input.talentRequestId,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused, refuse } from '#server/platform/problems/refused.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { personKeys } from '../queries/person.ts';
 import { claimPerson, setPersonActive } from './claim-person.ts';
 
@@ -14,13 +14,13 @@ afterAll(() => kit.close());
 
 const keysOf = (emailAddress: string, contactNumber = '') =>
   personKeys(kit.db, { emailAddress, contactNumber, linkedIn: '', currentCountryId: 36 });
-const bare = async (place: SubmissionPlace) => {
+const bare = async (place: SubmissionFixture) => {
   const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   await kit.db.deleteFrom('candidateIdentity').where('candidateId', '=', candidate.id).execute();
   return candidate;
 };
 const claim = async (
-  place: Pick<SubmissionPlace, 'recruiter'>,
+  place: Pick<SubmissionFixture, 'recruiter'>,
   candidate: Parameters<typeof claimPerson>[1],
   keys: Awaited<ReturnType<typeof keysOf>>,
 ) => {
@@ -31,7 +31,7 @@ const claim = async (
 };
 
 it('one key that a rival holds is enough for a no, and nothing of the claim stays', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
   expect(await claim(place, await bare(place), await keysOf('kim@inbox.example', '0491570156'))).toBe('mine');
   expect(await claim(rival, await bare(rival), await keysOf('lee@inbox.example', '+61491570156'))).toBe('not mine');
@@ -39,7 +39,7 @@ it('one key that a rival holds is enough for a no, and nothing of the claim stay
 });
 
 it('where the client wants it so, ownership is of one talent request', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   await kit.db
     .updateTable('tenant')
     .set({ ownershipScope: 'this_request' })
@@ -56,12 +56,12 @@ it('where the client wants it so, ownership is of one talent request', async () 
 });
 
 it('a person without keys is nobody to claim', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   expect(await claim(place, await bare(place), [])).toBe('mine');
 });
 
 it('a person is let go and taken up again, unless there by another submission', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const keys = await keysOf('nia@inbox.example');
   const [one, two] = [await bare(place), await bare(place)];
   await claim(place, one, keys);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { ownershipPlace } from '../queries/person.ts';
+import { ownershipTarget } from '../queries/person.ts';
 import { keyText, type IdentityKey } from '../rules/identity-keys.ts';
 
 const day = 86_400_000;
@@ -19,7 +19,7 @@ export const claimPerson = async (
   keys: readonly IdentityKey[],
 ): Promise<boolean> => {
   if (keys.length === 0) return true;
-  const place = await ownershipPlace(scope, candidate.clientId, candidate.talentRequestId);
+  const place = await ownershipTarget(scope, candidate.clientId, candidate.talentRequestId);
   if (!place) return false;
   const until = new Date(scope.now.getTime() + place.days * day);
   const { rows } = await sql<{ claimed: boolean }>`
@@ -53,7 +53,7 @@ export const releasePerson = async (
   candidate: { id: string; clientId: string; talentRequestId: string },
   keys: readonly IdentityKey[],
 ): Promise<void> => {
-  const place = await ownershipPlace(scope, candidate.clientId, candidate.talentRequestId);
+  const place = await ownershipTarget(scope, candidate.clientId, candidate.talentRequestId);
   if (keys.length === 0 || !place) return;
   await sql`
     select app.release_person(${candidate.clientId}, ${place.scopeId}, ${candidate.id},

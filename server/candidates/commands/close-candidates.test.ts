@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { closeCandidates } from './close-candidates.ts';
 
 let kit: TestKit;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 it('whoever is in the running becomes Not Selected by the product itself; everybody else stays', async () => {
-  const place = await makeSubmissionPlace(kit.db);
-  const elsewhere = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
+  const elsewhere = await makeSubmissionFixture(kit.db);
   const make = (statusId: number, { request, agency } = place) =>
     makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id, statusId });
   for (const statusId of [1, 4, 6, 8, 9, 2, 3, 5, 7]) await make(statusId);

@@ -5,15 +5,15 @@ import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { candidateIds, recordTransition } from './record-transition.ts';
 
 const open = (scope: Scope) =>
   scope.db.selectFrom('candidate').selectAll().where('statusId', 'in', openStatuses).orderBy('id').forUpdate();
 
 const close = async (scope: Scope, candidates: readonly CandidateRow[]): Promise<void> => {
   for (const candidate of candidates) {
-    await takeStep(scope, candidate, { toStatusId: candidateStatus.notSelected }, true);
-    await scope.emit({ kind: candidateEvents.notSelected, ...factsOf(candidate) });
+    await recordTransition(scope, candidate, { toStatusId: candidateStatus.notSelected }, true);
+    await scope.emit({ kind: candidateEvents.notSelected, ...candidateIds(candidate) });
   }
 };
 
@@ -29,7 +29,7 @@ export const closeAllCandidates = async (scope: Scope, engagementId: string): Pr
   close(scope, await open(scope).where('engagementId', '=', engagementId).execute());
 
 /** Candidates that a cancelled talent request has kept, once it cannot be restored any more. Source: domain rules D15. */
-export const closeKeptCandidates = async (scope: SystemScope): Promise<void> => {
+export const closeRetainedCandidates = async (scope: SystemScope): Promise<void> => {
   const passed = new Date(scope.now.getTime() - restoreDays * 86_400_000);
   const requests = await scope.db
     .selectFrom('talentRequest')

@@ -5,8 +5,8 @@ import {
   makeApprovedAgency,
   makeCandidate,
   makeCandidateDocument,
-  makeSubmissionPlace,
-  type SubmissionPlace,
+  makeSubmissionFixture,
+  type SubmissionFixture,
 } from '../factories.ts';
 import { deleteDocument } from './delete-document.ts';
 
@@ -16,35 +16,35 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const documentOf = (place: SubmissionPlace, given: object) =>
+const documentOf = (place: SubmissionFixture, given: object) =>
   makeCandidateDocument(kit.db, { supplierId: place.agency.id, uploadedBy: place.recruiter.id, ...given });
-const remove = async (place: Pick<SubmissionPlace, 'recruiter'>, documentId: string) => {
+const remove = async (place: Pick<SubmissionFixture, 'recruiter'>, documentId: string) => {
   const answer = await kit.asAgency(place.recruiter.id, (scope) => deleteDocument(scope, { documentId }));
   return answer instanceof Refused ? answer.refusal.code : 'done';
 };
-const candidateAt = (place: SubmissionPlace, statusId: number) =>
+const candidateAt = (place: SubmissionFixture, statusId: number) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
 
 it('an upload that is not handed in can be removed, once', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const { id } = await documentOf(place, { kind: 'cv' });
   expect([await remove(place, id), await remove(place, id)]).toEqual(['done', 'not-found']);
 });
 
 it("a candidate always has a CV: 'cv-needed'", async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await candidateAt(place, 1);
   expect(await remove(place, (await documentOf(place, { candidateId })).id)).toBe('cv-needed');
 });
 
 it('what was judged keeps its documents', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await candidateAt(place, 3);
   expect(await remove(place, (await documentOf(place, { candidateId, kind: 'other' })).id)).toBe('candidate-closed');
 });
 
 it("a rival's document does not exist", async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   expect(await remove(rival, (await documentOf(place, {})).id)).toBe('not-found');
 });

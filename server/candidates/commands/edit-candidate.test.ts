@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { editCandidate } from './edit-candidate.ts';
 
 let kit: TestKit;
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const candidateAt = (place: SubmissionPlace, statusId: number, given: object = {}) =>
+const candidateAt = (place: SubmissionFixture, statusId: number, given: object = {}) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, ...given });
-const edit = (place: Pick<SubmissionPlace, 'recruiter'>, input: Parameters<typeof editCandidate>[1]) =>
+const edit = (place: Pick<SubmissionFixture, 'recruiter'>, input: Parameters<typeof editCandidate>[1]) =>
   kit.asAgency(place.recruiter.id, (scope) => editCandidate(scope, input));
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
@@ -21,7 +21,7 @@ describe('editing a candidate', () => {
   it.each([1, 4, 6, 8, 9])(
     'is possible while it is in the running (%i), and leaves the fee alone',
     async (statusId) => {
-      const place = await makeSubmissionPlace(kit.db);
+      const place = await makeSubmissionFixture(kit.db);
       const candidate = await candidateAt(place, statusId);
       const answer = await edit(place, {
         candidateId: candidate.id,
@@ -42,14 +42,14 @@ describe('editing a candidate', () => {
   );
 
   it.each([2, 3, 5, 7])("is refused once it is judged, with the reason (%i): 'candidate-closed'", async (statusId) => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const answer = await edit(place, { candidateId: (await candidateAt(place, statusId)).id, firstName: 'Eva' });
     expect(codeOf(answer)).toBe('candidate-closed');
     expect(answer instanceof Refused && answer.reasons[0]?.text).toMatch(/^(This candidate|The employer)/);
   });
 
   it('says what is wrong at its field', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const { id: candidateId } = await candidateAt(place, 1);
     const answer = await edit(place, { candidateId, totalCompensation: '1', contactNumber: 'none' });
     expect(answer instanceof Refused && answer.fields.map((fault) => fault.field)).toEqual([
@@ -59,7 +59,7 @@ describe('editing a candidate', () => {
   });
 
   it.each([1, 4, 6, 8, 9])("never changes what the fee is counted from (%i): 'salary-fixed'", async (statusId) => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const { id: candidateId, baseSalary, agencyFee } = await candidateAt(place, statusId);
     const ofTotal = await candidateAt(place, statusId, {
       feeTypeId: 2,
@@ -74,7 +74,7 @@ describe('editing a candidate', () => {
   });
 
   it('moves the keys of the person with the address', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const one = await candidateAt(place, 1, { emailAddress: 'gus@inbox.example' });
     const two = await candidateAt(place, 1, { emailAddress: 'hal@inbox.example' });
     expect(codeOf(await edit(place, { candidateId: two.id, emailAddress: 'GUS@inbox.example' }))).toBe(
@@ -85,7 +85,7 @@ describe('editing a candidate', () => {
   });
 
   it('lets the person go whom the candidate is no longer, and keeps whom another candidate is too', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     const candidate = await candidateAt(place, 1, { emailAddress: 'kim@inbox.example' });
     expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'lou@inbox.example' }))).toBe('done');
@@ -103,7 +103,7 @@ describe('editing a candidate', () => {
   });
 
   it("does not take a person whom another agency owns: 'candidate-not-available'", async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     await candidateAt(place, 1, { emailAddress: 'jo@inbox.example' });
     const theirs = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: rival.agency.id });
@@ -113,7 +113,7 @@ describe('editing a candidate', () => {
   });
 
   it("of a rival's candidate is a candidate that does not exist", async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     expect(codeOf(await edit(rival, { candidateId: (await candidateAt(place, 1)).id, firstName: 'X' }))).toBe(
       'not-found',

@@ -1,6 +1,6 @@
 import type { editCandidate as operation } from '#contract/candidates/operations/agency.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { changesFeeBase } from '#contract/candidates/rules.ts';
+import { changesFeeBasis } from '#contract/candidates/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -9,14 +9,14 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
 import { lockCandidate, type FoundCandidate } from '../queries/find-candidate.ts';
-import { knownBefore } from '../queries/known-before.ts';
-import { keysForAgency, personFaults } from '../queries/person.ts';
-import { viewAgain } from '../queries/view-candidate.ts';
+import { checkDuplicates } from '../queries/duplicate-check.ts';
+import { personKeysForAgency, personErrors } from '../queries/person.ts';
+import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { keyText } from '../rules/identity-keys.ts';
-import { payFaults } from '../rules/pay-faults.ts';
-import { refuseOwned } from './check-ownership.ts';
+import { payErrors } from '../rules/pay-errors.ts';
+import { refuseOwnedPerson } from './check-ownership.ts';
 import { claimPerson, releasePerson } from './claim-person.ts';
-import { factsOf } from './take-step.ts';
+import { candidateIds } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -43,16 +43,16 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
   if (!edit.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: edit.reasons });
 
   const next = edited(found, input);
-  if (changesFeeBase(candidate.feeTypeId, candidate, next)) return refuse(candidateRefusals['salary-fixed']);
+  if (changesFeeBasis(candidate.feeTypeId, candidate, next)) return refuse(candidateRefusals['salary-fixed']);
   const terms = { feeTypeId: candidate.feeTypeId, currencyIso: engagement.currencyCode };
   const fields = [
-    ...payFaults({ ...next, baseSalaryIso: input.baseSalaryIso }, terms),
-    ...(await personFaults(scope, next)),
+    ...payErrors({ ...next, baseSalaryIso: input.baseSalaryIso }, terms),
+    ...(await personErrors(scope, next)),
   ];
   if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });
 
-  const keys = await keysForAgency(scope, next);
-  const known = await knownBefore(scope, {
+  const keys = await personKeysForAgency(scope, next);
+  const known = await checkDuplicates(scope, {
     ...next,
     engagement,
     keys,
@@ -61,7 +61,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     candidateId: candidate.id,
   });
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
-  if (!known.isAllowed) return refuseOwned(engagement.clientId, keys);
+  if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);
 
   await scope.db
     .updateTable('candidate')
@@ -81,7 +81,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     candidate,
     former.filter((key) => !kept.has(keyText(key))),
   );
-  if (!(await claimPerson(scope, candidate, keys))) return refuseOwned(engagement.clientId, keys);
-  await scope.emit({ kind: candidateEvents.edited, ...factsOf(candidate) });
-  return viewAgain(scope, candidate.id);
+  if (!(await claimPerson(scope, candidate, keys))) return refuseOwnedPerson(engagement.clientId, keys);
+  await scope.emit({ kind: candidateEvents.edited, ...candidateIds(candidate) });
+  return reloadCandidateView(scope, candidate.id);
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unrejectCandidateEndpoint, viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeCandidate, makeCandidateDocument, makeSubmissionPlace } from '../factories.ts';
+import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
 import { eraseCandidate } from './erase-candidate.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const person = {
   commentToEmployer: 'Ingrid has worked with you before.',
 };
 const make = async (statusId: number) => {
-  const place = await makeSubmissionPlace(server.kit.db);
+  const place = await makeSubmissionFixture(server.kit.db);
   const by = { supplierId: place.agency.id, clientId: place.client.id };
   const candidate = await makeCandidate(server.kit.db, {
     talentRequestId: place.request.id,

@@ -5,7 +5,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { candidateIds, recordTransition } from './record-transition.ts';
 
 /** What stands where somebody stood. */
 const placeholder = {
@@ -74,8 +74,8 @@ export const eraseCandidate = async (scope: SystemScope, candidateId: string, fi
   const candidate = await holdCandidate(scope, candidateId);
   if (!candidate) return;
   if (openStatuses.includes(candidate.statusId)) {
-    await takeStep(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);
-    await scope.emit({ kind: candidateEvents.withdrawn, ...factsOf(candidate) });
+    await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);
+    await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
   }
   await removeTraces(scope, candidate, files);
   await scope.db
@@ -89,5 +89,5 @@ export const eraseCandidate = async (scope: SystemScope, candidateId: string, fi
     .where('candidateId', '=', candidateId)
     .where('reasonText', 'is not', null)
     .execute();
-  await scope.emit({ kind: candidateEvents.erased, ...factsOf(candidate) });
+  await scope.emit({ kind: candidateEvents.erased, ...candidateIds(candidate) });
 };

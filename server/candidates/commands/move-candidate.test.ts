@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { candidateReactions } from '../reactions.ts';
 import { readAgencyEarnings } from '../queries/earnings.ts';
 import { moveCandidate } from './move-candidate.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const candidateAt = (place: SubmissionPlace, statusId: number, given: object = {}) =>
+const candidateAt = (place: SubmissionFixture, statusId: number, given: object = {}) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, ...given });
 const termsOf = (candidateId: string) =>
   kit.db
@@ -20,7 +20,7 @@ const termsOf = (candidateId: string) =>
     .select(['baseSalary', 'agencyFee'])
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
-const move = async (place: Pick<SubmissionPlace, 'employer'>, candidateId: string, candidateStatusId: number) => {
+const move = async (place: Pick<SubmissionFixture, 'employer'>, candidateId: string, candidateStatusId: number) => {
   const agreed = candidateStatusId === 2 ? await termsOf(candidateId) : {};
   return kit.asClient(place.employer.id, (scope) =>
     moveCandidate(scope, { candidateId, candidateStatusId, ...agreed }),
@@ -31,7 +31,7 @@ const reasonsOf = (answer: unknown) =>
 
 describe('moving a candidate', () => {
   it('goes through the pipeline and stamps each date once [C02]', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const { id } = await candidateAt(place, 1);
     const names = [];
     for (const status of [4, 6, 8, 9, 2]) {
@@ -53,7 +53,7 @@ describe('moving a candidate', () => {
   });
 
   it('may pass over steps, whose dates stay empty', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const answer = await move(place, (await candidateAt(place, 1)).id, 8);
     expect(answer).toMatchObject({ candidateStatusId: 8, dateScreened: null, dateShortListed: null });
   });
@@ -66,7 +66,7 @@ describe('moving a candidate', () => {
     [1, 5],
     [1, 7],
   ])("never goes from %i to %i: 'step-not-possible'", async (from, to) => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     expect(reasonsOf(await move(place, (await candidateAt(place, from)).id, to))).toEqual([
       'step-not-possible',
       'only-forward',
@@ -74,8 +74,8 @@ describe('moving a candidate', () => {
   });
 
   it("of another employer's candidate, or of a withdrawn one, is a candidate that does not exist", async () => {
-    const place = await makeSubmissionPlace(kit.db);
-    const other = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
+    const other = await makeSubmissionFixture(kit.db);
     expect(reasonsOf(await move(other, (await candidateAt(place, 1)).id, 4))).toEqual(['not-found']);
     expect(reasonsOf(await move(place, (await candidateAt(place, 5)).id, 4))).toEqual(['not-found']);
   });
@@ -83,7 +83,7 @@ describe('moving a candidate', () => {
 
 describe('hiring', () => {
   it("adds the agency's fee to its total earnings and counts the hire", async () => {
-    const place = await makeSubmissionPlace(kit.db, { request: { noOfRoles: 3 } });
+    const place = await makeSubmissionFixture(kit.db, { request: { noOfRoles: 3 } });
     for (const baseSalary of ['112500.00', '100000.00']) {
       await move(place, (await candidateAt(place, 9, { baseSalary, totalCompensation: null })).id, 2);
     }
@@ -105,7 +105,7 @@ describe('hiring', () => {
   });
 
   it('of the last role closes everybody who is still in the running, and completes a success fee', async () => {
-    const place = await makeSubmissionPlace(kit.db, { request: { noOfRoles: 1 } });
+    const place = await makeSubmissionFixture(kit.db, { request: { noOfRoles: 1 } });
     const [hired, open, rejected] = [
       await candidateAt(place, 8),
       await candidateAt(place, 4),
@@ -138,12 +138,12 @@ describe('hiring', () => {
     [7, 'request-cancelled'],
     [6, 'request-fulfilled'],
   ])('is refused when the request is in status %i', async (statusId, code) => {
-    const place = await makeSubmissionPlace(kit.db, { request: { statusId } });
+    const place = await makeSubmissionFixture(kit.db, { request: { statusId } });
     expect(reasonsOf(await move(place, (await candidateAt(place, 9)).id, 2))).toEqual(['step-not-possible', code]);
   });
 
   it('of two people for one role at once hires one', async () => {
-    const place = await makeSubmissionPlace(kit.db, { request: { noOfRoles: 1 } });
+    const place = await makeSubmissionFixture(kit.db, { request: { noOfRoles: 1 } });
     const candidates = [await candidateAt(place, 9), await candidateAt(place, 9), await candidateAt(place, 9)];
     const answers = await Promise.all(candidates.map((candidate) => move(place, candidate.id, 2)));
     expect(answers.filter((answer) => !(answer instanceof Refused))).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('hiring', () => {
   });
 
   it("states the salary and the fee that the employer agrees to: 'terms-changed' for others", async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const { id: candidateId, agencyFee } = await candidateAt(place, 9, { baseSalary: '112500.00' });
     const hire = (agreed: { baseSalary?: string; agencyFee?: string }) =>
       kit.asClient(place.employer.id, (scope) =>

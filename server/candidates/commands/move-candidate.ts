@@ -4,7 +4,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { isSameAmount } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals, type Reason } from '#contract/common/refusal.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { fillRole } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -12,9 +12,9 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { moveRight } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
-import { receivedAgain } from '../queries/received-candidates.ts';
+import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
 import { laterStatuses } from '../rules/transitions.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { candidateIds, recordTransition } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -27,8 +27,8 @@ const onlyForward: Reason = {
 
 /** What the employer did not state of the amounts that it agrees to. */
 const missingTerms = ({ baseSalary, agencyFee }: Input): { field: string; message: string }[] => [
-  ...(baseSalary === undefined ? [{ field: 'baseSalary', message: requiredWords('Base salary') }] : []),
-  ...(agencyFee === undefined ? [{ field: 'agencyFee', message: requiredWords('Agency fee') }] : []),
+  ...(baseSalary === undefined ? [{ field: 'baseSalary', message: requiredMessage('Base salary') }] : []),
+  ...(agencyFee === undefined ? [{ field: 'agencyFee', message: requiredMessage('Agency fee') }] : []),
 ];
 
 /** Moves a candidate forward; a hire fills a role of the talent request in the same transaction. */
@@ -53,8 +53,8 @@ export const moveCandidate = async (scope: ClientScope, input: Input): Promise<A
       return refuse(candidateRefusals['terms-changed']);
     }
   }
-  await takeStep(scope, candidate, { toStatusId });
-  const facts = factsOf(candidate);
+  await recordTransition(scope, candidate, { toStatusId });
+  const facts = candidateIds(candidate);
   if (toStatusId === candidateStatus.hired) {
     await scope.emit({ kind: candidateEvents.hired, ...facts });
     await fillRole(scope, found);
@@ -65,5 +65,5 @@ export const moveCandidate = async (scope: ClientScope, input: Input): Promise<A
       data: { fromStatusId: candidate.statusId, toStatusId },
     });
   }
-  return receivedAgain(scope, candidate.id);
+  return reloadReceivedCandidate(scope, candidate.id);
 };

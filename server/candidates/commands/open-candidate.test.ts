@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeQuestion } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { viewCandidate } from '../queries/view-candidate.ts';
 import { openCandidate } from './open-candidate.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 it('the first opening by the employer is kept, and with it the CV', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
@@ -45,7 +45,7 @@ it('the first opening by the employer is kept, and with it the CV', async () => 
 });
 
 it('the employer sees what is passed; what it wants to read never reaches the agency', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const question = await makeQuestion(kit.db, { talentRequestId: place.request.id, kind: 'number', passing: '>=7654' });
   const {
     id: candidateId,
@@ -66,8 +66,8 @@ it('the employer sees what is passed; what it wants to read never reaches the ag
 });
 
 it("another employer's candidate does not exist", async () => {
-  const place = await makeSubmissionPlace(kit.db);
-  const other = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
+  const other = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,

@@ -5,8 +5,8 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { findCandidate } from '../queries/find-candidate.ts';
-import { receivedView } from '../queries/received-candidates.ts';
-import { factsOf } from './take-step.ts';
+import { receivedCandidateView } from '../queries/received-candidates.ts';
+import { candidateIds } from './record-transition.ts';
 
 /** Shows the employer a candidate, and keeps the first time that it did. */
 export const openCandidate = async (
@@ -23,6 +23,6 @@ export const openCandidate = async (
     .where('firstViewedAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (opened) await scope.emit({ kind: candidateEvents.opened, ...factsOf(opened) });
-  return receivedView(scope, { ...found, candidate: opened ?? found.candidate });
+  if (opened) await scope.emit({ kind: candidateEvents.opened, ...candidateIds(opened) });
+  return receivedCandidateView(scope, { ...found, candidate: opened ?? found.candidate });
 };

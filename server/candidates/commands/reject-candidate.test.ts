@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { viewCandidate } from '../queries/view-candidate.ts';
 import { rejectCandidate, unrejectCandidate } from './reject-candidate.ts';
 
@@ -11,20 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const candidateAt = (place: SubmissionPlace, statusId: number) =>
+const candidateAt = (place: SubmissionFixture, statusId: number) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
-const reject = (place: Pick<SubmissionPlace, 'employer'>, candidateId: string, rejectionMessage = 'Thank you.') =>
+const reject = (place: Pick<SubmissionFixture, 'employer'>, candidateId: string, rejectionMessage = 'Thank you.') =>
   kit.asClient(place.employer.id, (scope) =>
     rejectCandidate(scope, { candidateId, rejectionReasons: [2, 3], rejectionMessage }),
   );
-const unreject = (place: Pick<SubmissionPlace, 'employer'>, candidateId: string) =>
+const unreject = (place: Pick<SubmissionFixture, 'employer'>, candidateId: string) =>
   kit.asClient(place.employer.id, (scope) => unrejectCandidate(scope, { candidateId }));
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
 it.each([1, 4, 6, 8, 9])(
   'a candidate is rejected from %i with reasons and a message that the agency reads',
   async (statusId) => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const { id } = await candidateAt(place, statusId);
     expect(await reject(place, id)).toMatchObject({ candidateStatusId: 3, reasons: ['Experience', 'Salary'] });
     const view = await kit.asAgency(place.recruiter.id, (scope) => viewCandidate(scope, { candidateId: id }));
@@ -37,7 +37,7 @@ it.each([1, 4, 6, 8, 9])(
 );
 
 it('a rejection taken back puts the candidate where it stood; a second one keeps the first date', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const { id } = await candidateAt(place, 8);
   await reject(place, id);
   const first = kit.clock.now().toISOString();
@@ -55,12 +55,12 @@ it('a rejection taken back puts the candidate where it stood; a second one keeps
 });
 
 it.each([2, 3, 7])("a candidate out of the running is not rejected (%i): 'step-not-possible'", async (statusId) => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   expect(codeOf(await reject(place, (await candidateAt(place, statusId)).id))).toBe('step-not-possible');
 });
 
 it('what was not rejected, or is in a fulfilled request, is not taken back', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   expect(codeOf(await unreject(place, (await candidateAt(place, 4)).id))).toBe('step-not-possible');
   const rejected = await candidateAt(place, 3);
   await kit.db.updateTable('talentRequest').set({ statusId: 6 }).where('id', '=', place.request.id).execute();
@@ -68,8 +68,8 @@ it('what was not rejected, or is in a fulfilled request, is not taken back', asy
 });
 
 it("another employer's candidate does not exist", async () => {
-  const place = await makeSubmissionPlace(kit.db);
-  const other = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
+  const other = await makeSubmissionFixture(kit.db);
   expect(codeOf(await reject(other, (await candidateAt(place, 1)).id))).toBe('not-found');
   expect(codeOf(await unreject(other, (await candidateAt(place, 3)).id))).toBe('not-found');
 });

@@ -11,8 +11,8 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { employerCan } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
-import { receivedAgain } from '../queries/received-candidates.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
+import { candidateIds, recordTransition } from './record-transition.ts';
 
 /** Says no to a person, from any open status. */
 export const rejectCandidate = async (
@@ -24,13 +24,13 @@ export const rejectCandidate = async (
   const { candidate } = found;
   const { reject } = employerCan(candidate, found);
   if (!reject.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: reject.reasons });
-  await takeStep(scope, candidate, {
+  await recordTransition(scope, candidate, {
     toStatusId: candidateStatus.rejected,
     reasonIds: input.rejectionReasons,
     reasonText: input.rejectionMessage,
   });
-  await scope.emit({ kind: candidateEvents.rejected, ...factsOf(candidate) });
-  return receivedAgain(scope, candidate.id);
+  await scope.emit({ kind: candidateEvents.rejected, ...candidateIds(candidate) });
+  return reloadReceivedCandidate(scope, candidate.id);
 };
 
 /** Takes a rejection back: the candidate stands where it stood. */
@@ -46,7 +46,7 @@ export const unrejectCandidate = async (
   if (!unreject.allowed || before === null) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: unreject.allowed ? [] : unreject.reasons });
   }
-  await takeStep(scope, candidate, { toStatusId: before });
-  await scope.emit({ kind: candidateEvents.unrejected, ...factsOf(candidate) });
-  return receivedAgain(scope, candidate.id);
+  await recordTransition(scope, candidate, { toStatusId: before });
+  await scope.emit({ kind: candidateEvents.unrejected, ...candidateIds(candidate) });
+  return reloadReceivedCandidate(scope, candidate.id);
 };

@@ -9,10 +9,10 @@ import {
   makeCandidate,
   makeCandidateDocument,
   makeSubmission,
-  makeSubmissionPlace,
-  type SubmissionPlace,
+  makeSubmissionFixture,
+  type SubmissionFixture,
 } from '../factories.ts';
-import { saveDraft } from './keep-draft.ts';
+import { saveDraft } from './save-draft.ts';
 import { submitCandidate } from './submit-candidate.ts';
 import { withdrawCandidate } from './withdraw-candidate.ts';
 
@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const submit = (place: Pick<SubmissionPlace, 'recruiter'>, input: Input) =>
+const submit = (place: Pick<SubmissionFixture, 'recruiter'>, input: Input) =>
   kit.asAgency(place.recruiter.id, (scope) => submitCandidate(scope, input));
-const accepted = async (place: SubmissionPlace, given: Partial<Input> = {}) => {
+const accepted = async (place: SubmissionFixture, given: Partial<Input> = {}) => {
   const answer = await submit(place, await makeSubmission(kit.db, place, given));
   if (answer instanceof Refused) throw new Error(`${answer.message} ${JSON.stringify(answer.fields)}`);
   return answer;
 };
-const refused = async (place: SubmissionPlace, given: Partial<Input>) => {
+const refused = async (place: SubmissionFixture, given: Partial<Input>) => {
   const answer = await submit(place, await makeSubmission(kit.db, place, given));
   if (!(answer instanceof Refused)) throw new Error('This should have been refused.');
   return answer;
@@ -43,7 +43,7 @@ describe('a submission', () => {
   it('makes a candidate with salary, currency, fee, comment, answers, CV and documents, by success fee and by auction [C01]', async () => {
     for (const kind of ['successfee', 'competitive'] as const) {
       const fee = kind === 'competitive' ? { feeTypeId: 1, feePercent: '13.75' } : {};
-      const place = await makeSubmissionPlace(kit.db, { engagement: { kind, ...fee } });
+      const place = await makeSubmissionFixture(kit.db, { engagement: { kind, ...fee } });
       const { request, recruiter, agency, client, engagement } = place;
       const question = await makeQuestion(kit.db, { talentRequestId: request.id });
       const extra = await makeCandidateDocument(kit.db, {
@@ -101,7 +101,7 @@ describe('a submission', () => {
   });
 
   it('takes the fee that the agency tendered before the one of the engagement', async () => {
-    const place = await makeSubmissionPlace(kit.db, {
+    const place = await makeSubmissionFixture(kit.db, {
       engagement: { engagementTypeId: 2, feeTypeId: 3, feePercent: null, feeAmount: null },
     });
     await kit.db
@@ -114,7 +114,7 @@ describe('a submission', () => {
   });
 
   it('numbers candidates one after the other', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const first = await accepted(place);
     const second = await accepted(place);
     expect(second.candidateNumber).toBe(first.candidateNumber + 1);
@@ -130,20 +130,20 @@ describe('what is wrong with a submission is said at its field', () => {
     [{ baseSalaryIso: 'USD' }, 'baseSalaryIso'],
     [{ totalCompensation: '1.00' }, 'totalCompensation'],
   ])('%o', async (given, field) => {
-    const answer = await refused(await makeSubmissionPlace(kit.db), given);
+    const answer = await refused(await makeSubmissionFixture(kit.db), given);
     expect(answer.refusal.code).toBe('invalid-input');
     expect(answer.fields.map((fault) => fault.field)).toEqual([field]);
   });
 
   it('a mandatory question without an answer, and a right that is not confirmed', async () => {
-    const place = await makeSubmissionPlace(kit.db, { engagement: { requiresConsent: true } });
+    const place = await makeSubmissionFixture(kit.db, { engagement: { requiresConsent: true } });
     const question = await makeQuestion(kit.db, { talentRequestId: place.request.id });
     const answer = await refused(place, {});
     expect(answer.fields.map((fault) => fault.field)).toEqual([`answers.${question.id}`, 'confirmsConsent']);
   });
 
   it('a CV of somebody else', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const rivalsCv = await makeCandidateDocument(kit.db, {
       supplierId: place.client.id,
       uploadedBy: place.employer.id,
@@ -152,7 +152,7 @@ describe('what is wrong with a submission is said at its field', () => {
   });
 
   it('a CV that is part of another candidate is not taken a second time', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const input = await makeSubmission(kit.db, place);
     await submit(place, input);
     expect((await refused(place, { documentId: input.documentId })).fields[0]?.field).toBe('documentId');
@@ -161,31 +161,31 @@ describe('what is wrong with a submission is said at its field', () => {
 
 describe('the gate', () => {
   it("refuses with the reasons when the request does not take candidates: 'submission-closed'", async () => {
-    const place = await makeSubmissionPlace(kit.db, { request: { statusId: 8 } });
+    const place = await makeSubmissionFixture(kit.db, { request: { statusId: 8 } });
     const answer = await refused(place, {});
     expect(answer.refusal.code).toBe('submission-closed');
     expect(answer.reasons.map((reason) => reason.code)).toEqual(['request-paused']);
   });
 
   it('counts the candidates in the running against the cap', async () => {
-    const place = await makeSubmissionPlace(kit.db, { request: { cvCap: 1 } });
+    const place = await makeSubmissionFixture(kit.db, { request: { cvCap: 1 } });
     await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 3 });
     await accepted(place);
     expect((await refused(place, {})).reasons.map((reason) => reason.code)).toEqual(['cv-cap']);
   });
 
   it('knows nothing of a request that is not published, or of an engagement that is not its own', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const hidden = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, publishedAt: null });
     expect((await refused(place, { talentRequestId: hidden.id })).refusal.code).toBe('not-found');
-    const { engagement } = await makeSubmissionPlace(kit.db);
+    const { engagement } = await makeSubmissionFixture(kit.db);
     expect((await refused(place, { engagementId: engagement.id })).refusal.code).toBe('not-found');
   });
 });
 
 describe('one person', () => {
   it("is once in a talent request, by any of the keys: 'candidate-in-request'", async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const person = { emailAddress: 'Ana@inbox.example', contactNumber: '+61 491 570 156', linkedIn: 'ana-dimas' };
     await accepted(place, person);
     for (const given of [
@@ -198,7 +198,7 @@ describe('one person', () => {
   });
 
   it("belongs at a client to the agency that came first: 'candidate-not-available'", async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
     await accepted(place, { emailAddress: 'bo@inbox.example' });
@@ -211,7 +211,7 @@ describe('one person', () => {
   });
 
   it('is free again when the time of ownership has run out, but not while it is in the same request', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
     await accepted(place, { emailAddress: 'cy@inbox.example' });
@@ -222,7 +222,7 @@ describe('one person', () => {
   });
 
   it('comes back after a withdrawal as a new candidate, and the withdrawn one stays as it was', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const first = await accepted(place, { emailAddress: 'di@inbox.example' });
     await kit.asAgency(place.recruiter.id, (scope) =>
       withdrawCandidate(scope, { candidateId: first._id, withdrawReasons: [1], reasonText: '' }),
@@ -234,7 +234,7 @@ describe('one person', () => {
   });
 
   it('fifty parallel submissions of one person make one candidate', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     const person = { emailAddress: 'eve@inbox.example', contactNumber: '+61491570157' };
     const inputs = await Promise.all(
@@ -259,7 +259,7 @@ describe('one person', () => {
   });
 
   it('two agencies that submit one person to two requests at once make one owner', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
     for (let round = 0; round < 8; round += 1) {

@@ -6,7 +6,7 @@ import { candidateStatus, candidateStatuses } from '#contract/candidates/states.
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { holdApplication } from '#server/applications/public.ts';
+import { shareLockApplication } from '#server/applications/public.ts';
 import {
   lockTalentRequest,
   questionsOf,
@@ -19,17 +19,17 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { feeTermsOf, submitRight } from '../policy.ts';
-import { looseDocuments } from '../queries/documents.ts';
+import { unattachedDocuments } from '../queries/documents.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
-import { knownBefore } from '../queries/known-before.ts';
+import { checkDuplicates } from '../queries/duplicate-check.ts';
 import { ownOpenCandidates } from '../queries/own-candidates.ts';
-import { keysForAgency, personFaults } from '../queries/person.ts';
-import { payFaults } from '../rules/pay-faults.ts';
-import { answerFaults } from '../rules/qualification.ts';
-import { refuseOwned } from './check-ownership.ts';
+import { personKeysForAgency, personErrors } from '../queries/person.ts';
+import { payErrors } from '../rules/pay-errors.ts';
+import { answerErrors } from '../rules/qualification.ts';
+import { refuseOwnedPerson } from './check-ownership.ts';
 import { claimPerson } from './claim-person.ts';
-import { discardDraft } from './keep-draft.ts';
-import { factsOf } from './take-step.ts';
+import { discardDraft } from './save-draft.ts';
+import { candidateIds } from './record-transition.ts';
 import { ownLogoPath, supplierOf } from '../queries/supplier.ts';
 
 type Input = InputOf<typeof operation>;
@@ -39,7 +39,7 @@ interface Fault {
 }
 
 const documentFaults = async (scope: AgencyScope, input: Input): Promise<Fault[]> => {
-  const found = await looseDocuments(scope, [input.documentId, ...input.otherDocumentIds]);
+  const found = await unattachedDocuments(scope, [input.documentId, ...input.otherDocumentIds]);
   const has = (id: string, kind: string): boolean => found.some((one) => one.id === id && one.kind === kind);
   const faults: Fault[] = has(input.documentId, 'cv')
     ? []
@@ -59,9 +59,9 @@ const faultsOf = async (
 ): Promise<Fault[]> => {
   const answers = new Map(input.answers.map((one) => [one.questionId, one.answer]));
   return [
-    ...payFaults(input, { feeTypeId, currencyIso: engagement.currencyCode }),
-    ...(await personFaults(scope, input)),
-    ...answerFaults(questions, answers).map(({ questionId, message }) => ({ field: `answers.${questionId}`, message })),
+    ...payErrors(input, { feeTypeId, currencyIso: engagement.currencyCode }),
+    ...(await personErrors(scope, input)),
+    ...answerErrors(questions, answers).map(({ questionId, message }) => ({ field: `answers.${questionId}`, message })),
     ...(await documentFaults(scope, input)),
     ...(engagement.requiresConsent && !input.confirmsConsent
       ? [{ field: 'confirmsConsent', message: 'Please confirm the right to represent this candidate.' }]
@@ -136,7 +136,7 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
   const locked = await lockTalentRequest(scope, input.talentRequestId);
   if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
   const { request, engagement } = locked;
-  const application = await holdApplication(scope, engagement.id);
+  const application = await shareLockApplication(scope, engagement.id);
   const openCount = await ownOpenCandidates(scope, request.id);
   const right = submitRight(scope, { request, engagement, application, ownOpenCandidates: openCount });
   if (!right.allowed || !application) {
@@ -149,8 +149,8 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
   const fee = agencyFee(feeTerms, input, engagement.currencyDigits);
   if (fields.length > 0 || fee === undefined) return refuse(commonRefusals['invalid-input'], { fields });
 
-  const keys = await keysForAgency(scope, input);
-  const known = await knownBefore(scope, {
+  const keys = await personKeysForAgency(scope, input);
+  const known = await checkDuplicates(scope, {
     ...input,
     engagement,
     keys,
@@ -159,7 +159,7 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
     documentId: undefined,
   });
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
-  if (!known.isAllowed) return refuseOwned(engagement.clientId, keys);
+  if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);
 
   const { rows } = await sql<{ number: number }>`select nextval('candidate_number') as number`.execute(scope.db);
   const { firstName, lastName, contactNumber, linkedIn, location, currentCountryId, baseSalary } = input;
@@ -196,11 +196,11 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (!(await claimPerson(scope, candidate, keys))) return refuseOwned(engagement.clientId, keys);
+  if (!(await claimPerson(scope, candidate, keys))) return refuseOwnedPerson(engagement.clientId, keys);
   await writeAnswers(scope, candidate, input, questions);
   await attachDocuments(scope, candidate, [input.documentId, ...input.otherDocumentIds]);
   await logSubmission(scope, candidate);
   await discardDraft(scope, { talentRequestId: request.id });
-  await scope.emit({ kind: candidateEvents.submitted, ...factsOf(candidate) });
+  await scope.emit({ kind: candidateEvents.submitted, ...candidateIds(candidate) });
   return createdOf(candidate, engagement);
 };

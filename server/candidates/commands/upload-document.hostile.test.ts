@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
-import { unreadableFileWords, type UnreadableReason } from '#contract/common/unreadable.ts';
+import { unreadableFileMessage, type UnreadableReason } from '#contract/common/unreadable.ts';
 import { hostileFiles } from '#server/platform/files/parser/hostile-files.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 
 let server: TestServer;
-let place: SubmissionPlace;
+let place: SubmissionFixture;
 let health = '';
 beforeAll(async () => {
   server = await createTestServer({ env: { UPLOAD_LIMIT_BYTES: '5000000' } });
-  place = await makeSubmissionPlace(server.kit.db);
+  place = await makeSubmissionFixture(server.kit.db);
   await server.product.app.listen({ port: 0, host: '127.0.0.1' });
   health = `http://127.0.0.1:${String((server.product.app.server.address() as AddressInfo).port)}/healthz`;
 });
@@ -75,7 +75,7 @@ describe('a hostile file', () => {
       expect(reasons).toContain(row.unreadableReason ?? 'text');
       expect(row.textContent === null).toBe(row.unreadableReason !== null);
       expect(unreadable).toEqual(
-        row.unreadableReason && { reason: row.unreadableReason, words: unreadableFileWords(row.unreadableReason) },
+        row.unreadableReason && { reason: row.unreadableReason, words: unreadableFileMessage(row.unreadableReason) },
       );
       expect(Buffer.from(await server.product.files.bytes(row.storageKey)).equals(Buffer.from(file))).toBe(true);
       expect(server.kit.enqueued.filter(({ queue }) => queue.includes('document'))).toEqual([]);
@@ -85,7 +85,7 @@ describe('a hostile file', () => {
 });
 
 it('the words name the reason and say that the file is saved', () => {
-  expect(unreadableFileWords('encrypted')).toBe(
+  expect(unreadableFileMessage('encrypted')).toBe(
     "We couldn't read the text of this file: it is password-protected. It is saved and can still be downloaded.",
   );
 });

@@ -10,16 +10,16 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { usualSettings } from '#server/platform/scope/scope.ts';
+import { defaultSettings } from '#server/platform/scope/scope.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import {
   makeApprovedAgency,
   makeCandidate,
   makeCandidateDocument,
-  makeSubmissionPlace,
-  type SubmissionPlace,
+  makeSubmissionFixture,
+  type SubmissionFixture,
 } from '../factories.ts';
-import { removeLooseUploads } from './remove-loose-uploads.ts';
+import { removeUnattachedUploads } from './remove-unattached-uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const upload = async (userId: string, input: object, file: { name: string; bytes
   const { status, body } = await server.call(userId, uploadDocumentEndpoint, input, { file });
   return { status, body: body as { documentId: string; code: string; reasons: { code: string }[] } };
 };
-const candidateAt = async (place: SubmissionPlace, statusId = 1) => {
+const candidateAt = async (place: SubmissionFixture, statusId = 1) => {
   const candidate = await makeCandidate(server.kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
@@ -60,7 +60,7 @@ const candidateAt = async (place: SubmissionPlace, statusId = 1) => {
 
 describe('an upload', () => {
   it('is kept until it is handed in, and read by its own agency alone', async () => {
-    const place = await makeSubmissionPlace(server.kit.db);
+    const place = await makeSubmissionFixture(server.kit.db);
     const rival = await makeApprovedAgency(server.kit.db, place.engagement.id);
     const { status, body } = await upload(place.recruiter.id, { kind: 'cv' });
     expect(status).toBe(200);
@@ -81,13 +81,13 @@ describe('an upload', () => {
   });
 
   it('of a CV is a document with words: a picture is refused', async () => {
-    const { recruiter } = await makeSubmissionPlace(server.kit.db);
+    const { recruiter } = await makeSubmissionFixture(server.kit.db);
     expect(await upload(recruiter.id, { kind: 'cv' }, png)).toMatchObject({ status: 415, body: { code: 'file-type' } });
     expect(await upload(recruiter.id, { kind: 'other' }, png)).toMatchObject({ status: 200, body: { kind: 'other' } });
   });
 
   it('of a CV that is of no kind at all is told what a CV may be, and not what other documents may be', async () => {
-    const { recruiter } = await makeSubmissionPlace(server.kit.db);
+    const { recruiter } = await makeSubmissionFixture(server.kit.db);
     const program = { name: 'setup.exe', bytes: Buffer.from('MZ') };
     const { body } = await upload(recruiter.id, { kind: 'cv' }, program);
     expect(body).toMatchObject({ code: 'file-type', message: 'A CV must be a PDF, DOCX, DOC or TXT file.' });
@@ -97,7 +97,7 @@ describe('an upload', () => {
   });
 
   it('for a candidate replaces its CV while the employer has not opened it, and adds other documents [C11]', async () => {
-    const place = await makeSubmissionPlace(server.kit.db);
+    const place = await makeSubmissionFixture(server.kit.db);
     const { candidate, cv } = await candidateAt(place);
     const replaced = await upload(place.recruiter.id, { kind: 'cv', candidateId: candidate.id });
     expect(replaced.status).toBe(200);
@@ -122,7 +122,7 @@ describe('an upload', () => {
   });
 
   it("is refused for a candidate that is out of the running: 'candidate-closed', and for a rival's", async () => {
-    const place = await makeSubmissionPlace(server.kit.db);
+    const place = await makeSubmissionFixture(server.kit.db);
     const rival = await makeApprovedAgency(server.kit.db, place.engagement.id);
     const { candidate } = await candidateAt(place, 3);
     const input = { kind: 'other', candidateId: candidate.id };
@@ -131,7 +131,7 @@ describe('an upload', () => {
   });
 
   it('is out of sight for the employer once the candidate is withdrawn', async () => {
-    const place = await makeSubmissionPlace(server.kit.db);
+    const place = await makeSubmissionFixture(server.kit.db);
     const { cv } = await candidateAt(place, 5);
     expect((await server.call(place.employer.id, readDocumentTextEndpoint, { documentId: cv.id })).status).toBe(404);
     expect((await server.call(place.recruiter.id, readDocumentTextEndpoint, { documentId: cv.id })).body).toEqual({
@@ -141,7 +141,7 @@ describe('an upload', () => {
 });
 
 describe("an upload that belongs to no candidate yet: 'too-many-uploads'", () => {
-  const waiting = async (place: SubmissionPlace, uploadedBy: string, count: number): Promise<void> => {
+  const waiting = async (place: SubmissionFixture, uploadedBy: string, count: number): Promise<void> => {
     const first = await makeCandidateDocument(server.kit.db, {
       supplierId: place.agency.id,
       uploadedBy,
@@ -152,8 +152,8 @@ describe("an upload that belongs to no candidate yet: 'too-many-uploads'", () =>
   };
 
   it('is refused beyond the limit of a user, keeps no file, and is taken again after the old ones are deleted', async () => {
-    const place = await makeSubmissionPlace(server.kit.db);
-    const { perUser } = usualSettings.looseUploads;
+    const place = await makeSubmissionFixture(server.kit.db);
+    const { perUser } = defaultSettings.looseUploads;
     await waiting(place, place.recruiter.id, perUser - 1);
     const files = () => readdirSync(join(server.dataDir, 'files'), { recursive: true }).length;
     const answers = await Promise.all([1, 2, 3].map(() => upload(place.recruiter.id, { kind: 'cv' })));
@@ -169,14 +169,14 @@ describe("an upload that belongs to no candidate yet: 'too-many-uploads'", () =>
     const colleague = await makeUser(server.kit.db, { tenantId: place.agency.id, email: 'colleague@loose.example' });
     expect((await upload(colleague.id, { kind: 'cv' })).status).toBe(200);
     server.kit.clock.advance(25 * 3_600_000);
-    await server.kit.asSystem((scope) => removeLooseUploads(scope, server.product.files));
+    await server.kit.asSystem((scope) => removeUnattachedUploads(scope, server.product.files));
     expect((await upload(place.recruiter.id, { kind: 'cv' })).status).toBe(200);
   });
 
   it('is refused beyond the limit of an agency', async () => {
-    const place = await makeSubmissionPlace(server.kit.db);
+    const place = await makeSubmissionFixture(server.kit.db);
     const colleague = await makeUser(server.kit.db, { tenantId: place.agency.id, email: 'colleague@many.example' });
-    await waiting(place, colleague.id, usualSettings.looseUploads.perAgency);
+    await waiting(place, colleague.id, defaultSettings.looseUploads.perAgency);
     expect((await upload(place.recruiter.id, { kind: 'cv' })).body.code).toBe('too-many-uploads');
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { uploadDocument as operation } from '#contract/candidates/operations/documents.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { cvExtensions, cvWords } from '#contract/candidates/rules.ts';
+import { cvExtensions, cvTypeMessage } from '#contract/candidates/rules.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
@@ -65,7 +65,8 @@ const hasTooMany = async (scope: AgencyScope): Promise<boolean> => {
 };
 
 /** What is said of a file that nobody takes: a CV may be of fewer kinds than other documents. */
-export const kindWords = ({ kind }: Pick<Input, 'kind'>): string | undefined => (kind === 'cv' ? cvWords : undefined);
+export const acceptedTypesMessage = ({ kind }: Pick<Input, 'kind'>): string | undefined =>
+  kind === 'cv' ? cvTypeMessage : undefined;
 
 /**
  * Takes in a document: for a submission that is being written, or for a candidate, whose CV it then replaces as long
@@ -73,7 +74,7 @@ export const kindWords = ({ kind }: Pick<Input, 'kind'>): string | undefined => 
  */
 export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {
-    return refuse(commonRefusals['file-type'], { message: cvWords });
+    return refuse(commonRefusals['file-type'], { message: cvTypeMessage });
   }
   if (input.candidateId === undefined) {
     return (await hasTooMany(scope)) ? refuse(candidateRefusals['too-many-uploads']) : write(scope, input, {});

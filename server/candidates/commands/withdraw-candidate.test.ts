@@ -5,8 +5,8 @@ import {
   makeApprovedAgency,
   makeCandidate,
   makeSubmission,
-  makeSubmissionPlace,
-  type SubmissionPlace,
+  makeSubmissionFixture,
+  type SubmissionFixture,
 } from '../factories.ts';
 import { candidatesOfEngagement } from '../queries/own-candidates.ts';
 import { receivedCandidates } from '../queries/received-candidates.ts';
@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const candidateAt = (place: SubmissionPlace, statusId: number, given: object = {}) =>
+const candidateAt = (place: SubmissionFixture, statusId: number, given: object = {}) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, ...given });
-const withdraw = (place: Pick<SubmissionPlace, 'recruiter'>, candidateId: string) =>
+const withdraw = (place: Pick<SubmissionFixture, 'recruiter'>, candidateId: string) =>
   kit.asAgency(place.recruiter.id, (scope) =>
     withdrawCandidate(scope, { candidateId, withdrawReasons: [2, 8], reasonText: 'Moved abroad.' }),
   );
-const undo = (place: SubmissionPlace, candidateId: string) =>
+const undo = (place: SubmissionFixture, candidateId: string) =>
   kit.asAgency(place.recruiter.id, (scope) => undoWithdraw(scope, { candidateId }));
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
 describe('withdrawing', () => {
   it.each([1, 4, 6, 8, 9])('is possible from every open status (%i), with its reasons', async (statusId) => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, statusId);
     const answer = await withdraw(place, candidate.id);
     expect(answer).toMatchObject({ candidateStatusId: 5, reasons: ['Salary', 'Other'] });
@@ -52,18 +52,18 @@ describe('withdrawing', () => {
   it.each([2, 3, 7])(
     "is refused once the candidate is out of the running (%i): 'candidate-closed'",
     async (statusId) => {
-      const place = await makeSubmissionPlace(kit.db);
+      const place = await makeSubmissionFixture(kit.db);
       expect(codeOf(await withdraw(place, (await candidateAt(place, statusId)).id))).toBe('candidate-closed');
     },
   );
 
   it("a second time says so and changes nothing: 'already-withdrawn'", async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     expect(codeOf(await withdraw(place, (await candidateAt(place, 5)).id))).toBe('already-withdrawn');
   });
 
   it('hides the candidate from every list and from the counts [C03]', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const { engagement } = place;
     const [gone, stays] = [await candidateAt(place, 4), await candidateAt(place, 4)];
     await withdraw(place, gone.id);
@@ -92,7 +92,7 @@ describe('withdrawing', () => {
   });
 
   it("of a rival's candidate is a candidate that does not exist", async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     expect(codeOf(await withdraw(rival, (await candidateAt(place, 1)).id))).toBe('not-found');
   });
@@ -100,7 +100,7 @@ describe('withdrawing', () => {
 
 describe('undoing a withdrawal', () => {
   it('brings the candidate back to where it stood, within ten minutes', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, 8);
     await withdraw(place, candidate.id);
     expect(await undo(place, candidate.id)).toMatchObject({ candidateStatusId: 8, candidateStatus: 'Interviewing' });
@@ -113,7 +113,7 @@ describe('undoing a withdrawal', () => {
   });
 
   it("is refused later, and for a candidate that was not withdrawn: 'undo-passed'", async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const old = await candidateAt(place, 5);
     const open = await candidateAt(place, 1);
     expect(codeOf(await undo(place, old.id))).toBe('undo-passed');
@@ -121,7 +121,7 @@ describe('undoing a withdrawal', () => {
   });
 
   it('is refused once the request is fulfilled', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, 4);
     await withdraw(place, candidate.id);
     await kit.db.updateTable('talentRequest').set({ statusId: 6 }).where('id', '=', place.request.id).execute();
@@ -129,7 +129,7 @@ describe('undoing a withdrawal', () => {
   });
 
   it('is refused when the person has been submitted anew meanwhile', async () => {
-    const place = await makeSubmissionPlace(kit.db);
+    const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, 4, { emailAddress: 'fay@inbox.example' });
     await withdraw(place, candidate.id);
     const again = await makeSubmission(kit.db, place, { emailAddress: 'fay@inbox.example' });

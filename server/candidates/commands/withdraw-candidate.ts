@@ -5,16 +5,16 @@ import type {
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { holdApplication } from '#server/applications/public.ts';
+import { shareLockApplication } from '#server/applications/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
 import { findCandidate, lockCandidate } from '../queries/find-candidate.ts';
-import { viewAgain } from '../queries/view-candidate.ts';
+import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { setPersonActive } from './claim-person.ts';
-import { factsOf, takeStep } from './take-step.ts';
+import { candidateIds, recordTransition } from './record-transition.ts';
 
 /** Takes a candidate out of the running; the person may be submitted again afterwards. */
 export const withdrawCandidate = async (
@@ -27,14 +27,14 @@ export const withdrawCandidate = async (
   if (candidate.statusId === candidateStatus.withdrew) return refuse(candidateRefusals['already-withdrawn']);
   const { withdraw } = agencyCan(scope, candidate, found);
   if (!withdraw.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: withdraw.reasons });
-  await takeStep(scope, candidate, {
+  await recordTransition(scope, candidate, {
     toStatusId: candidateStatus.withdrew,
     reasonIds: input.withdrawReasons,
     reasonText: input.reasonText,
   });
   await setPersonActive(scope, candidate.id, false);
-  await scope.emit({ kind: candidateEvents.withdrawn, ...factsOf(candidate) });
-  return viewAgain(scope, candidate.id);
+  await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
+  return reloadCandidateView(scope, candidate.id);
 };
 
 /** Takes a withdrawal back: the candidate stands where it stood. */
@@ -44,7 +44,7 @@ export const undoWithdraw = async (
 ): Promise<Answer<typeof undoOperation>> => {
   const seen = await findCandidate(scope, input.candidateId);
   // Before the candidate, as whoever withdraws the application locks: so that nobody waits in a circle.
-  const application = seen && (await holdApplication(scope, seen.engagement.id));
+  const application = seen && (await shareLockApplication(scope, seen.engagement.id));
   const found = seen && (await lockCandidate(scope, input.candidateId));
   if (!found) return notFound();
   const { candidate } = found;
@@ -55,7 +55,7 @@ export const undoWithdraw = async (
     return refuse(candidateRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
   }
   if (!(await setPersonActive(scope, candidate.id, true))) return refuse(candidateRefusals['candidate-in-request']);
-  await takeStep(scope, candidate, { toStatusId: before });
-  await scope.emit({ kind: candidateEvents.withdrawalUndone, ...factsOf(candidate) });
-  return viewAgain(scope, candidate.id);
+  await recordTransition(scope, candidate, { toStatusId: before });
+  await scope.emit({ kind: candidateEvents.withdrawalUndone, ...candidateIds(candidate) });
+  return reloadCandidateView(scope, candidate.id);
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeCandidate, makeCandidateDocument, makeSubmissionPlace } from '../factories.ts';
-import { detailsOf, identifiedOf } from './candidate-details.ts';
+import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
+import { detailsOf, listedFieldsOf } from './candidate-details.ts';
 import { findCandidate } from './find-candidate.ts';
 
 let kit: TestKit;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 it('the details carry the pay, the place, the documents and the way so far; an unrevised salary has the date of 1900 [F03]', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const candidate = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
@@ -50,7 +50,7 @@ it('the details carry the pay, the place, the documents and the way so far; an u
 });
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('a candidate is in status %i since the step into it', async (statusId) => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const row = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
   const step = await kit.db
     .selectFrom('candidateStep')
@@ -58,5 +58,5 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('a candidate is in status %i since the step
     .where('candidateId', '=', row.id)
     .orderBy('at', 'desc')
     .executeTakeFirst();
-  expect(identifiedOf(row, 'AUD').since).toBe(step?.at.toISOString());
+  expect(listedFieldsOf(row, 'AUD').since).toBe(step?.at.toISOString());
 });

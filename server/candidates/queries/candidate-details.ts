@@ -34,7 +34,7 @@ const sinceOf = (row: CandidateRow): Date => {
 };
 
 /** What every list shows of a candidate. */
-export const identifiedOf = (row: CandidateRow, currencyIso: string) => ({
+export const listedFieldsOf = (row: CandidateRow, currencyIso: string) => ({
   _id: row.id,
   candidateNumber: row.number,
   firstName: row.firstName,
@@ -50,7 +50,7 @@ export const identifiedOf = (row: CandidateRow, currencyIso: string) => ({
 });
 
 /** What every view shows of the talent request that a candidate is in. */
-export const requestHeadOf = (request: FoundTalentRequest) => ({
+export const requestSummaryOf = (request: FoundTalentRequest) => ({
   talentRequestId: request.id,
   talentRequestNumber: request.number,
   jobTitle: request.jobTitle,
@@ -113,8 +113,8 @@ export const detailsOf = async (scope: PartyScope, found: FoundCandidate): Promi
           .where('id', '=', candidate.currentCountryId)
           .executeTakeFirst();
   return {
-    ...identifiedOf(candidate, engagement.currencyCode),
-    ...requestHeadOf(request),
+    ...listedFieldsOf(candidate, engagement.currencyCode),
+    ...requestSummaryOf(request),
     feeTypeId: candidate.feeTypeId,
     feePercent: candidate.feePercent,
     feeAmount: candidate.feeAmount,

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateEndpoints } from '#contract/candidates/endpoints.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 
 let server: TestServer;
-let place: SubmissionPlace;
+let place: SubmissionFixture;
 let rival: Awaited<ReturnType<typeof makeApprovedAgency>>;
 let cancelledId: string;
 
@@ -21,7 +21,7 @@ const ask = async (operation: string, userId: string, input: object) => {
 beforeAll(async () => {
   server = await createTestServer();
   const { db } = server.kit;
-  place = await makeSubmissionPlace(db, { request: { noOfRoles: 3, cvCap: 5 } });
+  place = await makeSubmissionFixture(db, { request: { noOfRoles: 3, cvCap: 5 } });
   rival = await makeApprovedAgency(db, place.engagement.id);
   const cancelled = await makeTalentRequest(db, { engagementId: place.engagement.id, statusId: 7 });
   cancelledId = cancelled.id;
@@ -68,7 +68,7 @@ test('an employer counts the candidates of all agencies, and those of nobody els
   expect(all?.body).toMatchObject({ total: 7, noOfCvs: 7 });
   const [whole] = await ask('candidates.countOfEngagement', place.employer.id, { engagementId: place.engagement.id });
   expect(whole?.body).toMatchObject({ total: 8, noOfCvs: 9, talentRequests: [{ total: 7 }, { total: 1 }] });
-  const elsewhere = await makeSubmissionPlace(server.kit.db);
+  const elsewhere = await makeSubmissionFixture(server.kit.db);
   const [none] = await ask('candidates.countOfRequest', elsewhere.employer.id, { talentRequestId: place.request.id });
   expect(none?.status).toBe(404);
 });

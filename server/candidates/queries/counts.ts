@@ -14,7 +14,7 @@ import {
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { requestHeadOf } from './candidate-details.ts';
+import { requestSummaryOf } from './candidate-details.ts';
 import { isListed } from './own-candidates.ts';
 
 type Counting = AgencyScope | ClientScope;
@@ -55,7 +55,7 @@ const figuresOf = (handedIn: readonly Count[], listed: readonly Count[]) => ({
 const countsView = (request: FoundTalentRequest, counts: readonly Count[]): RequestCounts => {
   const own = counts.filter(({ talentRequestId }) => talentRequestId === request.id);
   return {
-    ...requestHeadOf(request),
+    ...requestSummaryOf(request),
     engagementId: request.engagementId,
     internallyFilledRoles: request.internallyFilledRoles,
     isPaused: request.statusId === talentRequestStatus.paused,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeCandidate, makeCandidateDocument, makeSubmissionPlace } from '../factories.ts';
-import { documentOf, documentText, documentsOf, downloadCandidateDocument, looseDocuments } from './documents.ts';
+import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
+import { documentOf, documentText, documentsOf, downloadCandidateDocument, unattachedDocuments } from './documents.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 it('documents come oldest first, without what was deleted, and do not say where they are kept', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
@@ -27,11 +27,11 @@ it('documents come oldest first, without what was deleted, and do not say where 
   const rows = await kit.asAgency(place.recruiter.id, (scope) => documentsOf(scope, candidateId));
   expect(rows.map((row) => row.id)).toEqual([early.id, late.id]);
   expect(JSON.stringify(rows.map(documentOf))).not.toContain(early.storageKey);
-  expect(await kit.asAgency(place.recruiter.id, (scope) => looseDocuments(scope, [early.id]))).toEqual([]);
+  expect(await kit.asAgency(place.recruiter.id, (scope) => unattachedDocuments(scope, [early.id]))).toEqual([]);
 });
 
 it('a PDF may be shown in place, a DOCX is an attachment, and words are there for both', async () => {
-  const { agency, recruiter } = await makeSubmissionPlace(kit.db);
+  const { agency, recruiter } = await makeSubmissionFixture(kit.db);
   const own = { supplierId: agency.id, uploadedBy: recruiter.id };
   const pdf = await makeCandidateDocument(kit.db, { ...own, textContent: 'Nurse' });
   const docx = await makeCandidateDocument(kit.db, {

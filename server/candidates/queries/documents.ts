@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { downloadDocument, readDocumentText } from '#contract/candidates/operations/documents.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { unreadableFileWords } from '#contract/common/unreadable.ts';
+import { unreadableFileMessage } from '#contract/common/unreadable.ts';
 import type { Database } from '#server/database.ts';
-import { maySeeInline } from '#server/platform/files/kinds.ts';
+import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
@@ -23,7 +23,7 @@ export const documentOf = (row: Omit<DocumentRow, 'textContent'>): CandidateDocu
   created: row.createdAt.toISOString(),
   unreadable: row.unreadableReason && {
     reason: row.unreadableReason,
-    words: unreadableFileWords(row.unreadableReason),
+    words: unreadableFileMessage(row.unreadableReason),
   },
 });
 
@@ -58,7 +58,7 @@ export const documentsOf = (scope: AgencyScope | ClientScope, candidateId: strin
     .execute();
 
 /** Documents that the caller's agency has uploaded and that are not part of a candidate yet. */
-export const looseDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>
+export const unattachedDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>
   documentIds.length === 0
     ? []
     : scope.db
@@ -91,7 +91,7 @@ export const downloadCandidateDocument = async (
   const row = await findDocument(scope, input.documentId);
   if (!row) return notFound();
   const { storageKey, fileName, mediaType, sizeBytes } = row;
-  return { storageKey, fileName, mediaType, sizeBytes, inline: maySeeInline(mediaType) };
+  return { storageKey, fileName, mediaType, sizeBytes, inline: canShowInline(mediaType) };
 };
 
 export const documentText = async (

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
-import { earningsOfAll, readAgencyEarnings, readApprovedCandidates } from './earnings.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
+import { earningsOfAllEngagements, readAgencyEarnings, readApprovedCandidates } from './earnings.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 it('only hired candidates of the own agency count, by currency', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const usd = await kit.db.selectFrom('currency').select('id').where('code', '=', 'USD').executeTakeFirstOrThrow();
   const make = (supplierId: string, statusId: number, given: object = {}) =>
@@ -46,10 +46,10 @@ it('only hired candidates of the own agency count, by currency', async () => {
 });
 
 it('what was earned with all engagements is the sum of those who are hired, whatever becomes of them', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const make = (statusId: number, agencyFee: string) =>
     makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, agencyFee });
-  const all = async (userId = place.recruiter.id) => kit.asAgency(userId, (scope) => earningsOfAll(scope));
+  const all = async (userId = place.recruiter.id) => kit.asAgency(userId, (scope) => earningsOfAllEngagements(scope));
   expect(await all()).toEqual([]);
   const { id } = await make(9, '7000.10');
   const other = await make(2, '1000.05');
@@ -72,18 +72,18 @@ it('what was earned with all engagements is the sum of those who are hired, what
 });
 
 it('what everybody has earned is told neither to a rival nor to who sees their own work alone', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 2 });
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const own = await makeUser(kit.db, { tenantId: place.agency.id, role: 'standard' });
   const rivals = await makeUser(kit.db, { tenantId: rival.agency.id });
   for (const userId of [own.id, rivals.id]) {
-    expect(await kit.asAgency(userId, (scope) => earningsOfAll(scope))).toEqual([]);
+    expect(await kit.asAgency(userId, (scope) => earningsOfAllEngagements(scope))).toEqual([]);
   }
 });
 
 it('without a hire there is nothing yet, and without an engagement nothing at all', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const { id } = place.recruiter;
   expect(
     await kit.asAgency(id, (scope) => readAgencyEarnings(scope, { engagementId: place.engagement.id })),

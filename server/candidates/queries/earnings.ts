@@ -31,7 +31,7 @@ export const earningsOf = (scope: AgencyScope, engagementId: string): Promise<Ea
     .execute();
 
 /** The same of all engagements, for those who see the work of everybody; nothing for others. */
-export const earningsOfAll = async (scope: AgencyScope): Promise<Earned[]> => {
+export const earningsOfAllEngagements = async (scope: AgencyScope): Promise<Earned[]> => {
   const { rows } = await sql<Earned>`
     select c.code as "currencyIso", e.amount, e.hired from app.earned() e join currency c on c.id = e.currency_id
     order by c.code`.execute(scope.db);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { findCandidate, lockCandidate } from './find-candidate.ts';
 
 let kit: TestKit;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 it.each([findCandidate, lockCandidate])('a candidate is there for its agency and its employer alone', async (find) => {
-  const place = await makeSubmissionPlace(kit.db);
-  const elsewhere = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
+  const elsewhere = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const { id } = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   const gone = await makeCandidate(kit.db, {
@@ -32,7 +32,7 @@ it.each([findCandidate, lockCandidate])('a candidate is there for its agency and
 });
 
 it('without a condition on the tenant, row security alone keeps rivals apart', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   for (const table of ['candidate', 'candidateStep', 'candidateIdentity'] as const) {
@@ -52,7 +52,7 @@ it('without a condition on the tenant, row security alone keeps rivals apart', a
 });
 
 it("while an agency holds a candidate, nobody takes its application, whose withdrawal waits for the candidate and the board's row", async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const { id, applicationId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,

@@ -3,7 +3,7 @@ import { displayOrder } from '#contract/candidates/states.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { candidatesOfEngagement, isListed, ownOpenCandidates } from './own-candidates.ts';
 
 let kit: TestKit;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 it('candidates are grouped by talent request and status, in display order, latest first [C02]', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const second = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 8 });
   const make = (statusId: number, day = 1, talentRequestId = place.request.id) =>
     makeCandidate(kit.db, {

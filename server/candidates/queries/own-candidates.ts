@@ -9,7 +9,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { submitRight } from '../policy.ts';
-import { identifiedOf, requestHeadOf } from './candidate-details.ts';
+import { listedFieldsOf, requestSummaryOf } from './candidate-details.ts';
 import type { CandidateRow } from './find-candidate.ts';
 
 /** Withdrawn candidates are hidden; of a cancelled request only the rejected ones stay. Source: ledger C03. */
@@ -34,7 +34,7 @@ const groupsOf = (rows: readonly CandidateRow[], currencyIso: string) =>
     .map((statusId) => ({
       candidateStatusId: statusId,
       candidateStatus: lookupValue(candidateStatuses, statusId),
-      candidates: rows.filter((row) => row.statusId === statusId).map((row) => identifiedOf(row, currencyIso)),
+      candidates: rows.filter((row) => row.statusId === statusId).map((row) => listedFieldsOf(row, currencyIso)),
     }))
     .filter((group) => group.candidates.length > 0);
 
@@ -60,7 +60,7 @@ export const candidatesOfEngagement = async (
     const listed = own.filter((row) => isListed(row, request));
     const open = own.filter((row) => openStatuses.includes(row.statusId)).length;
     return {
-      ...requestHeadOf(request),
+      ...requestSummaryOf(request),
       isPaused: request.statusId === talentRequestStatus.paused,
       candidateCount: listed.length,
       groups: groupsOf(listed, engagement.currencyCode),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { ownSubmissions } from './own-submissions.ts';
 
 let kit: TestKit;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('of those whom somebody submitted the number is theirs to know, and not who they are', async () => {
-  const { request, agency, recruiter, employer } = await makeSubmissionPlace(kit.db);
+  const { request, agency, recruiter, employer } = await makeSubmissionFixture(kit.db);
   const { number, lastName } = await makeCandidate(kit.db, {
     talentRequestId: request.id,
     supplierId: agency.id,

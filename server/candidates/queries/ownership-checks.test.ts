@@ -7,9 +7,9 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { usualSettings } from '#server/platform/scope/scope.ts';
+import { defaultSettings } from '#server/platform/scope/scope.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmission, makeSubmissionPlace } from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmission, makeSubmissionFixture } from '../factories.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const makeStaff = async (): Promise<string> => {
 it('a submission and an edit that are refused for a rival are recorded and counted, and shown to the provider', async () => {
   const { db } = server.kit;
   const staff = await makeStaff();
-  const place = await makeSubmissionPlace(db);
+  const place = await makeSubmissionFixture(db);
   for (const emailAddress of ['eva@inbox.example', 'flo@inbox.example']) {
     const input = await makeSubmission(db, place, { emailAddress });
     expect((await server.call(place.recruiter.id, submitCandidateEndpoint, input)).status).toBe(200);
@@ -59,7 +59,7 @@ it('a submission and an edit that are refused for a rival are recorded and count
   });
 
   // They leave fewer checks for the day.
-  const most = usualSettings.ownershipChecksPerDay;
+  const most = defaultSettings.ownershipChecksPerDay;
   const [row] = rows;
   if (!row) throw new Error('There is no check.');
   const earlier = Array.from({ length: most - 2 }, (_, n) => ({
@@ -76,7 +76,7 @@ it('a submission and an edit that are refused for a rival are recorded and count
 it('the provider sees who asked how often, about how many people, and how many were not available', async () => {
   const { db } = server.kit;
   const staff = await makeStaff();
-  const place = await makeSubmissionPlace(db);
+  const place = await makeSubmissionFixture(db);
   for (const emailAddress of ['ada@inbox.example', 'ben@inbox.example']) {
     await makeCandidate(db, { talentRequestId: place.request.id, supplierId: place.agency.id, emailAddress });
   }

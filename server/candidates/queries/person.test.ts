@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
-import { keysForAgency, ownerOf, ownershipPlace, personFaults, personKeys, phoneReader } from './person.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
+import { personKeysForAgency, ownerOf, ownershipTarget, personErrors, personKeys, loadPhoneParser } from './person.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ afterAll(() => kit.close());
 const person = { emailAddress: 'ora@inbox.example', contactNumber: '', linkedIn: '', currentCountryId: 36 };
 
 it('a phone number is read as one of the country, or by its country code', async () => {
-  const inAustralia = await phoneReader('AU');
-  const anywhere = await phoneReader(undefined);
+  const inAustralia = await loadPhoneParser('AU');
+  const anywhere = await loadPhoneParser(undefined);
   expect(inAustralia('0491 570 156')).toBe('+61491570156');
   expect(anywhere('+61 491 570 156')).toBe('+61491570156');
   expect(anywhere('0491 570 156')).toBe('');
@@ -32,17 +32,17 @@ it('the same person has the same keys, however written', async () => {
 });
 
 it("an address at the agency's own domain is no key for it", async () => {
-  const { recruiter } = await makeSubmissionPlace(kit.db);
+  const { recruiter } = await makeSubmissionFixture(kit.db);
   const own = { ...person, emailAddress: 'cv@agency.example' };
-  expect(await kit.asAgency(recruiter.id, (scope) => keysForAgency(scope, own))).toEqual([]);
-  expect(await kit.asAgency(recruiter.id, (scope) => keysForAgency(scope, person))).toHaveLength(1);
+  expect(await kit.asAgency(recruiter.id, (scope) => personKeysForAgency(scope, own))).toEqual([]);
+  expect(await kit.asAgency(recruiter.id, (scope) => personKeysForAgency(scope, person))).toHaveLength(1);
 });
 
 it('what is wrong with country or number is said at its field', async () => {
-  const { recruiter } = await makeSubmissionPlace(kit.db);
+  const { recruiter } = await makeSubmissionFixture(kit.db);
   const faults = (given: object) =>
     kit.asAgency(recruiter.id, async (scope) =>
-      (await personFaults(scope, { ...person, ...given })).map((one) => one.field),
+      (await personErrors(scope, { ...person, ...given })).map((one) => one.field),
     );
   expect(await faults({})).toEqual([]);
   expect(await faults({ contactNumber: '12' })).toEqual(['contactNumber']);
@@ -50,7 +50,7 @@ it('what is wrong with country or number is said at its field', async () => {
 });
 
 it('an owner is oneself or somebody else, never who, and only for as long as it lasts', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
@@ -60,8 +60,8 @@ it('an owner is oneself or somebody else, never who, and only for as long as it 
   });
   const ask = (userId: string) =>
     kit.asAgency(userId, async (scope) => {
-      const where = await ownershipPlace(scope, place.client.id, place.request.id);
-      return ownerOf(scope, place.client.id, where, await keysForAgency(scope, person));
+      const where = await ownershipTarget(scope, place.client.id, place.request.id);
+      return ownerOf(scope, place.client.id, where, await personKeysForAgency(scope, person));
     });
   const until = new Date(kit.clock.now().getTime() + 180 * 86_400_000);
   expect(await ask(place.recruiter.id)).toEqual({ who: 'self', until });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { CountryCode } from 'libphonenumber-js';
-import { contactNumberFault, e164Of, type ParsePhone } from '#contract/candidates/rules.ts';
+import { contactNumberError, e164Of, type ParsePhone } from '#contract/candidates/rules.ts';
 import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityKeys, keyText, type IdentityKey } from '../rules/identity-keys.ts';
 
 /** What a person is recognised by, as typed. */
-export interface Person {
+export interface PersonIdentity {
   emailAddress: string;
   contactNumber: string;
   linkedIn: string;
@@ -23,7 +23,7 @@ const loadParsePhone = async (): Promise<ParsePhone> => {
 };
 
 /** Gives what reads a phone number as E.164, as one of the country where it has no country code. */
-export const phoneReader = async (code: string | undefined): Promise<(text: string) => string> => {
+export const loadPhoneParser = async (code: string | undefined): Promise<(text: string) => string> => {
   const parse = await loadParsePhone();
   return (text) => e164Of(parse, text, code);
 };
@@ -36,15 +36,15 @@ const countryCode = async (db: Kysely<Database>, id: number | null): Promise<str
 /** The keys by which a person is recognised; the candidate's country says how a local phone number is read. */
 export const personKeys = async (
   db: Kysely<Database>,
-  person: Person,
+  person: PersonIdentity,
   ownDomains: readonly string[] = [],
 ): Promise<IdentityKey[]> => {
   const code = await countryCode(db, person.currentCountryId);
-  return identityKeys(person, { e164: await phoneReader(code), hash }, ownDomains);
+  return identityKeys(person, { e164: await loadPhoneParser(code), hash }, ownDomains);
 };
 
 /** The keys of a person as an agency submits them: its own domains do not name a person. */
-export const keysForAgency = async (scope: AgencyScope, person: Person): Promise<IdentityKey[]> => {
+export const personKeysForAgency = async (scope: AgencyScope, person: PersonIdentity): Promise<IdentityKey[]> => {
   const domains = await scope.db
     .selectFrom('appUser')
     .select(sql<string>`split_part(email, '@', 2)`.as('domain'))
@@ -60,32 +60,32 @@ export const keysForAgency = async (scope: AgencyScope, person: Person): Promise
 };
 
 /** What is wrong with how a person can be reached: a country that does not exist, a number that is none. */
-export const personFaults = async (
+export const personErrors = async (
   scope: AgencyScope,
-  person: Person,
+  person: PersonIdentity,
 ): Promise<{ field: string; message: string }[]> => {
   const code = await countryCode(scope.db, person.currentCountryId);
   const faults = [];
   if (person.currentCountryId !== null && code === undefined) {
     faults.push({ field: 'currentCountryId', message: 'Select a country from the list.' });
   }
-  const message = contactNumberFault(await loadParsePhone(), person.contactNumber, code);
+  const message = contactNumberError(await loadParsePhone(), person.contactNumber, code);
   if (message !== undefined) faults.push({ field: 'contactNumber', message });
   return faults;
 };
 
 /** The client, or the talent request where the client wants ownership to end with it. */
-export interface OwnershipPlace {
+export interface OwnershipTarget {
   scopeId: string;
   days: number;
 }
 
 /** Where and for how long a person belongs to the agency that submits them; the client's setting. */
-export const ownershipPlace = async (
+export const ownershipTarget = async (
   scope: AgencyScope,
   clientId: string,
   talentRequestId: string | undefined,
-): Promise<OwnershipPlace | undefined> => {
+): Promise<OwnershipTarget | undefined> => {
   const client = await scope.db
     .selectFrom('tenant')
     .select(['ownershipDays', 'ownershipScope'])
@@ -100,7 +100,7 @@ export const ownershipPlace = async (
 export const ownerOf = async (
   scope: AgencyScope,
   clientId: string,
-  place: OwnershipPlace | undefined,
+  place: OwnershipTarget | undefined,
   keys: readonly IdentityKey[],
 ): Promise<{ who: 'self' | 'other'; until: Date } | undefined> => {
   if (!place || keys.length === 0) return undefined;

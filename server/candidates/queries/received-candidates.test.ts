@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { receivedCandidates } from './received-candidates.ts';
 
 let kit: TestKit;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 it('the employer sees the candidates of every agency, with the steps that each may take', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const second = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   const fresh = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
@@ -41,8 +41,8 @@ it('the employer sees the candidates of every agency, with the steps that each m
 });
 
 it("another employer's engagement does not exist", async () => {
-  const place = await makeSubmissionPlace(kit.db);
-  const other = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
+  const other = await makeSubmissionFixture(kit.db);
   const answer = await kit.asClient(other.employer.id, (scope) =>
     receivedCandidates(scope, { engagementId: place.engagement.id }),
   );

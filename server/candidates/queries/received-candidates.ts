@@ -6,15 +6,15 @@ import { findEngagement, passingOf, talentRequestsOf } from '#server/engagements
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { employerCan, movesOf } from '../policy.ts';
-import { isQualified, passedOrNot } from '../rules/qualification.ts';
-import { answersOf, detailsOf, identifiedOf, requestHeadOf } from './candidate-details.ts';
+import { employerCan, allowedMoves } from '../policy.ts';
+import { isQualified, passResult } from '../rules/qualification.ts';
+import { answersOf, detailsOf, listedFieldsOf, requestSummaryOf } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { isListed } from './own-candidates.ts';
 import { supplierOf } from './supplier.ts';
 
 /** A candidate as the employer sees it, with what it may do. */
-export const receivedView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {
+export const receivedCandidateView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {
   const { candidate } = found;
   const answers = await answersOf(scope, candidate.id);
   const questions = answers.map((one) => ({ ...one, id: one.questionId }));
@@ -25,18 +25,18 @@ export const receivedView = async (scope: ClientScope, found: FoundCandidate): P
     isCandidateQualified: isQualified(questions, given, passing),
     answers: questions.map(({ id: _id, ...one }) => ({
       ...one,
-      isPassed: passedOrNot({ ...one, id: one.questionId }, given, passing),
+      isPassed: passResult({ ...one, id: one.questionId }, given, passing),
     })),
-    moves: movesOf(candidate, found),
+    moves: allowedMoves(candidate, found),
     can: employerCan(candidate, found),
   };
 };
 
 /** The view of a candidate, read afresh: what a command answers with when it is done. */
-export const receivedAgain = async (scope: ClientScope, candidateId: string): Promise<ReceivedCandidate> => {
+export const reloadReceivedCandidate = async (scope: ClientScope, candidateId: string): Promise<ReceivedCandidate> => {
   const found = await findCandidate(scope, candidateId);
   if (!found) throw new Error('A candidate that was just written is gone.');
-  return receivedView(scope, found);
+  return receivedCandidateView(scope, found);
 };
 
 export const receivedCandidates = async (
@@ -60,16 +60,16 @@ export const receivedCandidates = async (
   return {
     engagementId: engagement.id,
     talentRequests: requests.map((request) => ({
-      ...requestHeadOf(request),
+      ...requestSummaryOf(request),
       candidates: rows
         .filter((row) => row.talentRequestId === request.id && isListed(row, request))
         .toSorted((one, other) => displayOrder.indexOf(one.statusId) - displayOrder.indexOf(other.statusId))
         .map((row) => ({
-          ...identifiedOf(row, engagement.currencyCode),
+          ...listedFieldsOf(row, engagement.currencyCode),
           supplier: supplierOf(row),
           isCandidateQualified: row.isQualified,
           isNew: row.statusId === candidateStatus.pending && row.firstViewedAt === null,
-          moves: movesOf(row, { request, engagement }),
+          moves: allowedMoves(row, { request, engagement }),
           can: employerCan(row, { request, engagement }),
         })),
     })),

@@ -3,8 +3,8 @@ import { draftFieldsShape } from '#contract/candidates/shapes.ts';
 import { makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeApprovedAgency, makeCandidateDocument, makeSubmissionPlace } from '../factories.ts';
-import { saveDraft } from '../commands/keep-draft.ts';
+import { makeApprovedAgency, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
+import { saveDraft } from '../commands/save-draft.ts';
 import { listDrafts, readSubmission } from './submission.ts';
 
 let kit: TestKit;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 it('the form learns the fee, the currency, the questions and whether it may be sent, never what passes', async () => {
-  const place = await makeSubmissionPlace(kit.db, { engagement: { requiresConsent: true } });
+  const place = await makeSubmissionFixture(kit.db, { engagement: { requiresConsent: true } });
   const { id: talentRequestId } = place.request;
   await makeQuestion(kit.db, {
     talentRequestId,
@@ -40,7 +40,7 @@ it('the form learns the fee, the currency, the questions and whether it may be s
 });
 
 it('an unknown talent request is not found', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const answer = await kit.asAgency(place.recruiter.id, (scope) =>
     readSubmission(scope, { talentRequestId: place.agency.id }),
   );
@@ -48,7 +48,7 @@ it('an unknown talent request is not found', async () => {
 });
 
 it('drafts of an engagement are told to who typed them, the latest first, and to nobody else', async () => {
-  const place = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
   const { agency, recruiter, engagement, request } = place;
   const other = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5, jobTitle: 'Ward Clerk' });
   const cv = await makeCandidateDocument(kit.db, { supplierId: agency.id, uploadedBy: recruiter.id });

@@ -10,8 +10,8 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { feeTermsOf, submitRight } from '../policy.ts';
-import { requestHeadOf } from './candidate-details.ts';
-import { documentOf, looseDocuments } from './documents.ts';
+import { requestSummaryOf } from './candidate-details.ts';
+import { documentOf, unattachedDocuments } from './documents.ts';
 import { ownOpenCandidates } from './own-candidates.ts';
 
 const questionOf = (question: FoundQuestion) => ({
@@ -34,7 +34,7 @@ const draftOf = async (scope: AgencyScope, talentRequestId: string): Promise<Dra
   if (!row) return null;
   const { otherDocumentIds } = row.fields;
   const others = Array.isArray(otherDocumentIds) ? otherDocumentIds.map(String) : [];
-  const documents = await looseDocuments(scope, row.documentId === null ? others : [row.documentId, ...others]);
+  const documents = await unattachedDocuments(scope, row.documentId === null ? others : [row.documentId, ...others]);
   const cv = documents.find((document) => document.id === row.documentId);
   return {
     savedAt: row.savedAt.toISOString(),
@@ -55,7 +55,7 @@ export const readSubmission = async (
   const open = await ownOpenCandidates(scope, request.id);
   const questions = await questionsOf(scope, [request.id]);
   return {
-    ...requestHeadOf(request),
+    ...requestSummaryOf(request),
     ...feeTermsOf(application, engagement),
     engagementId: engagement.id,
     engagementNumber: engagement.number,

@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { agencyCan } from '../policy.ts';
 import { answersOf, detailsOf } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
-import { ownerOf, ownershipPlace } from './person.ts';
+import { ownerOf, ownershipTarget } from './person.ts';
 
 /** A candidate as its own agency sees it, with what the caller may do. */
 export const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise<Candidate> => {
@@ -19,7 +19,7 @@ export const candidateView = async (scope: AgencyScope, found: FoundCandidate): 
     .select(['keyType', 'keyHash'])
     .where('candidateId', '=', candidate.id)
     .execute();
-  const place = await ownershipPlace(scope, candidate.clientId, candidate.talentRequestId);
+  const place = await ownershipTarget(scope, candidate.clientId, candidate.talentRequestId);
   const owner = await ownerOf(scope, candidate.clientId, place, keys);
   const application = await applicationOf(scope, engagement.id);
   const can = agencyCan(scope, candidate, { request, engagement, applicationStatusId: application?.statusId });
@@ -36,7 +36,7 @@ export const candidateView = async (scope: AgencyScope, found: FoundCandidate): 
 };
 
 /** The view of a candidate, read afresh: what a command answers with when it is done. */
-export const viewAgain = async (scope: AgencyScope, candidateId: string): Promise<Candidate> => {
+export const reloadCandidateView = async (scope: AgencyScope, candidateId: string): Promise<Candidate> => {
   const found = await findCandidate(scope, candidateId);
   if (!found) throw new Error('A candidate that was just written is gone.');
   return candidateView(scope, found);

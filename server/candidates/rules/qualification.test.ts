@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFaults, isQualified, passedOrNot, passes } from './qualification.ts';
+import { answerErrors, isQualified, passResult, isPassingAnswer } from './qualification.ts';
 
 const question = (id: string, given: object = {}) => ({
   id,
@@ -12,19 +12,19 @@ const map = (entries: Record<string, string>) => new Map(Object.entries(entries)
 
 describe('passes', () => {
   it('equal answers pass, however they are written', () => {
-    expect(passes('yes_no', 'Yes ', 'yes')).toBe(true);
-    expect(passes('yes_no', 'no', 'yes')).toBe(false);
-    expect(passes('choice', 'Day shifts', 'day shifts')).toBe(true);
+    expect(isPassingAnswer('yes_no', 'Yes ', 'yes')).toBe(true);
+    expect(isPassingAnswer('yes_no', 'no', 'yes')).toBe(false);
+    expect(isPassingAnswer('choice', 'Day shifts', 'day shifts')).toBe(true);
   });
 
   it('a number passes from the least on', () => {
-    expect(passes('number', '3', '>=3')).toBe(true);
-    expect(passes('number', '2.99', '>= 3')).toBe(false);
-    expect(passes('number', '10', '>=9')).toBe(true);
-    expect(passes('number', '-1', '>=-2')).toBe(true);
-    expect(passes('number', '', '>=0')).toBe(false);
-    expect(passes('number', 'three', '>=3')).toBe(false);
-    expect(passes('number', '3', 'several')).toBe(false);
+    expect(isPassingAnswer('number', '3', '>=3')).toBe(true);
+    expect(isPassingAnswer('number', '2.99', '>= 3')).toBe(false);
+    expect(isPassingAnswer('number', '10', '>=9')).toBe(true);
+    expect(isPassingAnswer('number', '-1', '>=-2')).toBe(true);
+    expect(isPassingAnswer('number', '', '>=0')).toBe(false);
+    expect(isPassingAnswer('number', 'three', '>=3')).toBe(false);
+    expect(isPassingAnswer('number', '3', 'several')).toBe(false);
   });
 });
 
@@ -43,16 +43,16 @@ describe('isQualified (D12)', () => {
   });
 
   it('a question that wants nothing is neither passed nor failed', () => {
-    expect(passedOrNot(question('a'), map({ a: 'no' }), map({}))).toBeNull();
-    expect(passedOrNot(question('a'), map({}), map({ a: 'yes' }))).toBe(false);
+    expect(passResult(question('a'), map({ a: 'no' }), map({}))).toBeNull();
+    expect(passResult(question('a'), map({}), map({ a: 'yes' }))).toBe(false);
   });
 });
 
 describe('answerFaults', () => {
-  const faulty = (given: object, answer: string) => answerFaults([question('a', given)], map({ a: answer })).length;
+  const faulty = (given: object, answer: string) => answerErrors([question('a', given)], map({ a: answer })).length;
 
   it('a mandatory question wants an answer', () => {
-    expect(answerFaults([question('a')], map({}))).toEqual([{ questionId: 'a', message: 'Answer is required!' }]);
+    expect(answerErrors([question('a')], map({}))).toEqual([{ questionId: 'a', message: 'Answer is required!' }]);
     expect(faulty({ isMandatory: false }, ' ')).toBe(0);
   });
 

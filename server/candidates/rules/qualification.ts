@@ -10,7 +10,7 @@ type Answers = ReadonlyMap<string, string>;
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Whether an answer is what the employer wants: `>=N` for numbers, else the wanted answer itself. */
-export const passes = (kind: Question['kind'], answer: string, passing: string): boolean => {
+export const isPassingAnswer = (kind: Question['kind'], answer: string, passing: string): boolean => {
   if (kind !== 'number') return same(answer, passing);
   const least = /^>=\s*(-?\d+(?:\.\d+)?)$/.exec(passing.trim())?.[1] ?? passing.trim();
   const given = answer.trim();
@@ -18,13 +18,13 @@ export const passes = (kind: Question['kind'], answer: string, passing: string):
 };
 
 /** A question with a wanted answer is passed or not; one without is neither. */
-export const passedOrNot = (
+export const passResult = (
   question: Question,
   answers: Answers,
   passing: ReadonlyMap<string, string>,
 ): boolean | null => {
   const wanted = passing.get(question.id);
-  return wanted === undefined ? null : passes(question.kind, answers.get(question.id) ?? '', wanted);
+  return wanted === undefined ? null : isPassingAnswer(question.kind, answers.get(question.id) ?? '', wanted);
 };
 
 /** Whether the mandatory questions that have a wanted answer are passed. Source: domain rules D12. */
@@ -32,10 +32,10 @@ export const isQualified = (
   questions: readonly Question[],
   answers: Answers,
   passing: ReadonlyMap<string, string>,
-): boolean => questions.every((question) => !question.isMandatory || passedOrNot(question, answers, passing) !== false);
+): boolean => questions.every((question) => !question.isMandatory || passResult(question, answers, passing) !== false);
 
 /** What is wrong with the answers, by question: missing where mandatory, or not of the question's kind. */
-export const answerFaults = (
+export const answerErrors = (
   questions: readonly Question[],
   answers: Answers,
 ): { questionId: string; message: string }[] =>

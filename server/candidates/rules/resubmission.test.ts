@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayWords, resubmitState, type ResubmissionFacts } from './resubmission.ts';
+import { formatDay, resubmitState, type ResubmissionFacts } from './resubmission.ts';
 
 const facts = (given: Partial<ResubmissionFacts>): ResubmissionFacts => ({
   sameRequest: undefined,
@@ -67,6 +67,6 @@ describe('the table of D12', () => {
 });
 
 it('days are said in the zone of the engagement', () => {
-  expect(dayWords(new Date('2026-11-03T14:00:00Z'), 'Australia/Sydney')).toBe('04 Nov 2026');
-  expect(dayWords(new Date('2026-09-03T14:00:00Z'), 'UTC')).toBe('03 Sep 2026');
+  expect(formatDay(new Date('2026-11-03T14:00:00Z'), 'Australia/Sydney')).toBe('04 Nov 2026');
+  expect(formatDay(new Date('2026-09-03T14:00:00Z'), 'UTC')).toBe('03 Sep 2026');
 });

@@ -32,7 +32,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /** A day in words, as 03 Nov 2026. */
-export const dayWords = (at: Date, timeZone: string): string => formatOf(timeZone).format(at).replace('Sept', 'Sep');
+export const formatDay = (at: Date, timeZone: string): string => formatOf(timeZone).format(at).replace('Sept', 'Sep');
 
 /**
  * Whether a person may be submitted, and what to say about it. A withdrawn candidate, or a rejected one that was let
@@ -58,7 +58,7 @@ export const resubmitState = (facts: ResubmissionFacts): ResubmitState => {
     };
   }
   if (sameRequest) {
-    const date = dayWords(sameRequest.dateSubmitted, timeZone);
+    const date = formatDay(sameRequest.dateSubmitted, timeZone);
     return {
       standing: 'returning',
       isAllowed: true,
@@ -71,7 +71,7 @@ export const resubmitState = (facts: ResubmissionFacts): ResubmitState => {
       standing: 'own',
       isAllowed: true,
       isDuplicate: true,
-      message: `You own this candidate until ${dayWords(owner.until, timeZone)}.`,
+      message: `You own this candidate until ${formatDay(owner.until, timeZone)}.`,
     };
   }
   if (!hasSimilar) return { standing: 'new', isAllowed: true, isDuplicate: false, message: '' };

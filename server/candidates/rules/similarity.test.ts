@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sameNameAndCity, similarFrom, textSimilarity } from './similarity.ts';
+import { sameNameAndCity, similarityThreshold, textSimilarity } from './similarity.ts';
 
 const cv = `Registered Nurse with the national board, no conditions. In charge of four orthopaedic theatres on rotating
 shifts, twenty six staff. Led the change to tray level tracking. Preceptor for nine graduate nurses, all retained past
@@ -13,7 +13,7 @@ it('a text is like itself, also with other spaces, case and marks', () => {
 });
 
 it('a CV with one word changed is similar, another CV is not', () => {
-  expect(textSimilarity(cv, cv.replace('nine', 'ten'))).toBeGreaterThanOrEqual(similarFrom);
+  expect(textSimilarity(cv, cv.replace('nine', 'ten'))).toBeGreaterThanOrEqual(similarityThreshold);
   expect(textSimilarity(cv, 'Accountant with ten years in audit and tax, CPA, based in Perth.')).toBeLessThan(0.1);
 });
 

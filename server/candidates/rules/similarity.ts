@@ -1,5 +1,5 @@
 /** From here on two texts are taken for one. Source: domain rules D12. */
-export const similarFrom = 0.9;
+export const similarityThreshold = 0.9;
 
 const shingleWords = 3;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stampOf, type StatusDates } from './status-dates.ts';
+import { statusDateOf, type StatusDates } from './status-dates.ts';
 
 const none: StatusDates = {
   dateShortListed: null,
@@ -24,18 +24,18 @@ it.each([
   [7, 'dateNotSelected'],
   [5, 'dateWithdrawn'],
 ] as const)('a step to %i stamps %s and nothing else', (status, column) => {
-  expect(stampOf(status, none, at)).toEqual({ [column]: at });
+  expect(statusDateOf(status, none, at)).toEqual({ [column]: at });
 });
 
 it('a repeat keeps the first date', () => {
-  expect(stampOf(8, { ...none, dateInterviewed: before }, at)).toEqual({});
-  expect(stampOf(3, { ...none, dateRejected: before }, at)).toEqual({});
+  expect(statusDateOf(8, { ...none, dateInterviewed: before }, at)).toEqual({});
+  expect(statusDateOf(3, { ...none, dateRejected: before }, at)).toEqual({});
 });
 
 it('a second withdrawal is stamped anew, since its ten minutes run from it', () => {
-  expect(stampOf(5, { ...none, dateWithdrawn: before }, at)).toEqual({ dateWithdrawn: at });
+  expect(statusDateOf(5, { ...none, dateWithdrawn: before }, at)).toEqual({ dateWithdrawn: at });
 });
 
 it('going back to Pending stamps nothing', () => {
-  expect(stampOf(1, none, at)).toEqual({});
+  expect(statusDateOf(1, none, at)).toEqual({});
 });

@@ -26,7 +26,7 @@ const columns: Readonly<Record<number, keyof StatusDates>> = {
  * What a step stamps: its date, once; a repeat keeps the first date and is known by its step alone. A withdrawal is
  * stamped each time, since the time to take it back runs from it. Source: domain rules D1.
  */
-export const stampOf = (statusId: number, dates: StatusDates, at: Date): Partial<StatusDates> => {
+export const statusDateOf = (statusId: number, dates: StatusDates, at: Date): Partial<StatusDates> => {
   if (statusId === candidateStatus.withdrew) return { dateWithdrawn: at };
   const column = columns[statusId];
   return column === undefined || dates[column] !== null ? {} : { [column]: at };

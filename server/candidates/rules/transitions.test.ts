@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openStatuses } from '#contract/candidates/states.ts';
-import { closedReasons, laterStatuses, undoIsInTime } from './transitions.ts';
+import { closedReasons, laterStatuses, isWithinUndoWindow } from './transitions.ts';
 
 it('the later statuses are those ahead in the pipeline', () => {
   expect(laterStatuses(1)).toEqual([4, 6, 8, 9, 2]);
@@ -10,9 +10,9 @@ it('the later statuses are those ahead in the pipeline', () => {
 
 it('a withdrawal can be undone for ten minutes', () => {
   const withdrawn = new Date('2026-11-20T04:00:00Z');
-  expect(undoIsInTime(withdrawn, new Date('2026-11-20T04:09:59.999Z'))).toBe(true);
-  expect(undoIsInTime(withdrawn, new Date('2026-11-20T04:10:00Z'))).toBe(false);
-  expect(undoIsInTime(null, withdrawn)).toBe(false);
+  expect(isWithinUndoWindow(withdrawn, new Date('2026-11-20T04:09:59.999Z'))).toBe(true);
+  expect(isWithinUndoWindow(withdrawn, new Date('2026-11-20T04:10:00Z'))).toBe(false);
+  expect(isWithinUndoWindow(null, withdrawn)).toBe(false);
 });
 
 it('a candidate out of the running has a reason, one in it has none', () => {

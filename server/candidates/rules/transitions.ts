@@ -10,7 +10,7 @@ export const laterStatuses = (statusId: number): number[] =>
   isOpen(statusId) ? pipeline.slice(pipeline.indexOf(statusId) + 1) : [];
 
 /** Whether a withdrawal can still be taken back. Source: domain rules D1. */
-export const undoIsInTime = (withdrawnAt: Date | null, now: Date): boolean =>
+export const isWithinUndoWindow = (withdrawnAt: Date | null, now: Date): boolean =>
   withdrawnAt !== null && now.getTime() - withdrawnAt.getTime() < undoMinutes * 60_000;
 
 const closedWords: Readonly<Record<number, Reason>> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -9,11 +9,11 @@ import { listClients } from './list-clients.ts';
 import { readClient } from './read-client.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 let sable: { id: string };
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   const { agency, engagementId, talentRequestId, rival } = market;
   await makeApplication(kit.db, { engagementId, supplierId: agency.id });
   await makeApplication(kit.db, { engagementId, supplierId: rival.id });

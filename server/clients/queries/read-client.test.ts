@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
@@ -7,10 +7,10 @@ import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { clientEngagements, clientHistory, readClient } from './read-client.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
   await kit.asAgency(market.owner.id, (scope) =>
     scope.emit({

@@ -9,13 +9,13 @@ import { pageOf } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
-import { closingNow } from '#server/engagements/public.ts';
+import { effectiveClosing } from '#server/engagements/public.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { historyKinds, historySentence } from '../rules/history-words.ts';
+import { clientHistoryKinds, clientHistorySentence } from '../rules/history-sentences.ts';
 import { findClient } from './list-clients.ts';
 
 /** The status that a candidate was moved to. */
@@ -37,7 +37,7 @@ export const clientEngagements = async (
   const { total } = await applied.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await applied
     .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.stage', 'e.status', 'e.timeZone', 'a.statusId'])
-    .select(closingNow(scope.now, 'e').as('closingAt'))
+    .select(effectiveClosing(scope.now, 'e').as('closingAt'))
     .select((eb) =>
       eb
         .selectFrom('candidate as k')
@@ -112,7 +112,7 @@ export const clientHistory = async (
     .innerJoin('engagement', 'engagement.id', 'event.engagementId')
     .where('event.supplierId', '=', scope.tenantId)
     .where('event.clientId', '=', input.clientId)
-    .where('event.kind', 'in', historyKinds);
+    .where('event.kind', 'in', clientHistoryKinds);
   const { total } = await happened.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await happened
     .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
@@ -125,7 +125,7 @@ export const clientHistory = async (
     .execute();
   const records = rows.map((row) => ({
     id: row.id,
-    sentence: historySentence(row.kind, {
+    sentence: clientHistorySentence(row.kind, {
       engagement: row.title,
       talentRequest: row.jobTitle,
       candidate: row.firstName === null ? null : `${row.firstName} ${row.lastName ?? ''}`,

@@ -1,5 +1,5 @@
 import { standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { turnOff, turnOn } from '#contract/team/rules.ts';
+import { withoutPermission, withPermission } from '#contract/team/rules.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { makeFlags, makeRole, makeStaffAccount } from '#server/team/factories.ts';
@@ -13,12 +13,12 @@ const isView = (permission: Permission): boolean => /=(View|Search \/ View)/.tes
 const roles: readonly { name: string; permissions: readonly Permission[] }[] = [
   {
     name: 'Bid Lead',
-    permissions: turnOn(
-      turnOn(standardPermissions, 'Bidding Stage=Place Bids'),
+    permissions: withPermission(
+      withPermission(standardPermissions, 'Bidding Stage=Place Bids'),
       'Application Stage=Submit Application Request',
     ),
   },
-  { name: 'Resourcer', permissions: turnOff(standardPermissions, 'Bidding Stage=View Details') },
+  { name: 'Resourcer', permissions: withoutPermission(standardPermissions, 'Bidding Stage=View Details') },
   { name: 'Compliance, read only', permissions: standardPermissions.filter(isView) },
 ];
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cells, flagOf } from '#contract/prequalification/rules.ts';
+import { prequalificationCells, documentFlagOf } from '#contract/prequalification/rules.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeDocument, makePermission, makePrequalification, makeStep } from '#server/prequalification/factories.ts';
@@ -183,13 +183,15 @@ const addDocument = async (scope: SystemScope, files: Files, given: DemoDocument
   );
   for (const { client, cells: open } of given.openTo) {
     const isOpen = (flag: string) =>
-      open.some(([recruitmentTypeId, roleCategoryId]) => flagOf({ recruitmentTypeId, roleCategoryId }) === flag);
+      open.some(
+        ([recruitmentTypeId, roleCategoryId]) => documentFlagOf({ recruitmentTypeId, roleCategoryId }) === flag,
+      );
     await makePermission(scope.db, {
       id: demoId(`prequalification-permission:${given.key}:${client}`),
       documentId,
       supplierId,
       clientId: tenantId(client),
-      ...Object.fromEntries(cells.map(({ flag }) => [flagColumns[flag], isOpen(flag)])),
+      ...Object.fromEntries(prequalificationCells.map(({ flag }) => [flagColumns[flag], isOpen(flag)])),
       email: agency.email,
       location: agency.city,
       createdAt,

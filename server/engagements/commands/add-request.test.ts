@@ -6,12 +6,12 @@ import {
   readHistoryEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
-import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
+import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
 
-let desk: RequestDesk;
+let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await openRequestDesk();
+  desk = await createRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { addRequest as operation } from '#contract/engagements/operations/request-changes.ts';
-import { mostRequests } from '#contract/engagements/operations/request-fields.ts';
+import { maxRequests } from '#contract/engagements/operations/request-fields.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -12,15 +12,15 @@ import { changeRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { passingKept, type Question } from '../rules/changed-questions.ts';
-import type { RequestWords } from '../rules/changed-request.ts';
+import { toStoredPassing, type QualificationQuestion } from '../rules/changed-questions.ts';
+import type { RequestFields } from '../rules/changed-request.ts';
 import { openStatusOf } from './change-request.ts';
 
 /** Asks a question of the candidates of a talent request from now on. */
 export const insertQuestion = async (
   scope: ClientScope,
   talentRequestId: string,
-  { question, sort }: { question: Question; sort: number },
+  { question, sort }: { question: QualificationQuestion; sort: number },
 ): Promise<void> => {
   const { text, kind, options, isMandatory, passing } = question;
   const id = newId();
@@ -41,7 +41,7 @@ export const insertQuestion = async (
   if (passing === '') return;
   await scope.db
     .insertInto('qualificationPass')
-    .values({ questionId: id, clientId: scope.tenantId, passing: passingKept(question) })
+    .values({ questionId: id, clientId: scope.tenantId, passing: toStoredPassing(question) })
     .execute();
 };
 
@@ -49,7 +49,7 @@ export const insertQuestion = async (
 export const insertRequest = async (
   scope: ClientScope,
   engagement: Pick<FoundEngagement, 'id' | 'stage'>,
-  { questions, ...written }: RequestWords & { questions: readonly Question[] },
+  { questions, ...written }: RequestFields & { questions: readonly QualificationQuestion[] },
 ): Promise<{ id: string; number: number }> => {
   const request = await scope.db
     .insertInto('talentRequest')
@@ -80,7 +80,7 @@ export const addRequest = async (
   if (!engagement) return notFound();
   const right = changeRights(engagement).addRequest;
   if (!right.allowed) return refuse(engagementRefusals['no-request-to-add'], { reasons: right.reasons });
-  if ((await talentRequestsOf(scope, engagementId)).length >= mostRequests) {
+  if ((await talentRequestsOf(scope, engagementId)).length >= maxRequests) {
     return refuse(engagementRefusals['enough-talent-requests']);
   }
   const request = await insertRequest(scope, engagement, written);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelRequestEndpoint, restoreRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
+import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
 
 const day = 86_400_000;
 
-let desk: RequestDesk;
+let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await openRequestDesk();
+  desk = await createRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());

@@ -8,7 +8,14 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
-import { changeRequest, factsOf, lockRequestFor, openStatusOf, outcomeOf, keepReason } from './change-request.ts';
+import {
+  changeRequest,
+  requestIds,
+  lockRequestFor,
+  openStatusOf,
+  requestOutcome,
+  saveReason,
+} from './change-request.ts';
 
 /**
  * The employer cancels a talent request in which nobody was hired. Its candidates that are not Rejected leave the lists
@@ -33,10 +40,10 @@ export const cancelRequest = async (
   });
   await scope.emit({
     kind: engagementEvents.requestCancelled,
-    ...factsOf(locked),
-    data: await keepReason(scope, locked.engagement.id, input),
+    ...requestIds(locked),
+    data: await saveReason(scope, locked.engagement.id, input),
   });
-  return outcomeOf(scope, input.talentRequestId);
+  return requestOutcome(scope, input.talentRequestId);
 };
 
 /** The employer takes a cancellation back within 30 days: the request is open again, with its candidates. */
@@ -55,6 +62,6 @@ export const restoreRequest = async (
     reasonCode: null,
     reasonText: null,
   });
-  await scope.emit({ kind: engagementEvents.requestRestored, ...factsOf(locked) });
-  return outcomeOf(scope, input.talentRequestId);
+  await scope.emit({ kind: engagementEvents.requestRestored, ...requestIds(locked) });
+  return requestOutcome(scope, input.talentRequestId);
 };

@@ -7,15 +7,15 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { changeClosingRight } from '../policy.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { closingFault } from '../rules/change-closing.ts';
-import { deadlinesOf } from '../rules/standing-still.ts';
+import { closingError } from '../rules/change-closing.ts';
+import { deadlinesOf } from '../rules/pause-clock.ts';
 
 /** The "no" to a closing time that lies behind, or too far ahead. */
-export const refuseClosing = (
+export const refuseClosingTime = (
   closingAt: Date,
   now: Date,
 ): Refused<'closing-in-the-past' | 'closing-too-far'> | undefined => {
-  const fault = closingFault(closingAt, now);
+  const fault = closingError(closingAt, now);
   if (!fault) return undefined;
   const refusal = engagementRefusals[fault];
   return refuse(refusal, { fields: [{ field: 'closingAt', message: refusal.words }] });
@@ -31,7 +31,7 @@ export const changeClosing = async (
   const right = changeClosingRight(engagement);
   if (!right.allowed) return refuse(engagementRefusals['closing-settled'], { reasons: right.reasons });
   const closingAt = new Date(input.closingAt);
-  const refused = refuseClosing(closingAt, scope.now);
+  const refused = refuseClosingTime(closingAt, scope.now);
   if (refused) return refused;
   await scope.db
     .updateTable('engagement')

@@ -16,7 +16,7 @@ import {
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeDraft, makeEngagement, makeEngagementDocument, writtenEngagement } from '../factories.ts';
+import { makeDraft, makeEngagement, makeEngagementDocument, completeDraftFields } from '../factories.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';
 
 const begin = new Date('2026-11-20T04:00:00Z');
@@ -30,7 +30,7 @@ let otherEmployer: string;
 let agency: string;
 let draftId: string;
 const fields = () => {
-  const whole = writtenEngagement();
+  const whole = completeDraftFields();
   return { ...whole, talentRequests: whole.talentRequests.map((request) => ({ ...request, key: 'midwife' })) };
 };
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import type * as operations from '#contract/engagements/operations/papers.ts';
+import type * as operations from '#contract/engagements/operations/documents.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { ReceivedFile } from '#server/platform/files/file.ts';

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type {
   changeEngagement as changeOperation,
   changeTerms as termsOperation,
-} from '#contract/engagements/operations/changing.ts';
+} from '#contract/engagements/operations/changes.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -13,7 +13,7 @@ import { changeRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { requirementsOf } from '../queries/read-documents.ts';
-import { isSameFee, requireTheSame, whatDiffers } from '../rules/what-differs.ts';
+import { isSameFee, haveSameRequirements, diffFields } from '../rules/diff-fields.ts';
 
 type Requirements = NonNullable<InputOf<typeof changeOperation>['requirements']>;
 
@@ -44,7 +44,7 @@ const changeRequirements = async (
   engagementId: string,
   requirements: Requirements | undefined,
 ): Promise<boolean> => {
-  if (requirements === undefined || requireTheSame(await requirementsOf(scope, engagementId), requirements))
+  if (requirements === undefined || haveSameRequirements(await requirementsOf(scope, engagementId), requirements))
     return false;
   await scope.db
     .deleteFrom('engagementRequirement')
@@ -73,7 +73,7 @@ export const changeEngagement = async (
   const right = changeRights(engagement).change;
   if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
   const { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile } = engagement;
-  const set = whatDiffers({ title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile }, given);
+  const set = diffFields({ title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile }, given);
   const changed = Object.keys(set);
   if (changed.length > 0) await write(scope, engagementId, set);
   if (await changeRequirements(scope, engagementId, requirements)) changed.push('requirements');
@@ -112,7 +112,7 @@ export const changeTerms = async (
     feeAmount: isAmount ? (fee.feeAmount ?? null) : null,
   };
   const set = {
-    ...whatDiffers({ terms: engagement.terms, guaranteeDays: engagement.guaranteeDays }, { terms, guaranteeDays }),
+    ...diffFields({ terms: engagement.terms, guaranteeDays: engagement.guaranteeDays }, { terms, guaranteeDays }),
     ...(newFee && !isSameFee({ feeTypeId, feePercent, feeAmount }, newFee) ? newFee : {}),
   };
   if (Object.keys(set).length === 0) return { engagementId, termsVersion };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelRequestEndpoint, completeRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
 const begin = new Date('2026-11-20T04:00:00Z');
 
 let server: TestServer;
-let place: Awaited<ReturnType<typeof makeSubmissionPlace>>;
+let place: Awaited<ReturnType<typeof makeSubmissionFixture>>;
 let talentRequestId: string;
 beforeAll(async () => {
   server = await createTestServer({ now: begin });
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.kit.clock.set(begin);
-  place = await makeSubmissionPlace(server.kit.db);
+  place = await makeSubmissionFixture(server.kit.db);
   talentRequestId = place.request.id;
 });
 

@@ -10,7 +10,7 @@ import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { findTalentRequest, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { lockTalentRequest } from '../queries/locks.ts';
-import { deadlinesOf, standsStill } from '../rules/standing-still.ts';
+import { deadlinesOf, isPaused } from '../rules/pause-clock.ts';
 
 export interface LockedRequest {
   request: FoundTalentRequest;
@@ -42,7 +42,7 @@ export const openStatusOf = (
 
 /** Writes down that an engagement stands still or goes on, and where its closing time has come to by that. */
 const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
-  const still = standsStill(await talentRequestsOf(scope, engagement.id));
+  const still = isPaused(await talentRequestsOf(scope, engagement.id));
   if (!still && engagement.pausedAt === null) {
     // It may have gone on by itself, and nobody has written that down.
     await scope.db
@@ -96,7 +96,7 @@ export const changeRequest = (
 ): Promise<void> => changeRequests(scope, engagement, [{ request, change }]);
 
 /** What changes when a paused talent request goes on. */
-export const resumed = (
+export const resumedFields = (
   engagement: Pick<FoundEngagement, 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt'>,
 ): Change => ({
@@ -123,14 +123,14 @@ export const lockRequestFor = async (
 };
 
 /** The ids by which other rooms hear of a talent request. */
-export const factsOf = ({ request, engagement }: LockedRequest) => ({
+export const requestIds = ({ request, engagement }: LockedRequest) => ({
   clientId: request.clientId,
   engagementId: engagement.id,
   talentRequestId: request.id,
 });
 
 /** How a talent request stands after what was done to it. */
-export const outcomeOf = async (
+export const requestOutcome = async (
   scope: ClientScope,
   talentRequestId: string,
 ): Promise<SentOutputOf<typeof pauseRequest>> => {
@@ -153,7 +153,7 @@ export interface GivenReason {
 }
 
 /** Keeps the words beside a reason, and gives back what an event says of the reason: ids alone. */
-export const keepReason = async (
+export const saveReason = async (
   scope: ClientScope,
   engagementId: string,
   { reasonId, reasonText }: GivenReason,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { completeRequestEndpoint, fillInternallyEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
+import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
 
-let desk: RequestDesk;
+let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await openRequestDesk();
+  desk = await createRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());

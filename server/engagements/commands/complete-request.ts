@@ -11,7 +11,7 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
 import { withFilledInternally } from '../rules/request-gates.ts';
-import { changeRequest, factsOf, lockRequestFor, outcomeOf, keepReason } from './change-request.ts';
+import { changeRequest, requestIds, lockRequestFor, requestOutcome, saveReason } from './change-request.ts';
 import { completeWhenFilled } from './fill-role.ts';
 
 const closed = {
@@ -40,11 +40,11 @@ export const completeRequest = async (
   });
   await scope.emit({
     kind: engagementEvents.requestCompleted,
-    ...factsOf(locked),
-    data: await keepReason(scope, locked.engagement.id, input),
+    ...requestIds(locked),
+    data: await saveReason(scope, locked.engagement.id, input),
   });
   await completeWhenFilled(scope, locked.engagement);
-  return outcomeOf(scope, input.talentRequestId);
+  return requestOutcome(scope, input.talentRequestId);
 };
 
 /** How many roles the employer has filled without an agency; with the last one the request is fulfilled. */
@@ -64,17 +64,17 @@ export const fillInternally = async (
     const refusal = engagementRefusals['more-than-roles'];
     return refuse(refusal, { fields: [{ field: 'internallyFilledRoles', message: refusal.words }] });
   }
-  if (filled.internallyFilledRoles === request.internallyFilledRoles) return outcomeOf(scope, request.id);
+  if (filled.internallyFilledRoles === request.internallyFilledRoles) return requestOutcome(scope, request.id);
   const isFulfilled = filled.noOfRolesFilled === request.noOfRoles;
   await changeRequest(scope, locked, { ...filled, ...(isFulfilled ? closed : {}) });
   await scope.emit({
     kind: engagementEvents.filledInternally,
-    ...factsOf(locked),
+    ...requestIds(locked),
     data: { previous: request.internallyFilledRoles, new: filled.internallyFilledRoles },
   });
   if (isFulfilled) {
-    await scope.emit({ kind: engagementEvents.requestFulfilled, ...factsOf(locked) });
+    await scope.emit({ kind: engagementEvents.requestFulfilled, ...requestIds(locked) });
     await completeWhenFilled(scope, locked.engagement);
   }
-  return outcomeOf(scope, request.id);
+  return requestOutcome(scope, request.id);
 };

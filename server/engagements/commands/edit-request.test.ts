@@ -8,12 +8,12 @@ import {
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { openCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
+import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
 
-let desk: RequestDesk;
+let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await openRequestDesk();
+  desk = await createRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());

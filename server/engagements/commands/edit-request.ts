@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { changeRequest as operation } from '#contract/engagements/operations/request-changes.ts';
-import { salaryFault } from '#contract/engagements/operations/request-fields.ts';
+import { salaryRangeError } from '#contract/engagements/operations/request-fields.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import type { RequestChange } from '#contract/engagements/shapes.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -12,31 +12,31 @@ import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
 import { passingOf, questionsOf } from '../queries/find-talent-request.ts';
 import {
-  passingKept,
-  passingWritten,
-  questionsAfter,
-  type AskedQuestion,
-  type QuestionsAfter,
+  toStoredPassing,
+  toDisplayedPassing,
+  diffQuestions,
+  type CurrentQuestion,
+  type QuestionDiff,
 } from '../rules/changed-questions.ts';
-import { mayHaveRoles, touchesBasis, whatRequestChanges, type RequestWords } from '../rules/changed-request.ts';
+import { canHaveRoles, changesBidBasis, diffRequest, type RequestFields } from '../rules/changed-request.ts';
 import { insertQuestion } from './add-request.ts';
-import { factsOf, lockRequestFor, type LockedRequest } from './change-request.ts';
+import { requestIds, lockRequestFor, type LockedRequest } from './change-request.ts';
 
 type Given = InputOf<typeof operation>;
 
 /** What is asked in a talent request of the caller's, with what it wants to read. */
-const askedIn = async (scope: ClientScope, talentRequestId: string): Promise<AskedQuestion[]> => {
+const askedIn = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
   const questions = await questionsOf(scope, [talentRequestId]);
   const passing = await passingOf(
     scope,
     questions.map(({ id }) => id),
   );
-  return questions.map((one) => ({ ...one, passing: passingWritten(one.kind, passing.get(one.id)) }));
+  return questions.map((one) => ({ ...one, passing: toDisplayedPassing(one.kind, passing.get(one.id)) }));
 };
 
 const keepWanted = async (
   scope: ClientScope,
-  { id, question }: { id: string; question: AskedQuestion | Omit<AskedQuestion, 'id'> },
+  { id, question }: { id: string; question: CurrentQuestion | Omit<CurrentQuestion, 'id'> },
 ): Promise<void> => {
   if (question.passing === '') {
     await scope.db
@@ -46,7 +46,7 @@ const keepWanted = async (
       .execute();
     return;
   }
-  const passing = passingKept(question);
+  const passing = toStoredPassing(question);
   await scope.db
     .insertInto('qualificationPass')
     .values({ questionId: id, clientId: scope.tenantId, passing })
@@ -55,7 +55,7 @@ const keepWanted = async (
 };
 
 /** Asks from now on what is to be asked. What was answered stays, with the question that it was an answer to. */
-const ask = async (scope: ClientScope, talentRequestId: string, after: QuestionsAfter): Promise<void> => {
+const ask = async (scope: ClientScope, talentRequestId: string, after: QuestionDiff): Promise<void> => {
   const questions = () => scope.db.updateTable('qualificationQuestion').where('clientId', '=', scope.tenantId);
   if (after.withdrawn.length > 0)
     await questions().set({ withdrawnAt: scope.now }).where('id', 'in', after.withdrawn).execute();
@@ -91,7 +91,7 @@ const keepChanges = async (
   return changeId;
 };
 
-const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<RequestWords>, version: number) =>
+const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<RequestFields>, version: number) =>
   scope.db
     .updateTable('talentRequest')
     .set({ ...set, version })
@@ -103,19 +103,19 @@ const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<Requ
 const refusedFor = (
   scope: ClientScope,
   locked: LockedRequest,
-  { set, changes }: ReturnType<typeof whatRequestChanges>,
-  after: QuestionsAfter | undefined,
+  { set, changes }: ReturnType<typeof diffRequest>,
+  after: QuestionDiff | undefined,
 ) => {
   const { request } = locked;
   const basis = requestRights(locked, scope.now).changeBasis;
-  if (!basis.allowed && touchesBasis(changes)) {
+  if (!basis.allowed && changesBidBasis(changes)) {
     return refuse(engagementRefusals['basis-settled'], { reasons: basis.reasons });
   }
-  if (set.noOfRoles !== undefined && !mayHaveRoles(request, set.noOfRoles)) {
+  if (set.noOfRoles !== undefined && !canHaveRoles(request, set.noOfRoles)) {
     const refusal = engagementRefusals['roles-filled-already'];
     return refuse(refusal, { fields: [{ field: 'noOfRoles', message: refusal.words }] });
   }
-  const salary = salaryFault({ ...request, ...set });
+  const salary = salaryRangeError({ ...request, ...set });
   if (salary) return refuse(commonRefusals['invalid-input'], { fields: [salary] });
   if (after?.unknownAt === undefined) return undefined;
   const refusal = engagementRefusals['question-not-asked'];
@@ -140,8 +140,8 @@ export const editRequest = async (
   if (refused) return refused;
   const { request, engagement } = locked;
   if (version !== request.version) return refuse(engagementRefusals['request-changed-meanwhile']);
-  const said = whatRequestChanges(request, given);
-  const after = questions && questionsAfter(await askedIn(scope, request.id), questions);
+  const said = diffRequest(request, given);
+  const after = questions && diffQuestions(await askedIn(scope, request.id), questions);
   const refusal = refusedFor(scope, locked, said, after);
   if (refusal) return refusal;
   if (after) await ask(scope, request.id, after);
@@ -153,11 +153,11 @@ export const editRequest = async (
   const changeId = await keepChanges(scope, locked, changes);
   const what = changed.filter((field) => field !== 'wanted').join(',');
   if (what !== '') {
-    await scope.emit({ kind: engagementEvents.requestChanged, ...factsOf(locked), data: { changeId, what } });
+    await scope.emit({ kind: engagementEvents.requestChanged, ...requestIds(locked), data: { changeId, what } });
   }
   if (changed.includes('wanted')) {
     const data = { changeId, isOwnAffair: true as const };
-    await scope.emit({ kind: engagementEvents.wantedChanged, ...factsOf(locked), data });
+    await scope.emit({ kind: engagementEvents.wantedChanged, ...requestIds(locked), data });
   }
   return { ...outcome, version: version + 1 };
 };

@@ -7,21 +7,21 @@ import {
   readOwnEngagementEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { makeApplication } from '#server/applications/factories.ts';
-import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import type { Database } from '#server/database.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTalentRequest } from '../factories.ts';
 
 let server: TestServer;
-let place: Awaited<ReturnType<typeof makeSubmissionPlace>>;
+let place: Awaited<ReturnType<typeof makeSubmissionFixture>>;
 let engagementId: string;
 beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  place = await makeSubmissionPlace(server.kit.db);
+  place = await makeSubmissionFixture(server.kit.db);
   engagementId = place.engagement.id;
 });
 
@@ -77,7 +77,7 @@ test('after its award an engagement is discontinued, for a reason, with everythi
 });
 
 test('before its award it is cancelled, and no application is left in it', async () => {
-  place = await makeSubmissionPlace(server.kit.db, {
+  place = await makeSubmissionFixture(server.kit.db, {
     engagement: { kind: 'competitive', stage: 'bidding' },
     request: { statusId: 2 },
   });

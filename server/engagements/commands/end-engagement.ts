@@ -5,8 +5,8 @@ import type {
   discontinueEngagement as discontinueOperation,
 } from '#contract/engagements/operations/ending.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import { talentRequestStatus, type EndedAs } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import { talentRequestStatus, type EngagementOutcome } from '#contract/engagements/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -14,12 +14,12 @@ import { engagementEvents } from '../events.ts';
 import { endRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { statusWord } from '../queries/read-engagement.ts';
-import { deadlinesOf } from '../rules/standing-still.ts';
-import { keepReason, type GivenReason } from './change-request.ts';
+import { statusText } from '../queries/read-engagement.ts';
+import { deadlinesOf } from '../rules/pause-clock.ts';
+import { saveReason, type GivenReason } from './change-request.ts';
 
 type Ending = typeof cancelOperation | typeof discontinueOperation | typeof completeOperation;
-type End = Exclude<EndedAs, 'success'>;
+type End = Exclude<EngagementOutcome, 'success'>;
 
 const lookingForPeople = [
   talentRequestStatus.pending,
@@ -108,14 +108,14 @@ const end = async (
     kind: kindOf[endedAs],
     clientId: scope.tenantId,
     engagementId: engagement.id,
-    data: await keepReason(scope, engagement.id, input),
+    data: await saveReason(scope, engagement.id, input),
   });
   return {
     engagementId: engagement.id,
     status,
-    engagementStatus: statusWord({ status, endedAs }),
+    engagementStatus: statusText({ status, endedAs }),
     stage: 'ended',
-    notice: endedWords(endedAs),
+    notice: endedMessage(endedAs),
   };
 };
 

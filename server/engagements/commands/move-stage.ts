@@ -7,8 +7,8 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { moveStageRight } from '../policy.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { closingFault } from '../rules/change-closing.ts';
-import { deadlinesOf } from '../rules/standing-still.ts';
+import { closingError } from '../rules/change-closing.ts';
+import { deadlinesOf } from '../rules/pause-clock.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
 
 const faultOf = {
@@ -27,7 +27,7 @@ export const moveStage = async (
   if (!right.allowed) return refuse(engagementRefusals['stage-not-next'], { reasons: right.reasons });
   if (nextStageOf(engagement) !== input.stage) return refuse(engagementRefusals['stage-not-next']);
   const endsAt = new Date(input.endsAt);
-  const fault = closingFault(endsAt, scope.now);
+  const fault = closingError(endsAt, scope.now);
   if (fault) return refuse(faultOf[fault], { fields: [{ field: 'endsAt', message: faultOf[fault].words }] });
   const isBidding = input.stage === 'bidding';
   await scope.db

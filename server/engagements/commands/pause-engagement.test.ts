@@ -7,16 +7,16 @@ import {
   readOwnEngagementEndpoint,
   resumeEngagementEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
-import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTalentRequest } from '../factories.ts';
-import { requestsToResume, resumeByItself } from './pause-request.ts';
+import { requestsToResume, resumeDue } from './pause-request.ts';
 
 const begin = new Date('2026-11-20T04:00:00Z');
 const day = 86_400_000;
 
 let server: TestServer;
-let place: Awaited<ReturnType<typeof makeSubmissionPlace>>;
+let place: Awaited<ReturnType<typeof makeSubmissionFixture>>;
 let engagementId: string;
 beforeAll(async () => {
   server = await createTestServer({ now: begin });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.kit.clock.set(begin);
-  place = await makeSubmissionPlace(server.kit.db);
+  place = await makeSubmissionFixture(server.kit.db);
   engagementId = place.engagement.id;
   await makeTalentRequest(server.kit.db, { engagementId, jobTitle: 'Triage Nurse', statusId: 2 });
   await makeTalentRequest(server.kit.db, { engagementId, jobTitle: 'Ward Clerk', statusId: 7 });
@@ -108,7 +108,7 @@ test('what was paused as one goes on by itself as one: the agency is told once, 
   server.kit.clock.set(new Date(begin.getTime() + 2 * day));
   const due = await server.kit.asSystem((scope) => requestsToResume(scope));
   expect(due).toHaveLength(3);
-  for (const id of due) await server.kit.asSystem((scope) => resumeByItself(scope, id));
+  for (const id of due) await server.kit.asSystem((scope) => resumeDue(scope, id));
   expect(await statuses()).toEqual(['Available', 'Available', 'Available', 'Cancelled']);
   const seen = await server.call(place.recruiter.id, listNoticesEndpoint, { engagementId });
   const texts = (seen.body as { text: string }[]).map(({ text }) => text);

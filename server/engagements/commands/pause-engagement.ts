@@ -14,8 +14,8 @@ import { findEngagement } from '../queries/find-engagement.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { isOpenRequest } from '../rules/pause-gates.ts';
-import { changeRequests, keepReason, resumed } from './change-request.ts';
-import { refuseResumeAt } from './pause-request.ts';
+import { changeRequests, saveReason, resumedFields } from './change-request.ts';
+import { refuseResumeTime } from './pause-request.ts';
 
 /** An engagement of the caller's, locked, with its talent requests: whoever changes one of those waits for it. */
 const lockWhole = async (scope: ClientScope, engagementId: string) => {
@@ -49,7 +49,7 @@ export const pauseEngagement = async (
   const right = pauseRights(engagement, requests).pause;
   if (!right.allowed) return refuse(engagementRefusals['not-to-pause'], { reasons: right.reasons });
   const resumeAt = input.resumeAt === null ? null : new Date(input.resumeAt);
-  const wrongTime = refuseResumeAt(resumeAt, scope.now);
+  const wrongTime = refuseResumeTime(resumeAt, scope.now);
   if (wrongTime) return wrongTime;
   const open = requests.filter(isOpenRequest);
   await changeRequests(
@@ -70,7 +70,7 @@ export const pauseEngagement = async (
     kind: engagementEvents.paused,
     clientId: scope.tenantId,
     engagementId: engagement.id,
-    data: { ...(await keepReason(scope, engagement.id, input)), until: resumeAt?.toISOString() ?? null },
+    data: { ...(await saveReason(scope, engagement.id, input)), until: resumeAt?.toISOString() ?? null },
   });
   return outcomeOf(scope, engagement.id, open.length);
 };
@@ -89,7 +89,7 @@ export const resumeEngagement = async (
   await changeRequests(
     scope,
     engagement,
-    paused.map((request) => ({ request, change: resumed(engagement, request) })),
+    paused.map((request) => ({ request, change: resumedFields(engagement, request) })),
   );
   await scope.emit({ kind: engagementEvents.resumed, clientId: scope.tenantId, engagementId: engagement.id });
   return outcomeOf(scope, engagement.id, paused.length);

@@ -5,15 +5,15 @@ import {
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { readInformationEndpoint } from '#contract/engagements/endpoints/agency.ts';
-import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
+import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
 import { makeTalentRequest } from '../factories.ts';
-import { resumeByItself, requestsToResume } from './pause-request.ts';
+import { resumeDue, requestsToResume } from './pause-request.ts';
 
 const day = 86_400_000;
 
-let desk: RequestDesk;
+let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await openRequestDesk();
+  desk = await createRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());
@@ -103,7 +103,7 @@ describe('a pause', () => {
     const due = await desk.server.kit.asSystem((scope) => requestsToResume(scope));
     expect(due).toEqual([desk.talentRequestId]);
     for (let round = 0; round < 2; round += 1) {
-      await desk.server.kit.asSystem((scope) => resumeByItself(scope, desk.talentRequestId));
+      await desk.server.kit.asSystem((scope) => resumeDue(scope, desk.talentRequestId));
     }
     expect((await desk.events()).map(([kind]) => kind)).toEqual(['talent-request.paused', 'talent-request.resumed']);
     expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: moved });

@@ -13,22 +13,22 @@ import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockTalentRequest } from '../queries/locks.ts';
-import { closingFault } from '../rules/change-closing.ts';
-import { isToResume } from '../rules/standing-still.ts';
+import { closingError } from '../rules/change-closing.ts';
+import { isResumeDue } from '../rules/pause-clock.ts';
 import {
   changeRequest,
   changeRequests,
-  factsOf,
+  requestIds,
   lockRequestFor,
-  outcomeOf,
+  requestOutcome,
   type LockedRequest,
-  keepReason,
-  resumed,
+  saveReason,
+  resumedFields,
 } from './change-request.ts';
 
 /** The "no" to a day to resume that lies behind, or too far ahead. */
-export const refuseResumeAt = (resumeAt: Date | null, now: Date) => {
-  const fault = resumeAt === null ? undefined : closingFault(resumeAt, now);
+export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
+  const fault = resumeAt === null ? undefined : closingError(resumeAt, now);
   if (!fault) return undefined;
   const refusal = engagementRefusals[fault === 'closing-in-the-past' ? 'resume-in-the-past' : 'resume-too-far'];
   return refuse(refusal, { fields: [{ field: 'resumeAt', message: refusal.words }] });
@@ -46,7 +46,7 @@ export const pauseRequest = async (
   );
   if (refused) return refused;
   const resumeAt = input.resumeAt === null ? null : new Date(input.resumeAt);
-  const wrongTime = refuseResumeAt(resumeAt, scope.now);
+  const wrongTime = refuseResumeTime(resumeAt, scope.now);
   if (wrongTime) return wrongTime;
   await changeRequest(scope, locked, {
     statusId: talentRequestStatus.paused,
@@ -57,15 +57,15 @@ export const pauseRequest = async (
   });
   await scope.emit({
     kind: engagementEvents.requestPaused,
-    ...factsOf(locked),
-    data: { ...(await keepReason(scope, locked.engagement.id, input)), until: resumeAt?.toISOString() ?? null },
+    ...requestIds(locked),
+    data: { ...(await saveReason(scope, locked.engagement.id, input)), until: resumeAt?.toISOString() ?? null },
   });
-  return outcomeOf(scope, input.talentRequestId);
+  return requestOutcome(scope, input.talentRequestId);
 };
 
 const resume = async (scope: ClientScope | SystemScope, locked: LockedRequest): Promise<void> => {
-  await changeRequest(scope, locked, resumed(locked.engagement, locked.request));
-  await scope.emit({ kind: engagementEvents.requestResumed, ...factsOf(locked) });
+  await changeRequest(scope, locked, resumedFields(locked.engagement, locked.request));
+  await scope.emit({ kind: engagementEvents.requestResumed, ...requestIds(locked) });
 };
 
 /** The employer resumes a paused talent request before its time, or one that waits for it. */
@@ -80,7 +80,7 @@ export const resumeRequest = async (
   );
   if (refused) return refused;
   await resume(scope, locked);
-  return outcomeOf(scope, input.talentRequestId);
+  return requestOutcome(scope, input.talentRequestId);
 };
 
 /** The talent requests whose pause has run out and is not written down as over. */
@@ -131,21 +131,21 @@ const resumeAsOne = async (
     engagement,
     requests.map((request) => ({
       request: { ...request, statusId: talentRequestStatus.paused },
-      change: resumed(engagement, request),
+      change: resumedFields(engagement, request),
     })),
   );
   await scope.emit({ kind: engagementEvents.resumed, clientId: engagement.clientId, engagementId: engagement.id });
 };
 
 /** Writes down that a pause has run out, and tells it. Everybody reads it as over since then already. */
-export const resumeByItself = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
+export const resumeDue = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   const stored = await scope.db
     .selectFrom('talentRequest')
     .select(['statusId', 'resumeAt', 'statusBeforePauseId'])
     .where('id', '=', talentRequestId)
     .executeTakeFirst();
-  if (!locked || !stored || !isToResume(stored, scope.now)) return;
+  if (!locked || !stored || !isResumeDue(stored, scope.now)) return;
   const ids = await pausedAsOne(scope, locked.engagement.id, stored.resumeAt);
   if (ids.length > 0) await resumeAsOne(scope, locked.engagement, ids);
   else await resume(scope, { ...locked, request: { ...locked.request, statusId: stored.statusId } });

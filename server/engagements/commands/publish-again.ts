@@ -12,7 +12,7 @@ import { publishAgainRight } from '../policy.ts';
 import { findEngagement, type FoundEngagement } from '../queries/find-engagement.ts';
 import { questionsOf, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { requestsToRepeat } from '../rules/requests-to-repeat.ts';
-import { refuseClosing } from './change-closing.ts';
+import { refuseClosingTime } from './change-closing.ts';
 
 /** The new engagement: everything that was offered, and nothing of what became of it. */
 const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date) => {
@@ -143,7 +143,7 @@ export const publishAgain = async (
   const right = publishAgainRight(old);
   if (!right.allowed) return refuse(engagementRefusals['not-to-repeat'], { reasons: right.reasons });
   const closingAt = new Date(input.closingAt);
-  const refused = refuseClosing(closingAt, scope.now);
+  const refused = refuseClosingTime(closingAt, scope.now);
   if (refused) return refused;
   const engagement = await addEngagement(scope, old, closingAt);
   const requestIds = new Map<string, string>();

@@ -9,7 +9,7 @@ import {
 } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeDraft, writtenEngagement } from '../factories.ts';
+import { makeDraft, completeDraftFields } from '../factories.ts';
 
 let server: TestServer;
 let clientId: string;
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const begin = async (given: Parameters<typeof writtenEngagement>[0] = {}): Promise<string> =>
-  (await makeDraft(server.kit.db, { clientId, fields: writtenEngagement(given) })).id;
+const begin = async (given: Parameters<typeof completeDraftFields>[0] = {}): Promise<string> =>
+  (await makeDraft(server.kit.db, { clientId, fields: completeDraftFields(given) })).id;
 const publish = (draftId: string) => server.call(employer, publishDraftEndpoint, { draftId });
 
 test('a draft that is whole is published: agencies see all of it at once, but what the employer wants to read', async () => {
@@ -106,7 +106,7 @@ test('two who publish the same draft publish one engagement', async () => {
 });
 
 test('a draft is kept as it is typed, and listed with the latest first', async () => {
-  const fields = writtenEngagement({ title: '', feePercent: 'about ten' });
+  const fields = completeDraftFields({ title: '', feePercent: 'about ten' });
   const saved = (await server.call(employer, saveDraftEndpoint, { fields })).body as { draftId: string };
   await server.call(employer, saveDraftEndpoint, { draftId: saved.draftId, fields: { ...fields, title: 'Begun' } });
   expect((await server.call(employer, readDraftEndpoint, { draftId: saved.draftId })).body).toMatchObject({

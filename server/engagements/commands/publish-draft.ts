@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { WholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import type { publishDraft as operation } from '#contract/engagements/operations/drafts.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -8,15 +8,15 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { draftDocumentsOf, findDraft, lockDraft, placeOf } from '../queries/read-drafts.ts';
+import { draftDocumentsOf, findDraft, lockDraft, draftReferences } from '../queries/read-drafts.ts';
 import { insertRequest } from './add-request.ts';
 import { addRequirements } from './change-engagement.ts';
 import { priceOf } from '../rules/price-of.ts';
-import { whatIsMissing } from '../rules/what-is-missing.ts';
+import { validateForPublishing } from '../rules/publish-validation.ts';
 
-type WholeRequest = WholeEngagement['talentRequests'][number];
+type WholeRequest = PublishableEngagement['talentRequests'][number];
 
-const addEngagement = (scope: ClientScope, whole: WholeEngagement, regionId: number) => {
+const addEngagement = (scope: ClientScope, whole: PublishableEngagement, regionId: number) => {
   const { talentRequests: _requests, requirements: _requirements, subClassificationId, closingAt, ...written } = whole;
   return scope.db
     .insertInto('engagement')
@@ -76,10 +76,10 @@ export const publishDraft = async (
   await lockDraft(scope, input.draftId);
   const found = await findDraft(scope, input.draftId);
   if (!found) return notFound();
-  const { whole, missing } = whatIsMissing(found.fields, scope.now);
+  const { whole, missing } = validateForPublishing(found.fields, scope.now);
   const incomplete = engagementRefusals['draft-incomplete'];
   if (!whole) return refuse(incomplete, { fields: missing });
-  const place = await placeOf(scope, whole);
+  const place = await draftReferences(scope, whole);
   if (Array.isArray(place)) return refuse(incomplete, { fields: place });
   const { id: engagementId, number } = await addEngagement(scope, whole, place.regionId);
   const requestIds = new Map<string, string>();

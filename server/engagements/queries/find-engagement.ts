@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { engagementAsOf } from '../rules/standing-still.ts';
+import { effectiveAt } from '../rules/pause-clock.ts';
 import type { EngagementTables } from '../tables.ts';
 
 /** An engagement with the names that its ids stand for. */
@@ -27,5 +27,5 @@ const engagements = (scope: Scope) => {
 /** An engagement that the caller may see, as it stands now; undefined when there is none of this id, or it is not theirs. */
 export const findEngagement = async (scope: Scope, engagementId: string): Promise<FoundEngagement | undefined> => {
   const found = await engagements(scope).where('engagement.id', '=', engagementId).executeTakeFirst();
-  return found && engagementAsOf(found, scope.now);
+  return found && effectiveAt(found, scope.now);
 };

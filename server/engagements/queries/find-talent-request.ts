@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ClientScope, Scope } from '#server/platform/scope/scope.ts';
-import { requestAsOf } from '../rules/standing-still.ts';
+import { effectiveRequestAt } from '../rules/pause-clock.ts';
 import type { EngagementTables } from '../tables.ts';
 
 export type FoundTalentRequest = Selectable<EngagementTables['talentRequest']>;
@@ -14,7 +14,7 @@ const talentRequests = (scope: Scope) => {
 };
 
 const asOfNow = (scope: Scope, found: readonly FoundTalentRequest[]): FoundTalentRequest[] =>
-  found.map((one) => requestAsOf(one, scope.now));
+  found.map((one) => effectiveRequestAt(one, scope.now));
 
 /** A talent request that the caller may see, as it stands now. */
 export const findTalentRequest = async (
@@ -22,7 +22,7 @@ export const findTalentRequest = async (
   talentRequestId: string,
 ): Promise<FoundTalentRequest | undefined> => {
   const found = await talentRequests(scope).where('id', '=', talentRequestId).executeTakeFirst();
-  return found && requestAsOf(found, scope.now);
+  return found && effectiveRequestAt(found, scope.now);
 };
 
 /** Those of these talent requests that the caller may see, by number. */

@@ -17,13 +17,13 @@ import {
   requestRights,
 } from '../policy.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
-import { passingWritten } from '../rules/changed-questions.ts';
+import { toDisplayedPassing } from '../rules/changed-questions.ts';
 import { restorableUntil } from '../rules/request-gates.ts';
-import { engagementAsOf } from '../rules/standing-still.ts';
+import { effectiveAt } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { passingOf, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 import { documentsOf, requirementsOf } from './read-documents.ts';
-import { engagementView, statusWord } from './read-engagement.ts';
+import { engagementView, statusText } from './read-engagement.ts';
 import { talentRequestViews } from './read-talent-requests.ts';
 
 export const ownEngagements = async (
@@ -64,13 +64,13 @@ export const ownEngagements = async (
     title: row.title,
     status: row.status,
     engagementStatusId: engagementStatusId[row.status],
-    engagementStatus: statusWord(row),
+    engagementStatus: statusText(row),
     stage: row.stage,
     location: row.location,
     timeZone: row.timeZone,
     noOfRoles: row.noOfRoles ?? 0,
     noOfRolesFilled: row.noOfRolesFilled ?? 0,
-    closingAt: engagementAsOf(row, scope.now).closingAt.toISOString(),
+    closingAt: effectiveAt(row, scope.now).closingAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
   }));
@@ -108,7 +108,7 @@ const ownRequestViews = async (
     const until = restorableUntil(request)?.toISOString() ?? null;
     const questions = view.questions.map((one) => ({
       ...one,
-      passing: passingWritten(one.kind, passing.get(one.questionId)),
+      passing: toDisplayedPassing(one.kind, passing.get(one.questionId)),
     }));
     const can = requestRights({ request, engagement }, scope.now);
     return [{ ...view, version: request.version, questions, restorableUntil: until, can }];

@@ -8,7 +8,7 @@ import {
 import { previewDraftEndpoint, publishDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeDraft, writtenEngagement } from '../factories.ts';
+import { makeDraft, completeDraftFields } from '../factories.ts';
 
 let server: TestServer;
 let clientId: string;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const preview = async (given: Parameters<typeof writtenEngagement>[0] = {}) => {
-  const { id: draftId } = await makeDraft(server.kit.db, { clientId, fields: writtenEngagement(given) });
+const preview = async (given: Parameters<typeof completeDraftFields>[0] = {}) => {
+  const { id: draftId } = await makeDraft(server.kit.db, { clientId, fields: completeDraftFields(given) });
   return { draftId, ...(await server.call(employer, previewDraftEndpoint, { draftId })) };
 };
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { WholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import type { previewDraft as operation } from '#contract/engagements/operations/drafts.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
@@ -8,18 +8,24 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { priceOf } from '../rules/price-of.ts';
-import { whatIsMissing } from '../rules/what-is-missing.ts';
+import { validateForPublishing } from '../rules/publish-validation.ts';
 import type { FoundEngagement } from './find-engagement.ts';
 import type { FoundQuestion, FoundTalentRequest } from './find-talent-request.ts';
-import { draftDocumentView, draftDocumentsOf, findDraft, placeOf, type DraftPlace } from './read-drafts.ts';
-import { viewOf } from './read-engagement.ts';
+import {
+  draftDocumentView,
+  draftDocumentsOf,
+  findDraft,
+  draftReferences,
+  type DraftReferences,
+} from './read-drafts.ts';
+import { buildEngagementView } from './read-engagement.ts';
 import { talentRequestView } from './read-talent-requests.ts';
 
 /** An engagement as it would stand if it were published now; it has no number yet. */
 const engagementOf = (
   scope: ClientScope,
   draftId: string,
-  { whole, place }: { whole: WholeEngagement; place: DraftPlace },
+  { whole, place }: { whole: PublishableEngagement; place: DraftReferences },
 ): FoundEngagement => {
   const { talentRequests: _requests, requirements: _requirements, ...written } = whole;
   return {
@@ -55,7 +61,7 @@ const engagementOf = (
 const requestOf = (
   scope: ClientScope,
   engagementId: string,
-  request: WholeEngagement['talentRequests'][number],
+  request: PublishableEngagement['talentRequests'][number],
 ): { key: string; request: FoundTalentRequest; questions: FoundQuestion[] } => {
   const { key, questions, ...written } = request;
   const id = newId();
@@ -103,15 +109,15 @@ export const previewDraft = async (
   const found = await findDraft(scope, input.draftId);
   if (!found) return notFound();
   const incomplete = engagementRefusals['draft-incomplete'];
-  const { whole, missing } = whatIsMissing(found.fields, scope.now);
+  const { whole, missing } = validateForPublishing(found.fields, scope.now);
   if (!whole) return refuse(incomplete, { fields: missing });
-  const place = await placeOf(scope, whole);
+  const place = await draftReferences(scope, whole);
   if (Array.isArray(place)) return refuse(incomplete, { fields: place });
   const engagement = engagementOf(scope, found.id, { whole, place });
   const requests = whole.talentRequests.map((request) => requestOf(scope, found.id, request));
   const ids = new Map(requests.map(({ key, request }) => [key, request.id]));
   return {
-    engagement: viewOf(
+    engagement: buildEngagementView(
       engagement,
       requests.map(({ request }) => request),
       place.names,

@@ -9,13 +9,13 @@ import type {
   listTalentRequestDocuments,
 } from '#contract/engagements/operations/agency.ts';
 import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
-import { maySeeInline } from '#server/platform/files/kinds.ts';
+import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import type { EngagementTables } from '../tables.ts';
-import { engagementNamed } from './read-engagement.ts';
-import { talentRequestNamed } from './read-talent-requests.ts';
+import { findEngagementFor } from './read-engagement.ts';
+import { findTalentRequestFor } from './read-talent-requests.ts';
 
 const documents = (scope: Scope) => {
   const all = scope.db
@@ -61,7 +61,7 @@ export const engagementDocuments = async (
   scope: Scope,
   input: InputOf<typeof listDocuments>,
 ): Promise<Answer<typeof listDocuments>> => {
-  const engagement = await engagementNamed(scope, input);
+  const engagement = await findEngagementFor(scope, input);
   return engagement ? documentsOf(scope, engagement.id) : notFound();
 };
 
@@ -69,7 +69,7 @@ export const successFeeDocuments = async (
   scope: Scope,
   input: InputOf<typeof listSuccessFeeDocuments>,
 ): Promise<Answer<typeof listSuccessFeeDocuments>> => {
-  const engagement = await engagementNamed(scope, input);
+  const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   const all = await documentsOf(scope, engagement.id);
   return {
@@ -82,7 +82,7 @@ export const employerDocuments = async (
   scope: Scope,
   input: InputOf<typeof listEmployerDocuments>,
 ): Promise<Answer<typeof listEmployerDocuments>> => {
-  const request = await talentRequestNamed(scope, input);
+  const request = await findTalentRequestFor(scope, input);
   if (!request) return notFound();
   const all = await documentsOf(scope, request.engagementId);
   return all.filter(({ talentRequestId }) => talentRequestId === null || talentRequestId === request.id);
@@ -92,7 +92,7 @@ export const talentRequestDocuments = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequestDocuments>,
 ): Promise<Answer<typeof listTalentRequestDocuments>> => {
-  const request = await talentRequestNamed(scope, input);
+  const request = await findTalentRequestFor(scope, input);
   if (!request) return notFound();
   return (await documents(scope).where('talentRequestId', '=', request.id).execute()).map(documentView);
 };
@@ -101,7 +101,7 @@ export const requirements = async (
   scope: Scope,
   input: InputOf<typeof listRequirements>,
 ): Promise<Answer<typeof listRequirements>> => {
-  const engagement = await engagementNamed(scope, input);
+  const engagement = await findEngagementFor(scope, input);
   return engagement ? requirementsOf(scope, engagement.id) : notFound();
 };
 
@@ -129,6 +129,6 @@ export const documentFile = async (
     fileName: document.fileName,
     mediaType: document.mediaType,
     sizeBytes: document.sizeBytes,
-    inline: maySeeInline(document.mediaType),
+    inline: canShowInline(document.mediaType),
   };
 };

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import { draftFields, type WholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import { draftFields, type PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import type { DraftDocument } from '#contract/engagements/shapes.ts';
 import type { listDrafts, readDraft } from '#contract/engagements/operations/drafts.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { whatIsMissing, type FieldFault } from '../rules/what-is-missing.ts';
+import { validateForPublishing, type FieldError } from '../rules/publish-validation.ts';
 import type { EngagementTables } from '../tables.ts';
 import type { EngagementNames } from './read-engagement.ts';
 
@@ -54,7 +54,7 @@ export const draftDocumentView = (document: FoundDraftDocument): DraftDocument =
   createdAt: document.createdAt.toISOString(),
 });
 
-export interface DraftPlace {
+export interface DraftReferences {
   regionId: number;
   currencyCode: string;
   currencyDigits: number;
@@ -62,7 +62,10 @@ export interface DraftPlace {
 }
 
 /** What the ids that were picked stand for, or which of them stand in no list. */
-export const placeOf = async (scope: ClientScope, whole: WholeEngagement): Promise<DraftPlace | FieldFault[]> => {
+export const draftReferences = async (
+  scope: ClientScope,
+  whole: PublishableEngagement,
+): Promise<DraftReferences | FieldError[]> => {
   const country = await scope.db
     .selectFrom('country')
     .innerJoin('region', 'region.id', 'country.regionId')
@@ -128,7 +131,7 @@ export const draft = async (
     draftId: found.id,
     fields: found.fields,
     documents: (await draftDocumentsOf(scope, found.id)).map(draftDocumentView),
-    missing: whatIsMissing(found.fields, scope.now).missing,
+    missing: validateForPublishing(found.fields, scope.now).missing,
     savedAt: found.savedAt.toISOString(),
   };
 };

@@ -6,7 +6,7 @@ import type {
   readStatus,
   readWithoutApplication,
 } from '#contract/engagements/operations/agency.ts';
-import { endedNotice, stageLine } from '#contract/engagements/rules.ts';
+import { endedNotice, stageSteps } from '#contract/engagements/rules.ts';
 import type { EngagementView } from '#contract/engagements/shapes.ts';
 import {
   engagementStatusId,
@@ -15,7 +15,7 @@ import {
   stageNames,
   talentRequestStatus,
   talentRequestStatuses,
-  type EndedAs,
+  type EngagementOutcome,
 } from '#contract/engagements/states.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -59,7 +59,7 @@ const instantsOf = (engagement: FoundEngagement) => ({
 
 /** The line of stages over an engagement that was found. */
 const stagesAt = (engagement: FoundEngagement) =>
-  stageLine({
+  stageSteps({
     ...engagement,
     ...instantsOf(engagement),
     clarificationEndsAt: engagement.clarificationEndsAt?.toISOString() ?? null,
@@ -75,14 +75,14 @@ const engagementHead = (engagement: FoundEngagement) => ({
   title: engagement.title,
   status: engagement.status,
   engagementStatusId: engagementStatusId[engagement.status],
-  engagementStatus: statusWord(engagement),
+  engagementStatus: statusText(engagement),
   stage: engagement.stage,
   location: engagement.location,
   timeZone: engagement.timeZone,
 });
 
 /** An engagement whose names are known, as people see it. */
-export const viewOf = (
+export const buildEngagementView = (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
   names: EngagementNames,
@@ -130,9 +130,9 @@ export const engagementView = async (
   scope: Scope,
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
-): Promise<EngagementView> => viewOf(engagement, requests, await namesOf(scope, engagement.id));
+): Promise<EngagementView> => buildEngagementView(engagement, requests, await namesOf(scope, engagement.id));
 
-const nameOfEnd: Record<EndedAs, string> = {
+const nameOfEnd: Record<EngagementOutcome, string> = {
   success: 'Success',
   completed: 'Completed',
   cancelled: 'Cancelled',
@@ -140,13 +140,13 @@ const nameOfEnd: Record<EndedAs, string> = {
 };
 
 /** Open, or how it ended: Success, Completed, Cancelled, Discontinued. Source: domain rules D16. */
-export const statusWord = (engagement: Pick<FoundEngagement, 'status' | 'endedAs'>): string =>
+export const statusText = (engagement: Pick<FoundEngagement, 'status' | 'endedAs'>): string =>
   engagement.endedAs
     ? nameOfEnd[engagement.endedAs]
     : lookupValue(engagementStatusValues, engagementStatusId[engagement.status]);
 
 /** The engagement that an input names; undefined also when its client is another than the input says. */
-export const engagementNamed = async (
+export const findEngagementFor = async (
   scope: Scope,
   input: { engagementId: string; clientId?: string | undefined },
 ): Promise<FoundEngagement | undefined> => {
@@ -158,7 +158,7 @@ export const information = async (
   scope: Scope,
   input: InputOf<typeof readInformation>,
 ): Promise<Answer<typeof readInformation>> => {
-  const engagement = await engagementNamed(scope, input);
+  const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   return engagementView(scope, engagement, await talentRequestsOf(scope, engagement.id));
 };
@@ -169,18 +169,18 @@ export const informationWithoutApplication = (
 ): Promise<Answer<typeof readWithoutApplication>> => information(scope, input);
 
 export const status = async (scope: Scope, input: InputOf<typeof readStatus>): Promise<Answer<typeof readStatus>> => {
-  const engagement = await engagementNamed(scope, input);
+  const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   return {
     engagementId: engagement.id,
     status: lookupValue(engagementStatusValues, engagementStatusId[engagement.status]),
     notice: endedNotice(engagement),
-    records: { successFeeStatus: statusWord(engagement), stageStatus: stageNames[engagement.stage] },
+    records: { successFeeStatus: statusText(engagement), stageStatus: stageNames[engagement.stage] },
   };
 };
 
 export const header = async (scope: Scope, input: InputOf<typeof readHeader>): Promise<Answer<typeof readHeader>> => {
-  const engagement = await engagementNamed(scope, input);
+  const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
   const { noOfRoles, noOfRolesFilled } = requestsTotal(requests);

@@ -4,7 +4,7 @@ import {
   readHistoryEndpoint,
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
-import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the history says who did what and why, the latest first; of an agency its name alone', async () => {
-  const place = await makeSubmissionPlace(server.kit.db);
+  const place = await makeSubmissionFixture(server.kit.db);
   const { id: engagementId } = place.engagement;
   const { id: talentRequestId } = place.request;
   await makeEvent(server.kit.db, {
@@ -39,6 +39,6 @@ test('the history says who did what and why, the latest first; of an agency its 
     { text: `${place.request.jobTitle} was paused.`, by: name, reason: 'Other', note: 'The ward moves.' },
     { text: 'An application was received.', by: place.agency.name },
   ]);
-  const other = await makeSubmissionPlace(server.kit.db);
+  const other = await makeSubmissionFixture(server.kit.db);
   expect((await server.call(other.employer.id, readHistoryEndpoint, { engagementId })).status).toBe(404);
 });

@@ -5,8 +5,8 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { historyKinds, historyWords, reasonWords } from './history-words.ts';
-import { changesOf, changesIn } from './request-changes.ts';
+import { engagementHistoryKinds, historyText, eventReasonText } from './history-text.ts';
+import { changesOf, changesByEvent } from './request-changes.ts';
 import { findEngagement } from './find-engagement.ts';
 
 const most = 500;
@@ -43,7 +43,7 @@ export const readHistory = async (
     .select(['talentRequest.jobTitle', 'candidate.firstName', 'candidate.lastName', 'document.title as document'])
     .where('event.engagementId', '=', engagement.id)
     .where('event.clientId', '=', scope.tenantId)
-    .where('event.kind', 'in', historyKinds)
+    .where('event.kind', 'in', engagementHistoryKinds)
     .orderBy('event.sequence', 'desc')
     .limit(most)
     .execute();
@@ -55,17 +55,17 @@ export const readHistory = async (
   return events.map(({ row, event }) => ({
     eventId: row.id,
     at: row.at.toISOString(),
-    text: historyWords(row.kind, {
+    text: historyText(row.kind, {
       document: row.document ?? 'A document',
       what: 'what' in event.data ? event.data.what : '',
       request: row.jobTitle ?? 'A talent request',
       candidate: row.firstName === null ? 'A candidate' : `${row.firstName} ${row.lastName ?? ''}`,
     }),
     by: row.actorFirst === null ? (row.agencyName ?? 'Rolecall') : `${row.actorFirst} ${row.actorLast ?? ''}`.trim(),
-    reason: reasonWords(row.kind, ('reasonId' in event.data ? event.data.reasonId : null) ?? null),
+    reason: eventReasonText(row.kind, ('reasonId' in event.data ? event.data.reasonId : null) ?? null),
     note: row.words,
     // What was wanted has an entry of its own.
-    changes: changesIn(changes, event).filter(
+    changes: changesByEvent(changes, event).filter(
       ({ field }) => (field === 'wanted') === (row.kind === engagementEvents.wantedChanged),
     ),
   }));

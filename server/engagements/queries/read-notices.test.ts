@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noticeWords } from '#contract/engagements/rules.ts';
+import { noticeText } from '#contract/engagements/rules.ts';
 import { noticeKinds, type NoticeKind } from '#contract/engagements/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
@@ -75,7 +75,7 @@ test('every event of an engagement that has a sentence is a notice with it, of a
   expect(told.map(({ kind }) => kind).toSorted()).toEqual([...noticeKinds].toSorted());
   for (const { kind, text, jobTitle } of told) {
     expect(jobTitle).toBe(kind.startsWith('request') ? 'Triage Nurse' : null);
-    expect(text).toBe(noticeWords(kind as NoticeKind, jobTitle ?? ''));
+    expect(text).toBe(noticeText(kind as NoticeKind, jobTitle ?? ''));
   }
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { countNotices, listNotices } from '#contract/engagements/operations/notices.ts';
-import { noticeWords } from '#contract/engagements/rules.ts';
+import { noticeText } from '#contract/engagements/rules.ts';
 import { noticeKinds, type NoticeKind } from '#contract/engagements/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -10,7 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { findEngagement } from './find-engagement.ts';
 import { talentRequestsOf } from './find-talent-request.ts';
-import { changesIn, changesOf } from './request-changes.ts';
+import { changesByEvent, changesOf } from './request-changes.ts';
 
 interface FoundNotice {
   id: string;
@@ -21,12 +21,12 @@ interface FoundNotice {
 }
 
 /** What each event says as a notice, by its kind. */
-export const kindOf = new Map<string, NoticeKind>(noticeKinds.map((kind) => [engagementEvents[kind], kind]));
+export const noticeKindOf = new Map<string, NoticeKind>(noticeKinds.map((kind) => [engagementEvents[kind], kind]));
 
 /** What an engagement has told everybody who may see it, the latest first. */
 const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<FoundNotice[]> => {
   const found = await sql<FoundNotice>`select id, kind, at, talent_request_id, data
-    from app.notices_of_engagement(${engagementId}, ${[...kindOf.keys()]}::text[])
+    from app.notices_of_engagement(${engagementId}, ${[...noticeKindOf.keys()]}::text[])
     order by at desc, sequence desc`.execute(scope.db);
   return found.rows;
 };
@@ -50,7 +50,7 @@ export const latestNotice = async (scope: AgencyScope, engagementId: string): Pr
   (await noticesOf(scope, engagementId))[0]?.at ?? null;
 
 /** The old and the new closing time; no other notice has one. */
-export const closingMove = (event: KnownEvent): { from: string; to: string } | undefined =>
+export const closingChange = (event: KnownEvent): { from: string; to: string } | undefined =>
   event.kind === engagementEvents.closingChanged ? { from: event.data.previous, to: event.data.new } : undefined;
 
 export const notices = async (
@@ -65,22 +65,22 @@ export const notices = async (
   const events = new Map(found.map((notice) => [notice.id, scope.payloads.read(notice)]));
   const changes = await changesOf(scope, [...events.values()]);
   return found.flatMap((notice) => {
-    const kind = kindOf.get(notice.kind);
+    const kind = noticeKindOf.get(notice.kind);
     const event = events.get(notice.id);
     if (!kind || !event) return [];
-    const move = closingMove(event);
+    const move = closingChange(event);
     const jobTitle = notice.talentRequestId === null ? null : (requests.get(notice.talentRequestId) ?? null);
     return [
       {
         noticeId: notice.id,
         kind,
-        text: noticeWords(kind, jobTitle ?? ''),
+        text: noticeText(kind, jobTitle ?? ''),
         at: notice.at.toISOString(),
         talentRequestId: notice.talentRequestId,
         jobTitle,
         from: move?.from ?? null,
         to: move?.to ?? null,
-        changes: changesIn(changes, event),
+        changes: changesByEvent(changes, event),
         isNew: isNew(notice, lookedAt),
       },
     ];

@@ -28,7 +28,7 @@ import {
   type FoundQuestion,
   type FoundTalentRequest,
 } from './find-talent-request.ts';
-import { engagementNamed } from './read-engagement.ts';
+import { findEngagementFor } from './read-engagement.ts';
 
 /** The reasons of each status that has one; the record holds the id of its entry. */
 const reasonLists: Record<number, readonly LookupValue[]> = {
@@ -100,13 +100,13 @@ export const talentRequests = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequests>,
 ): Promise<Answer<typeof listTalentRequests>> => {
-  const engagement = await engagementNamed(scope, input);
+  const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   return talentRequestViews(scope, engagement, await talentRequestsOf(scope, engagement.id));
 };
 
 /** The talent request that an input names; undefined also when it stands elsewhere than the input says. */
-export const talentRequestNamed = async (
+export const findTalentRequestFor = async (
   scope: Scope,
   input: { talentRequestId: string; engagementId?: string | undefined; clientId?: string | undefined },
 ): Promise<FoundTalentRequest | undefined> => {
@@ -122,7 +122,7 @@ export const talentRequest = async (
   scope: Scope,
   input: InputOf<typeof readTalentRequest>,
 ): Promise<Answer<typeof readTalentRequest>> => {
-  const request = await talentRequestNamed(scope, input);
+  const request = await findTalentRequestFor(scope, input);
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!request || !engagement) return notFound();
   return talentRequestView(request, engagement, await questionsOf(scope, [request.id]));
@@ -146,7 +146,7 @@ export const jobTitles = async (
   scope: Scope,
   input: InputOf<typeof listJobTitles>,
 ): Promise<Answer<typeof listJobTitles>> => {
-  const engagement = await engagementNamed(scope, input);
+  const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   return (await talentRequestsOf(scope, engagement.id)).map(({ id, number, jobTitle }) => ({
     talentRequestId: id,
@@ -156,6 +156,6 @@ export const jobTitles = async (
 };
 
 export const survey = async (scope: Scope, input: InputOf<typeof readSurvey>): Promise<Answer<typeof readSurvey>> => {
-  const request = await talentRequestNamed(scope, input);
+  const request = await findTalentRequestFor(scope, input);
   return request ? (await questionsOf(scope, [request.id])).map(questionView) : notFound();
 };

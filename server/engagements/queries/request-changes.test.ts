@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { engagementEvents } from '../events.ts';
-import { changesIn, changesOf } from './request-changes.ts';
+import { changesByEvent, changesOf } from './request-changes.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('an event names what changed, in its order; an agency reads what is published, another employer nothing', async () => {
-  const place = await makeSubmissionPlace(kit.db);
-  const other = await makeSubmissionPlace(kit.db);
+  const place = await makeSubmissionFixture(kit.db);
+  const other = await makeSubmissionFixture(kit.db);
   const event = { kind: engagementEvents.requestChanged, data: { changeId: newId(), what: 'noOfRoles' } };
   const silent = { kind: engagementEvents.published, data: {} };
   const change = (field: 'noOfRoles' | 'wanted', sort: number, publishedAt: Date | null) => ({
@@ -37,15 +37,15 @@ test('an event names what changed, in its order; an agency reads what is publish
   const roles = { field: 'noOfRoles', about: null, before: '2', after: '3' };
   const wanted = { field: 'wanted', about: 'How many?', before: '2', after: '3' };
   const ofAgency = await kit.asAgency(place.recruiter.id, (scope) => changesOf(scope, [event, silent]));
-  expect(changesIn(ofAgency, event)).toEqual([roles]);
-  expect(changesIn(ofAgency, silent)).toEqual([]);
+  expect(changesByEvent(ofAgency, event)).toEqual([roles]);
+  expect(changesByEvent(ofAgency, silent)).toEqual([]);
   const ofEmployer = await kit.asClient(place.employer.id, (scope) => changesOf(scope, [event]));
-  expect(changesIn(ofEmployer, event)).toEqual([roles, wanted]);
+  expect(changesByEvent(ofEmployer, event)).toEqual([roles, wanted]);
   expect((await kit.asClient(other.employer.id, (scope) => changesOf(scope, [event]))).size).toBe(0);
 });
 
 test('a wanted answer is never published, and what stays the same is no change', async () => {
-  const { request, engagement, client } = await makeSubmissionPlace(kit.db);
+  const { request, engagement, client } = await makeSubmissionFixture(kit.db);
   const add = (given: { field: 'wanted' | 'cvCap'; after: string; publishedAt: Date | null }) =>
     kit.db
       .insertInto('talentRequestChange')

@@ -27,5 +27,8 @@ export const changesOf = async (
 };
 
 /** Of these, what an event tells of. */
-export const changesIn = (changes: ReadonlyMap<string, readonly RequestChange[]>, event: KnownEvent): RequestChange[] =>
+export const changesByEvent = (
+  changes: ReadonlyMap<string, readonly RequestChange[]>,
+  event: KnownEvent,
+): RequestChange[] =>
   (changes.get(idIn(event) ?? '') ?? []).map(({ field, about, before, after }) => ({ field, about, before, after }));

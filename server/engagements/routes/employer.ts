@@ -1,7 +1,7 @@
 import * as operations from '#contract/engagements/operations/employer.ts';
 import * as drafting from '#contract/engagements/operations/drafts.ts';
-import * as changing from '#contract/engagements/operations/changing.ts';
-import * as papers from '#contract/engagements/operations/papers.ts';
+import * as changing from '#contract/engagements/operations/changes.ts';
+import * as papers from '#contract/engagements/operations/documents.ts';
 import * as pausing from '#contract/engagements/operations/pausing.ts';
 import * as ending from '#contract/engagements/operations/ending.ts';
 import * as staging from '#contract/engagements/operations/stages.ts';
@@ -16,7 +16,7 @@ import { changeClosing } from '../commands/change-closing.ts';
 import { completeRequest, fillInternally } from '../commands/complete-request.ts';
 import { editRequest } from '../commands/edit-request.ts';
 import { cancelEngagement, completeEngagement, discontinueEngagement } from '../commands/end-engagement.ts';
-import { discardDraft, saveDraft } from '../commands/keep-draft.ts';
+import { discardDraft, saveDraft } from '../commands/save-draft.ts';
 import { moveStage } from '../commands/move-stage.ts';
 import { pauseEngagement, resumeEngagement } from '../commands/pause-engagement.ts';
 import { pauseRequest, resumeRequest } from '../commands/pause-request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closingFault, closingIsSettled } from './change-closing.ts';
+import { closingError, closingLockedReasons } from './change-closing.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const open = {
@@ -9,8 +9,8 @@ const open = {
   endedAs: null,
   publishedAt: new Date('2026-11-18T04:00:00Z'),
 } as const;
-const codes = (engagement: Parameters<typeof closingIsSettled>[0]) =>
-  closingIsSettled(engagement).map(({ code }) => code);
+const codes = (engagement: Parameters<typeof closingLockedReasons>[0]) =>
+  closingLockedReasons(engagement).map(({ code }) => code);
 
 describe('the closing time may move', () => {
   test('while the engagement is open, also when it has passed', () => expect(codes(open)).toEqual([]));
@@ -21,13 +21,13 @@ describe('the closing time may move', () => {
   test('not before it is published', () =>
     expect(codes({ ...open, publishedAt: null })).toEqual(['engagement-not-published']));
   test('not once it has ended, and the words say how', () =>
-    expect(closingIsSettled({ ...open, status: 'cancelled', stage: 'ended', endedAs: 'discontinued' })).toEqual([
+    expect(closingLockedReasons({ ...open, status: 'cancelled', stage: 'ended', endedAs: 'discontinued' })).toEqual([
       { code: 'engagement-ended', text: 'This Engagement has been discontinued.' },
     ]));
 });
 
 describe('a closing time', () => {
-  const at = (ms: number) => closingFault(new Date(now.getTime() + ms), now);
+  const at = (ms: number) => closingError(new Date(now.getTime() + ms), now);
   test('lies ahead, be it by a millisecond', () => expect([at(-1), at(0), at(1)]).toEqual([past, past, undefined]));
   test('lies within a year', () => expect([at(year), at(year + 1)]).toEqual([undefined, 'closing-too-far']));
   const past = 'closing-in-the-past';

@@ -1,17 +1,17 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import type { EngagementOutcome, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 /** Why the closing time of an engagement stays as it is, whatever the new one would be; empty when it may move. */
-export const closingIsSettled = (engagement: {
+export const closingLockedReasons = (engagement: {
   kind: EngagementKind;
   status: EngagementStatus;
   stage: Stage;
-  endedAs: EndedAs | null;
+  endedAs: EngagementOutcome | null;
   publishedAt: Date | null;
 }): Reason[] => {
   if (engagement.status !== 'open') {
-    return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
+    return [{ code: 'engagement-ended', text: endedMessage(engagement.endedAs ?? 'completed') }];
   }
   if (engagement.publishedAt === null) {
     return [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }];
@@ -26,7 +26,7 @@ export const closingIsSettled = (engagement: {
 const longestMs = 366 * 86_400_000;
 
 /** What is wrong with a closing time that somebody asks for now; undefined when nothing is. */
-export const closingFault = (closingAt: Date, now: Date): 'closing-in-the-past' | 'closing-too-far' | undefined => {
+export const closingError = (closingAt: Date, now: Date): 'closing-in-the-past' | 'closing-too-far' | undefined => {
   if (closingAt <= now) return 'closing-in-the-past';
   return closingAt.getTime() - now.getTime() > longestMs ? 'closing-too-far' : undefined;
 };

@@ -6,7 +6,7 @@ import { notOpenReasons, type EndFacts } from './end-gates.ts';
 export const changeGates = (engagement: EndFacts): Reason[] => notOpenReasons(engagement);
 
 /** Why what agencies bid on stays: bidding on a competitive engagement has begun. */
-export const bidOnReasons = (
+export const biddingBegunReasons = (
   { kind, stage }: { kind: EngagementKind; stage: Stage },
   words: { text: string; with: string },
 ): Reason[] =>
@@ -29,7 +29,7 @@ export const changeTermsGates = (engagement: EndFacts & { kind: EngagementKind }
   const reasons = notOpenReasons(engagement);
   return reasons.length > 0
     ? reasons
-    : bidOnReasons(engagement, { text: 'Bidding on these terms has started.', with: 'other terms' });
+    : biddingBegunReasons(engagement, { text: 'Bidding on these terms has started.', with: 'other terms' });
 };
 
 /** Why no talent request can be added; empty when one can: while it is open, goes on, and nobody bids yet. */
@@ -41,5 +41,5 @@ export const addRequestGates = (engagement: EndFacts & { kind: EngagementKind; p
       ? []
       : [{ code: 'engagement-paused', text: 'This engagement is paused.', unblockBy: 'Resume it.', who: 'You' }];
   const text = 'Bidding on this engagement has started.';
-  return [...bidOnReasons(engagement, { text, with: 'more talent requests' }), ...paused];
+  return [...biddingBegunReasons(engagement, { text, with: 'more talent requests' }), ...paused];
 };

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { passingKept, passingWritten, questionsAfter, questionWords, type AskedQuestion } from './changed-questions.ts';
+import {
+  toStoredPassing,
+  toDisplayedPassing,
+  diffQuestions,
+  questionText,
+  type CurrentQuestion,
+} from './changed-questions.ts';
 
-const registered: AskedQuestion = {
+const registered: CurrentQuestion = {
   id: 'q1',
   text: 'Is the candidate registered?',
   kind: 'yes_no',
@@ -9,8 +15,8 @@ const registered: AskedQuestion = {
   isMandatory: true,
   passing: 'yes',
 };
-const years: AskedQuestion = { ...registered, id: 'q2', text: 'How many years?', kind: 'number', passing: '2' };
-const rosters: AskedQuestion = {
+const years: CurrentQuestion = { ...registered, id: 'q2', text: 'How many years?', kind: 'number', passing: '2' };
+const rosters: CurrentQuestion = {
   ...registered,
   id: 'q3',
   text: 'Which rosters?',
@@ -19,12 +25,12 @@ const rosters: AskedQuestion = {
   isMandatory: false,
   passing: '',
 };
-const given = ({ id, ...question }: AskedQuestion, change: Partial<AskedQuestion> = {}) => ({
+const given = ({ id, ...question }: CurrentQuestion, change: Partial<CurrentQuestion> = {}) => ({
   questionId: id,
   ...question,
   ...change,
 });
-const after = (...list: Parameters<typeof questionsAfter>[1]) => questionsAfter([registered, years, rosters], list);
+const after = (...list: Parameters<typeof diffQuestions>[1]) => diffQuestions([registered, years, rosters], list);
 
 test('what is asked as before stays the same question, in whatever order', () => {
   expect(after(given(rosters), given(registered), given(years))).toMatchObject({
@@ -87,13 +93,13 @@ test('a question that is not asked, or is named twice, is told by its place', ()
 });
 
 test('of a number the least is kept, as it is judged', () => {
-  expect(passingKept(years)).toBe('>=2');
-  expect(passingWritten('number', '>=2')).toBe('2');
-  expect(passingKept(registered)).toBe('yes');
-  expect(passingWritten('yes_no', 'yes')).toBe('yes');
-  expect(passingWritten('number', undefined)).toBe('');
+  expect(toStoredPassing(years)).toBe('>=2');
+  expect(toDisplayedPassing('number', '>=2')).toBe('2');
+  expect(toStoredPassing(registered)).toBe('yes');
+  expect(toDisplayedPassing('yes_no', 'yes')).toBe('yes');
+  expect(toDisplayedPassing('number', undefined)).toBe('');
 });
 
 test('a question is told with how it is answered', () => {
-  expect(questionWords({ ...years, isMandatory: false, kind: 'text' })).toBe('How many years? (a text)');
+  expect(questionText({ ...years, isMandatory: false, kind: 'text' })).toBe('How many years? (a text)');
 });

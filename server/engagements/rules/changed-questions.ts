@@ -2,27 +2,27 @@ import type { RequestChange } from '#contract/engagements/shapes.ts';
 import type { QuestionView } from '#contract/engagements/shapes.ts';
 
 /** A question as it is read; `passing` is what the employer wants to read, as it is written, empty where it is open. */
-export type Question = Omit<QuestionView, 'questionId'> & { passing: string };
-export type AskedQuestion = Question & { id: string };
-export type GivenQuestion = Question & { questionId?: string | undefined };
+export type QualificationQuestion = Omit<QuestionView, 'questionId'> & { passing: string };
+export type CurrentQuestion = QualificationQuestion & { id: string };
+export type QuestionInput = QualificationQuestion & { questionId?: string | undefined };
 
 /** A wanted answer as it is kept: of a number the least. */
-export const passingKept = ({ kind, passing }: Pick<Question, 'kind' | 'passing'>): string =>
+export const toStoredPassing = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
   kind === 'number' ? `>=${passing}` : passing;
 
 /** A wanted answer as it is written. */
-export const passingWritten = (kind: Question['kind'], kept: string | undefined): string =>
+export const toDisplayedPassing = (kind: QualificationQuestion['kind'], kept: string | undefined): string =>
   kind === 'number' ? (kept ?? '').replace(/^>=\s*/, '') : (kept ?? '');
 
 /** Whether two questions are one and the same to whoever answers. */
-const readsTheSame = (one: Question, other: Question): boolean =>
+const readsTheSame = (one: QualificationQuestion, other: QualificationQuestion): boolean =>
   one.text === other.text &&
   one.kind === other.kind &&
   one.isMandatory === other.isMandatory &&
   (one.kind !== 'choice' ||
     (one.options.length === other.options.length && one.options.every((option, at) => option === other.options[at])));
 
-const kindWords: Record<Question['kind'], (question: Question) => string> = {
+const kindWords: Record<QualificationQuestion['kind'], (question: QualificationQuestion) => string> = {
   yes_no: () => 'yes or no',
   number: () => 'a number',
   choice: ({ options }) => options.join(' / '),
@@ -30,14 +30,14 @@ const kindWords: Record<Question['kind'], (question: Question) => string> = {
 };
 
 /** 'How many years? (a number, mandatory)' */
-export const questionWords = (question: Question): string =>
+export const questionText = (question: QualificationQuestion): string =>
   `${question.text} (${kindWords[question.kind](question)}${question.isMandatory ? ', mandatory' : ''})`;
 
-export interface QuestionsAfter {
+export interface QuestionDiff {
   /** Asked as before, in their places; with what the employer wants to read by now. */
-  kept: { id: string; sort: number; question: Question; isWantedNew: boolean }[];
+  kept: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
   /** Asked from now on. */
-  added: { sort: number; question: Question }[];
+  added: { sort: number; question: QualificationQuestion }[];
   /** Not asked any more; what was answered to them stays. */
   withdrawn: string[];
   changes: RequestChange[];
@@ -62,8 +62,8 @@ const changeOf = (
  * would read differently is a question of its own, in the place of the one before. What the employer wants to read is
  * its own affair, and holds for all answers.
  */
-export const questionsAfter = (asked: readonly AskedQuestion[], given: readonly GivenQuestion[]): QuestionsAfter => {
-  const after: QuestionsAfter = { kept: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };
+export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly QuestionInput[]): QuestionDiff => {
+  const after: QuestionDiff = { kept: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };
   const left = new Map(asked.map((one) => [one.id, one]));
   for (const [at, { questionId, ...question }] of given.entries()) {
     const sort = at + 1;
@@ -71,7 +71,7 @@ export const questionsAfter = (asked: readonly AskedQuestion[], given: readonly 
     if (questionId !== undefined && !before) after.unknownAt ??= at;
     if (!before) {
       after.added.push({ sort, question });
-      after.changes.push(changeOf('question', null, '', questionWords(question)));
+      after.changes.push(changeOf('question', null, '', questionText(question)));
       continue;
     }
     left.delete(before.id);
@@ -80,13 +80,13 @@ export const questionsAfter = (asked: readonly AskedQuestion[], given: readonly 
     else {
       after.added.push({ sort, question });
       after.withdrawn.push(before.id);
-      after.changes.push(changeOf('question', null, questionWords(before), questionWords(question)));
+      after.changes.push(changeOf('question', null, questionText(before), questionText(question)));
     }
     if (isWantedNew) after.changes.push(changeOf('wanted', question.text, before.passing, question.passing));
   }
   for (const one of left.values()) {
     after.withdrawn.push(one.id);
-    after.changes.push(changeOf('question', null, questionWords(one), ''));
+    after.changes.push(changeOf('question', null, questionText(one), ''));
   }
   return after;
 };

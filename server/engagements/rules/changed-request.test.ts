@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mayHaveRoles, touchesBasis, whatRequestChanges, type RequestWords } from './changed-request.ts';
+import { canHaveRoles, changesBidBasis, diffRequest, type RequestFields } from './changed-request.ts';
 
-const now: RequestWords = {
+const now: RequestFields = {
   jobTitle: 'Triage Nurse',
   description: '',
   location: 'Melbourne',
@@ -14,14 +14,14 @@ const now: RequestWords = {
 const field = (name: 'jobTitle' | 'noOfRoles') => ({ field: name, about: null, before: null, after: null });
 
 test('what is left out, and what comes to the same, is no change', () => {
-  expect(whatRequestChanges(now, {})).toEqual({ set: {}, changes: [] });
+  expect(diffRequest(now, {})).toEqual({ set: {}, changes: [] });
   const same = { ...now, baseSalaryFrom: '88000', contractedUnits: '120' };
-  expect(whatRequestChanges(now, same)).toEqual({ set: {}, changes: [] });
+  expect(diffRequest(now, same)).toEqual({ set: {}, changes: [] });
 });
 
 test('every field that differs is told with what it was and what it is, nothing being nothing', () => {
   const given = { noOfRoles: 4, description: 'Nights.', baseSalaryFrom: null, baseSalaryTo: '99000', cvCap: 2 };
-  expect(whatRequestChanges(now, given)).toEqual({
+  expect(diffRequest(now, given)).toEqual({
     set: given,
     changes: [
       { field: 'description', about: null, before: null, after: 'Nights.' },
@@ -35,11 +35,11 @@ test('every field that differs is told with what it was and what it is, nothing 
 
 test('agencies bid on roles, location, salary and contracted time, and on nothing else', () => {
   const told = (['jobTitle', 'description', 'cvCap', 'question', 'wanted'] as const).map((name) => ({ field: name }));
-  expect(touchesBasis(told)).toBe(false);
+  expect(changesBidBasis(told)).toBe(false);
   for (const name of ['location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'] as const)
-    expect(touchesBasis([field('jobTitle'), { field: name }])).toBe(true);
+    expect(changesBidBasis([field('jobTitle'), { field: name }])).toBe(true);
 });
 
 test('there are more roles than are filled: who looks for nobody else completes the request', () => {
-  expect([1, 2, 3].map((noOfRoles) => mayHaveRoles({ noOfRolesFilled: 2 }, noOfRoles))).toEqual([false, false, true]);
+  expect([1, 2, 3].map((noOfRoles) => canHaveRoles({ noOfRolesFilled: 2 }, noOfRoles))).toEqual([false, false, true]);
 });

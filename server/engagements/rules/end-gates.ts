@@ -1,10 +1,10 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import type { EndedAs, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import type { EngagementOutcome, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 export interface EndFacts {
   status: EngagementStatus;
-  endedAs: EndedAs | null;
+  endedAs: EngagementOutcome | null;
   stage: Stage;
   publishedAt: Date | null;
 }
@@ -12,7 +12,7 @@ export interface EndFacts {
 /** Why nothing can be done with a whole engagement: it has ended, or is not published. */
 export const notOpenReasons = (engagement: EndFacts): Reason[] => {
   if (engagement.status !== 'open') {
-    return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
+    return [{ code: 'engagement-ended', text: endedMessage(engagement.endedAs ?? 'completed') }];
   }
   return engagement.publishedAt === null
     ? [

@@ -1,11 +1,11 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import type { EngagementOutcome, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 interface Facts {
   kind: EngagementKind;
   status: EngagementStatus;
-  endedAs: EndedAs | null;
+  endedAs: EngagementOutcome | null;
   stage: Stage;
   publishedAt: Date | null;
 }
@@ -23,7 +23,7 @@ export const nextStageOf = ({ kind, stage }: Pick<Facts, 'kind' | 'stage'>): 'cl
 /** Why an engagement stays in its stage; empty when its employer can move it. */
 export const stageGates = (engagement: Facts): Reason[] => {
   if (engagement.status !== 'open') {
-    return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
+    return [{ code: 'engagement-ended', text: endedMessage(engagement.endedAs ?? 'completed') }];
   }
   if (engagement.publishedAt === null) {
     return [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }];

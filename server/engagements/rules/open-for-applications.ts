@@ -1,19 +1,19 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import type { EngagementOutcome, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 interface EngagementFacts {
   kind: EngagementKind;
   status: EngagementStatus;
   stage: Stage;
-  endedAs: EndedAs | null;
+  endedAs: EngagementOutcome | null;
   closingAt: Date;
 }
 
 /** Why nobody can apply to an engagement now; empty when one can. Source: domain rules D5. */
 export const engagementOpenForApplications = (engagement: EngagementFacts, now: Date): Reason[] => {
   if (engagement.status !== 'open') {
-    return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
+    return [{ code: 'engagement-ended', text: endedMessage(engagement.endedAs ?? 'completed') }];
   }
   if (engagement.kind === 'competitive' && engagement.stage === 'fulfillment') {
     return [{ code: 'engagement-awarded', text: 'This engagement has been awarded.' }];

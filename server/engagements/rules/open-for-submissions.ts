@@ -1,6 +1,6 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedWords } from '#contract/engagements/rules.ts';
-import { talentRequestStatus, type EndedAs, type EngagementStatus } from '#contract/engagements/states.ts';
+import { endedMessage } from '#contract/engagements/rules.ts';
+import { talentRequestStatus, type EngagementOutcome, type EngagementStatus } from '#contract/engagements/states.ts';
 
 const byStatus: Record<number, Reason> = {
   [talentRequestStatus.pending]: {
@@ -36,10 +36,10 @@ export const rolesRemaining = (request: { noOfRoles: number; noOfRolesFilled: nu
  */
 export const requestOpenForSubmissions = (
   request: { statusId: number },
-  engagement: { status: EngagementStatus; endedAs: EndedAs | null },
+  engagement: { status: EngagementStatus; endedAs: EngagementOutcome | null },
 ): Reason[] => {
   if (engagement.status !== 'open') {
-    return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
+    return [{ code: 'engagement-ended', text: endedMessage(engagement.endedAs ?? 'completed') }];
   }
   const status = byStatus[request.statusId];
   return status ? [status] : [];

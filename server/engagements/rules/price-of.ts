@@ -1,9 +1,9 @@
-import type { WholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 
 /** What an engagement of its kind pays: a competitive one says how agencies bid, a tendered one nothing yet. */
 export const priceOf = (
   whole: Pick<
-    WholeEngagement,
+    PublishableEngagement,
     'kind' | 'engagementTypeId' | 'feeTypeId' | 'feePercent' | 'feeAmount' | 'bidTypeId' | 'bidMethodId' | 'awardTypeId'
   >,
 ) => {

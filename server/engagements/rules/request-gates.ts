@@ -1,13 +1,13 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedWords, restoreDays } from '#contract/engagements/rules.ts';
+import { endedMessage, restoreDays } from '#contract/engagements/rules.ts';
 import {
   talentRequestStatus,
-  type EndedAs,
+  type EngagementOutcome,
   type EngagementKind,
   type EngagementStatus,
   type Stage,
 } from '#contract/engagements/states.ts';
-import { bidOnReasons } from './change-gates.ts';
+import { biddingBegunReasons } from './change-gates.ts';
 
 export interface RequestFacts {
   statusId: number;
@@ -18,7 +18,7 @@ export interface RequestFacts {
 }
 export interface EngagementFacts {
   status: EngagementStatus;
-  endedAs: EndedAs | null;
+  endedAs: EngagementOutcome | null;
 }
 
 const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
@@ -41,7 +41,7 @@ const words: Readonly<Record<number, Reason>> = {
 };
 
 const endReasons = ({ status, endedAs }: EngagementFacts): Reason[] =>
-  status === 'open' ? [] : [{ code: 'engagement-ended', text: endedWords(endedAs ?? 'completed') }];
+  status === 'open' ? [] : [{ code: 'engagement-ended', text: endedMessage(endedAs ?? 'completed') }];
 
 /** Why a talent request is not in one of the statuses from which something can be done; empty when it is. */
 const notIn = (statusIds: readonly number[], request: RequestFacts, engagement: EngagementFacts): Reason[] => {
@@ -80,7 +80,10 @@ export const changeBasisGates = (
   const reasons = changeRequestGates(request, engagement);
   return reasons.length > 0
     ? reasons
-    : bidOnReasons(engagement, { text: 'Bidding on this talent request has started.', with: 'another talent request' });
+    : biddingBegunReasons(engagement, {
+        text: 'Bidding on this talent request has started.',
+        with: 'another talent request',
+      });
 };
 
 /** How many people were hired in a talent request through agencies. */

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmEmailEndpoint } from '#contract/identity/endpoints.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { readLink } from '../queries/links.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { makeToken } from './make-token.ts';
+import { createLinkToken } from './create-token.ts';
 
 let server: TestServer;
-let user: MadeUser;
+let user: UserFixture;
 beforeAll(async () => {
   server = await createTestServer();
 });
@@ -17,7 +17,8 @@ beforeEach(async () => {
   user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id, isEmailVerified: false });
 });
 
-const mailed = async () => (await server.kit.asSystem((scope) => makeToken(scope, user.id, 'confirm-email'))).token;
+const mailed = async () =>
+  (await server.kit.asSystem((scope) => createLinkToken(scope, user.id, 'confirm-email'))).token;
 const confirm = (token: string, password?: string) =>
   server.call(undefined, confirmEmailEndpoint, { token, ...(password === undefined ? {} : { password }) });
 const hash = async () =>
@@ -52,7 +53,7 @@ test('a link confirms once', async () => {
 });
 
 test('a link to a new password confirms nothing by itself', async () => {
-  const { token } = await server.kit.asSystem((scope) => makeToken(scope, user.id, 'reset-password'));
+  const { token } = await server.kit.asSystem((scope) => createLinkToken(scope, user.id, 'reset-password'));
   expect((await confirm(token)).status).toBe(409);
 });
 

@@ -3,7 +3,7 @@ import { mailPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { letters } from '../emails/letters.tsx';
+import { identityMails } from '../emails/mail-templates.tsx';
 import { makeTenant, makeUser } from '../factories.ts';
 import { identityReactions } from '../reactions.ts';
 import { useLink } from './use-link.ts';
@@ -29,7 +29,11 @@ test('who manages users has a link to a new password mailed to one of them', asy
   expect(event).toMatchObject({ supplierId: tenantId, actorUserId: owner, data: { userId: user.id } });
   const reaction = identityReactions.find(({ on }) => on.includes('identity.password-mail-asked'));
   if (!reaction || !('after' in reaction)) throw new Error('Nobody writes.');
-  const mail = { letters: () => Promise.resolve(letters), publicUrl: 'https://rolecall.example', host: 'a.example' };
+  const mail = {
+    letters: () => Promise.resolve(identityMails),
+    publicUrl: 'https://rolecall.example',
+    host: 'a.example',
+  };
   await server.kit.asSystem(async (scope) => {
     const recorded = await readEvent(scope, event.id);
     if (recorded) await reaction.after(scope, recorded, { mail: mail as unknown as Mail } as never);

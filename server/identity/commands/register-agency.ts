@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents } from '../events.ts';
-import { keepAsk } from './keep-ask.ts';
+import { enqueueAccountRequest } from './enqueue-account-request.ts';
 
 /**
  * Registers an agency with its owner, who confirms the address and chooses a password by the link in a mail. Where the
@@ -40,7 +40,7 @@ export const registerAgency = async (
     .returning('id')
     .executeTakeFirst();
   await (made ? sql`release savepoint registration` : sql`rollback to savepoint registration`).execute(scope.db);
-  await keepAsk(scope, 'confirm-email', email);
+  await enqueueAccountRequest(scope, 'confirm-email', email);
   // The agency's profile has its tenant's id.
   return { tenantId, profileId: tenantId, userId };
 };

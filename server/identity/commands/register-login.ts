@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import type { registerLogin as operation } from '#contract/identity/operations.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { signedIn } from '../events.ts';
-import { readPerson } from '../queries/read-person.ts';
+import { readUserProfile } from '../queries/read-user-profile.ts';
 
 /** Whoever registered the agency holds its admin role from their first login on; others got theirs when invited. */
 const giveFirstRole = async (scope: TenantScope): Promise<void> => {
@@ -26,7 +26,7 @@ export const registerLogin = async (scope: TenantScope): Promise<OutputOf<typeof
     .set((set) => ({ loginCount: set('loginCount', '+', 1), lastLoginAt: scope.now }))
     .where('id', '=', scope.userId)
     .execute();
-  const person = await readPerson(scope, scope.userId);
+  const person = await readUserProfile(scope, scope.userId);
   const isFirst = person.loginCount === 1;
   if (isFirst && person.side === 'agency' && person.roleKind === 'owner' && person.roles.length === 0) {
     await giveFirstRole(scope);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeTenant, makeUser, usualPassword, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { createBrowser } from '../provider/test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 const userInformation = '/api/v2.1/profile/getAuthUserInformation';
 let server: TestServer;
-let owner: MadeUser;
+let owner: UserFixture;
 let browser: ReturnType<typeof createBrowser>;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const holding = (token: string) => {
 };
 
 test('each renewal replaces the refresh token, and only the newest is good', async () => {
-  await browser.signIn(owner.email, usualPassword);
+  await browser.signIn(owner.email, defaultPassword);
   const seen = new Set([refreshToken()]);
   for (let n = 0; n < 3; n += 1) {
     server.kit.clock.advance(120_000);
@@ -40,7 +40,7 @@ test('each renewal replaces the refresh token, and only the newest is good', asy
 });
 
 test('a renewal tried again within a minute gets the same successor, also from several tabs at once', async () => {
-  await browser.signIn(owner.email, usualPassword);
+  await browser.signIn(owner.email, defaultPassword);
   const first = refreshToken();
   const tabs = [1, 2, 3, 4].map(() => holding(first));
   for (const answer of await Promise.all(tabs.map(renew))) expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ test('a renewal tried again within a minute gets the same successor, also from s
 });
 
 test('a refresh token that comes again later ends the session for whoever has it', async () => {
-  const { body } = await browser.signIn(owner.email, usualPassword);
+  const { body } = await browser.signIn(owner.email, defaultPassword);
   const stolen = refreshToken();
   expect((await renew()).status).toBe(200);
   server.kit.clock.advance(61_000);
@@ -64,7 +64,7 @@ test('a refresh token that comes again later ends the session for whoever has it
 });
 
 test('signing out with a replaced refresh token ends the session all the same', async () => {
-  await browser.signIn(owner.email, usualPassword);
+  await browser.signIn(owner.email, defaultPassword);
   const before = holding(refreshToken());
   await renew();
   await before.send('POST', '/api/session/end', { json: {} });

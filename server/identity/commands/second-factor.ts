@@ -1,7 +1,7 @@
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { identityEvents, tenantOf } from '../events.ts';
+import { identityEvents, eventTenant } from '../events.ts';
 import { seal, unseal } from '../provider/derive.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from '../provider/second-factor/totp.ts';
 
@@ -67,7 +67,7 @@ const recordChange = async (
     .select(['appUser.tenantId', 'tenant.side'])
     .where('appUser.id', '=', userId)
     .executeTakeFirstOrThrow();
-  await scope.emit({ kind, ...tenantOf(owner), data: { userId } });
+  await scope.emit({ kind, ...eventTenant(owner), data: { userId } });
 };
 
 /** Turns the second factor on with a code of the app; answers the recovery codes, of which only hashes are kept. */

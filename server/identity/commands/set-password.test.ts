@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readLinkEndpoint, readUserEndpoint, setPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { isPassword } from '../provider/credentials/passwords.ts';
-import { makePasswordToken } from './make-token.ts';
+import { createPasswordToken } from './create-token.ts';
 
 let server: TestServer;
-let user: MadeUser;
+let user: UserFixture;
 beforeAll(async () => {
   server = await createTestServer();
 });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const mailed = async () =>
-  (await server.kit.asSystem((scope) => makePasswordToken(scope, user.id, 'reset-password'))).token;
+  (await server.kit.asSystem((scope) => createPasswordToken(scope, user.id, 'reset-password'))).token;
 const set = (token: string, password: string) => server.call(undefined, setPasswordEndpoint, { token, password });
 const isNow = async (password: string) => {
   const { passwordHash } = await server.kit.db
@@ -89,7 +89,7 @@ test('a token that was never made gets the answer of one that has run out', asyn
 
 test('who changes a password is written to; who chooses the first one is not', async () => {
   const { identityReactions } = await import('../reactions.ts');
-  const { letters } = await import('../emails/letters.tsx');
+  const { identityMails } = await import('../emails/mail-templates.tsx');
   const reaction = identityReactions.find(({ on }) => on.includes('identity.password-set'));
   if (!reaction || !('after' in reaction)) throw new Error('Nobody is told.');
   const tell = async () => {
@@ -99,7 +99,11 @@ test('who changes a password is written to; who chooses the first one is not', a
       .where('kind', '=', 'identity.password-set')
       .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
-    const mail = { letters: () => Promise.resolve(letters), publicUrl: 'https://rolecall.example', host: 'a.example' };
+    const mail = {
+      letters: () => Promise.resolve(identityMails),
+      publicUrl: 'https://rolecall.example',
+      host: 'a.example',
+    };
     await server.kit.asSystem(async (scope) => {
       const recorded = await readEvent(scope, event.id);
       if (recorded) await reaction.after(scope, recorded, { mail } as never);

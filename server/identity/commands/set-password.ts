@@ -5,11 +5,11 @@ import { isWeakPassword } from '#contract/identity/rules.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { identityEvents, tenantOf } from '../events.ts';
+import { identityEvents, eventTenant } from '../events.ts';
 import { isCommonPassword } from '../provider/credentials/common-passwords.ts';
 import { hashPassword } from '../provider/credentials/passwords.ts';
 import type { FoundLink } from '../queries/links.ts';
-import { forgetFailures } from './count-sign-in.ts';
+import { clearAllFailures } from './record-sign-in.ts';
 import { useLink } from './use-link.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
@@ -44,11 +44,11 @@ export const writePassword = async (
     .values({ userId, passwordHash, changedAt: scope.now })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ passwordHash, changedAt: scope.now }))
     .execute();
-  await forgetFailures(scope, email);
+  await clearAllFailures(scope, email);
   await endSessionsOf(scope, userId, session);
   await scope.emit({
     kind: identityEvents.passwordSet,
-    ...tenantOf(link),
+    ...eventTenant(link),
     data: { userId, isFirst: !link.hasPassword },
   });
   return undefined;

@@ -7,11 +7,11 @@ import {
   updateUsernameEndpoint,
 } from '#contract/identity/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 
 let server: TestServer;
-let user: MadeUser;
-let other: MadeUser;
+let user: UserFixture;
+let other: UserFixture;
 beforeAll(async () => {
   server = await createTestServer();
 });

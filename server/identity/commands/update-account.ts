@@ -10,7 +10,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { readPersonalSettings } from '../queries/personal-settings.ts';
-import { readUser } from '../queries/read-person.ts';
+import { readUser } from '../queries/read-user-profile.ts';
 
 interface Own {
   firstName?: string | undefined;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
-import { makeToken } from './make-token.ts';
+import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
+import { createLinkToken } from './create-token.ts';
 import { useLink } from './use-link.ts';
 
 let kit: TestKit;
-let user: MadeUser;
+let user: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
 });
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const mailed = (purpose: 'confirm-email' | 'reset-password' = 'reset-password') =>
-  kit.asSystem((scope) => makeToken(scope, user.id, purpose));
+  kit.asSystem((scope) => createLinkToken(scope, user.id, purpose));
 const use = (token: string) => kit.asSystem((scope) => useLink(scope, token, ['reset-password']));
 
 test('a link is good once, and whoever follows it has shown that the address is theirs', async () => {

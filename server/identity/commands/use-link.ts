@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findLink, type FoundLink } from '../queries/links.ts';
-import { tokenHash } from './make-token.ts';
+import { tokenHash } from './create-token.ts';
 
 /**
  * Uses a mailed link up, and every other one that its owner has: undefined when it is good for nothing, or not for

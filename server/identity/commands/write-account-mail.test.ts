@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { letters } from '../emails/letters.tsx';
+import { identityMails } from '../emails/mail-templates.tsx';
 import { makeTenant, makeUser } from '../factories.ts';
 import { accountTemplates } from '../rules/account-mail.ts';
 import { writeAccountMail } from './write-account-mail.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
-  letters: () => Promise.resolve(letters),
+  letters: () => Promise.resolve(identityMails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 60,

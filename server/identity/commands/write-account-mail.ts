@@ -1,5 +1,5 @@
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { keepLetter } from '#server/platform/mail/keep-letter.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { AccountFacts, AccountTemplate } from '../rules/account-mail.ts';
 
@@ -21,5 +21,5 @@ export const writeAccountMail = async (
   const to = { address: email, name: `${firstName} ${lastName}`, userId: given.userId, tenantId };
   const { template, path } = given;
   const facts: AccountFacts = { template, publicUrl: mail.publicUrl, firstName, organizationName, email, path };
-  await keepLetter(scope, mail, to, facts);
+  await enqueueMail(scope, mail, to, facts);
 };

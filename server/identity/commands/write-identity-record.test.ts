@@ -5,12 +5,12 @@ import { findRecord, findRecordByUid, findSecret } from '../queries/sign-in.ts';
 import { openSession } from './write-session.ts';
 import {
   consumeRecord,
-  forgetExpired,
-  keepSecret,
+  purgeExpiredRecords,
+  saveSecret,
   removeRecord,
   revokeGrant,
   takeRecord,
-  writeRecord,
+  saveRecord,
 } from './write-identity-record.ts';
 
 let kit: TestKit;
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const write = (id: string, more: Partial<Parameters<typeof writeRecord>[1]> = {}) =>
+const write = (id: string, more: Partial<Parameters<typeof saveRecord>[1]> = {}) =>
   kit.asSystem((scope) =>
-    writeRecord(scope, {
+    saveRecord(scope, {
       model: 'Thing',
       id,
       payload: { Some_Key: 1 },
@@ -66,20 +66,20 @@ test('what has run out is not found, and goes with the next clean-up; sessions s
   );
   kit.clock.advance(2000);
   expect(await find('short')).toBeUndefined();
-  await kit.asSystem(forgetExpired);
+  await kit.asSystem(purgeExpiredRecords);
   expect(await kit.db.selectFrom('identityRecord').select('id').where('id', '=', 'short').execute()).toEqual([]);
   const left = () => kit.db.selectFrom('session').select('id').where('id', '=', 's-old').execute();
   kit.clock.advance(29 * 86_400_000);
-  await kit.asSystem(forgetExpired);
+  await kit.asSystem(purgeExpiredRecords);
   expect(await left()).toHaveLength(1);
   kit.clock.advance(2 * 86_400_000);
-  await kit.asSystem(forgetExpired);
+  await kit.asSystem(purgeExpiredRecords);
   expect(await left()).toEqual([]);
 });
 
 test('of processes that make a secret at once, all go on with the one that was kept first', async () => {
   const kept = await Promise.all(
-    ['one', 'two', 'three'].map((value) => kit.asSystem((scope) => keepSecret(scope, 'a.key', value))),
+    ['one', 'two', 'three'].map((value) => kit.asSystem((scope) => saveSecret(scope, 'a.key', value))),
   );
   expect(new Set(kept).size).toBe(1);
   expect(await kit.asSystem((scope) => findSecret(scope, 'a.key'))).toBe(kept[0]);

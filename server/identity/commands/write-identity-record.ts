@@ -1,7 +1,7 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** Writes a record of the identity provider, or writes it anew. */
-export const writeRecord = async (
+export const saveRecord = async (
   scope: SystemScope,
   record: {
     model: string;
@@ -60,7 +60,7 @@ export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<
     .where('id', '=', grantId)
     .where('endedAt', 'is', null)
     .execute();
-  scope.tell({ endedSession: grantId });
+  scope.broadcast({ endedSession: grantId });
 };
 
 const keptDays = 30;
@@ -77,7 +77,7 @@ const endIdleSessions = async (scope: SystemScope): Promise<void> => {
 };
 
 /** Removes what the identity provider no longer needs, and sessions a month after their end. */
-export const forgetExpired = async (scope: SystemScope): Promise<void> => {
+export const purgeExpiredRecords = async (scope: SystemScope): Promise<void> => {
   await endIdleSessions(scope);
   await scope.db.deleteFrom('identityRecord').where('expiresAt', '<', scope.now).execute();
   await scope.db
@@ -87,7 +87,7 @@ export const forgetExpired = async (scope: SystemScope): Promise<void> => {
 };
 
 /** Keeps a sealed secret under a name, unless another process was faster; answers the one that is kept. */
-export const keepSecret = async (scope: SystemScope, name: string, value: string): Promise<string> => {
+export const saveSecret = async (scope: SystemScope, name: string, value: string): Promise<string> => {
   await scope.db
     .insertInto('secret')
     .values({ name, value })

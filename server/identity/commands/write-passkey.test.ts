@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mostPasskeys } from '#contract/identity/rules.ts';
+import { maxPasskeys } from '#contract/identity/rules.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makePasskey, makeTenant, makeUser } from '../factories.ts';
 import { addPasskey, removePasskey, usePasskey } from './write-passkey.ts';
@@ -40,9 +40,9 @@ test('a passkey is kept once, and the event that says so has ids and nothing els
 });
 
 test('of two who add the last one at the same moment one does', async () => {
-  for (let n = 1; n < mostPasskeys; n += 1) await makePasskey(kit.db, userId);
+  for (let n = 1; n < maxPasskeys; n += 1) await makePasskey(kit.db, userId);
   await Promise.all([add('one-device'), add('another-device')]);
-  expect(await rows()).toHaveLength(mostPasskeys);
+  expect(await rows()).toHaveLength(maxPasskeys);
 });
 
 test('each use counts on; a device that does not count is taken as it is, until it does', async () => {

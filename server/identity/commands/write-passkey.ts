@@ -1,9 +1,9 @@
 import { identityRefusals } from '#contract/identity/refusals.ts';
-import { mostPasskeys } from '#contract/identity/rules.ts';
+import { maxPasskeys } from '#contract/identity/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { identityEvents, tenantOf } from '../events.ts';
+import { identityEvents, eventTenant } from '../events.ts';
 
 /** The owner of passkeys; locked, so that two who add the last one at once do not both. */
 const lockOwner = (scope: SystemScope, userId: string) =>
@@ -33,7 +33,7 @@ export const addPasskey = async (
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  if (count >= mostPasskeys) return refuse(identityRefusals['passkeys-full']);
+  if (count >= maxPasskeys) return refuse(identityRefusals['passkeys-full']);
   const passkeyId = newId();
   const added = await scope.db
     .insertInto('passkey')
@@ -49,7 +49,7 @@ export const addPasskey = async (
     .onConflict((conflict) => conflict.column('credentialId').doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows !== 1n) return refuse(identityRefusals['passkey-refused']);
-  await scope.emit({ kind: identityEvents.passkeyAdded, ...tenantOf(owner), data: { userId, passkeyId } });
+  await scope.emit({ kind: identityEvents.passkeyAdded, ...eventTenant(owner), data: { userId, passkeyId } });
   return { passkeyId };
 };
 
@@ -65,7 +65,7 @@ export const removePasskey = async (
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (removed.numDeletedRows !== 1n) return notFound();
-  await scope.emit({ kind: identityEvents.passkeyRemoved, ...tenantOf(owner), data: { userId, passkeyId } });
+  await scope.emit({ kind: identityEvents.passkeyRemoved, ...eventTenant(owner), data: { userId, passkeyId } });
   return { passkeyId };
 };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { inSessionScope, undo } from '#server/platform/scope/open.ts';
+import { inSessionScope, rollback } from '#server/platform/scope/open.ts';
 import { findSession } from '../queries/sign-in.ts';
 import { addRefreshToken } from './rotate-refresh-token.ts';
-import { endSession, noteActivity, openSession } from './write-session.ts';
-import { forgetExpired, writeRecord } from './write-identity-record.ts';
+import { endSession, recordActivity, openSession } from './write-session.ts';
+import { purgeExpiredRecords, saveRecord } from './write-identity-record.ts';
 
 let kit: TestKit;
 let userId: string;
@@ -18,9 +18,9 @@ afterAll(() => kit.close());
 const open = (id: string, idleMinutes: number) =>
   kit.asSystem((scope) => openSession(scope, { id, userId, userAgent: 'A browser', hours: 8, idleMinutes }));
 const find = (id: string) => kit.asSystem((scope) => findSession(scope, id));
-const callAs = (id: string) => inSessionScope(kit.source, id, (scope) => Promise.resolve(undo(scope?.userId)));
+const callAs = (id: string) => inSessionScope(kit.source, id, (scope) => Promise.resolve(rollback(scope?.userId)));
 const use = (sessionId: string) =>
-  kit.asSystem((scope) => noteActivity(scope, [{ sessionId, at: kit.clock.now() }], 60));
+  kit.asSystem((scope) => recordActivity(scope, [{ sessionId, at: kit.clock.now() }], 60));
 const minutes = (count: number) => kit.clock.advance(count * 60_000);
 
 test('a session lasts for its hours and no longer', async () => {
@@ -55,12 +55,12 @@ test('a session in use goes on, and one that has ended is not opened by late wor
 test('the sign-in at the provider ends with an idle session', async () => {
   await open('s-4', 60);
   const grant = { model: 'Grant', id: 's-4', payload: {}, grantId: 's-4', uid: null, expiresAt: null };
-  await kit.asSystem((scope) => writeRecord(scope, grant));
+  await kit.asSystem((scope) => saveRecord(scope, grant));
   const left = () => kit.db.selectFrom('identityRecord').select('id').where('grantId', '=', 's-4').execute();
-  await kit.asSystem(forgetExpired);
+  await kit.asSystem(purgeExpiredRecords);
   expect(await left()).toHaveLength(1);
   minutes(60);
-  await kit.asSystem(forgetExpired);
+  await kit.asSystem(purgeExpiredRecords);
   expect(await left()).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export interface SessionUse {
 }
 
 /** Has sessions last for the idle minutes from their latest use on; in one statement, however many there are. */
-export const noteActivity = async (
+export const recordActivity = async (
   scope: SystemScope,
   uses: readonly SessionUse[],
   idleMinutes: number,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { unkeepableAt } from '#contract/common/text.ts';
+import { findUnstorableText } from '#contract/common/text.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { consumeRecord, removeRecord, revokeGrant, writeRecord } from '../commands/write-identity-record.ts';
+import { consumeRecord, removeRecord, revokeGrant, saveRecord } from '../commands/write-identity-record.ts';
 import { findRecord, findRecordByUid, type IdentityRecord } from '../queries/sign-in.ts';
 
 const reason = 'the identity provider keeps its records';
@@ -13,7 +13,7 @@ const bearerModels = new Set(['AuthorizationCode', 'RefreshToken']);
 
 /** Nobody has an id that cannot be kept; the database would not even compare it. */
 const nothingFor = (id: string): Promise<undefined> | undefined =>
-  unkeepableAt(id) ? Promise.resolve(undefined) : undefined;
+  findUnstorableText(id) ? Promise.resolve(undefined) : undefined;
 
 /** Where the identity provider keeps what it gives out: one table, written in a System scope. */
 export const createAdapter =
@@ -29,9 +29,9 @@ export const createAdapter =
       };
     return {
       upsert: async (id, { jti, ...payload }, expiresIn) => {
-        if (unkeepableAt([id, payload])) throw new errors.InvalidRequest('characters that cannot be kept');
+        if (findUnstorableText([id, payload])) throw new errors.InvalidRequest('characters that cannot be kept');
         await inSystemScope(source, reason, (scope) =>
-          writeRecord(scope, {
+          saveRecord(scope, {
             model,
             id: keyOf(id),
             payload: isHidden ? payload : { jti, ...payload },

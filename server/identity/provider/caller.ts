@@ -3,9 +3,9 @@ import type { Access, Operation } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
-import { refuseUnconfirmed } from '#server/platform/scope/confirmed.ts';
+import { requirePasswordConfirmation } from '#server/platform/scope/require-password-confirmation.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
-import { inSessionScope, keep, undo, type ScopeSource } from '#server/platform/scope/open.ts';
+import { inSessionScope, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
 
 export interface Caller {
   readonly userId: string;
@@ -28,9 +28,9 @@ export const callerOf = async (
     source,
     sessionId,
     async (scope) => {
-      if (!scope) return undo(refuse(commonRefusals['not-signed-in']));
-      const refused = mayCall(scope, access) ?? (await refuseUnconfirmed(scope, operation));
-      return refused ? undo(refused) : keep({ userId: scope.userId, sessionId });
+      if (!scope) return rollback(refuse(commonRefusals['not-signed-in']));
+      const refused = mayCall(scope, access) ?? (await requirePasswordConfirmation(scope, operation));
+      return refused ? rollback(refused) : commit({ userId: scope.userId, sessionId });
     },
     'reads',
   );

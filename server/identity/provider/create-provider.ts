@@ -3,7 +3,7 @@ import { apiScope, cookieName, portalClientId } from '#contract/identity/rules.t
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { faultBody, problemBody, refusedBy, refusedByStatus } from '#server/platform/problems/problem.ts';
+import { faultBody, problemBody, refusalFromError, refusedByStatus } from '#server/platform/problems/problem.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { findSession, isAccount } from '../queries/sign-in.ts';
 import { createAdapter } from './adapter.ts';
@@ -52,7 +52,7 @@ const grantFor =
  * itself gets the "no" of every call, and keeps what was typed.
  */
 const renderError = (ctx: KoaContextWithOIDC, _out: unknown, error: unknown): void => {
-  const away = refusedBy(error);
+  const away = refusalFromError(error);
   if (ctx.accepts('html', 'json') !== 'json') {
     ctx.redirect(`/?failed=${away?.refusal.status === 503 ? 'away' : 'sign-in'}`);
     return;

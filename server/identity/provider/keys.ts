@@ -3,17 +3,17 @@ import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { keepSecret } from '../commands/write-identity-record.ts';
+import { saveSecret } from '../commands/write-identity-record.ts';
 import { findSecret } from '../queries/sign-in.ts';
 import { derivedKey, seal, unseal } from './derive.ts';
 
 /** The name under which the signing keys are kept, sealed, in the table `secret`. */
-export const keysKeptAs = 'identity.keys';
+export const signingKeysName = 'identity.keys';
 
 /** Whether the signing keys, as they are kept, were sealed with this secret. */
 export const isSealedWith = (secret: string, kept: string): boolean => {
   try {
-    unseal(secret, keysKeptAs, kept);
+    unseal(secret, signingKeysName, kept);
     return true;
   } catch {
     return false;
@@ -41,14 +41,15 @@ const makeSigningKey = async (): Promise<JWK> => {
 /** The keys of this product: the signing key is made once and kept sealed, the others follow from the secret. */
 export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<Keys> => {
   const kept = await inSystemScope(source, 'the keys of the identity provider', async (scope) => {
-    const found = await findSecret(scope, keysKeptAs);
+    const found = await findSecret(scope, signingKeysName);
     return (
-      found ?? keepSecret(scope, keysKeptAs, seal(config.secret, keysKeptAs, JSON.stringify(await makeSigningKey())))
+      found ??
+      saveSecret(scope, signingKeysName, seal(config.secret, signingKeysName, JSON.stringify(await makeSigningKey())))
     );
   });
   let signing: JWK;
   try {
-    signing = JSON.parse(unseal(config.secret, keysKeptAs, kept)) as JWK;
+    signing = JSON.parse(unseal(config.secret, signingKeysName, kept)) as JWK;
   } catch (cause) {
     throw new PostgresError(
       'The signing keys in the database were encrypted with a different SECRET. Start with the SECRET that was used to create this database.',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { makeTenant, makeUser, usualPassword } from '#server/identity/factories.ts';
-import { compareTimes, timeInTurns } from '#server/platform/testing/same-time.ts';
+import { makeTenant, makeUser, defaultPassword } from '#server/identity/factories.ts';
+import { compareTimings, measureInterleaved } from '#server/platform/testing/compare-timings.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { createBrowser } from './test-browser.ts';
 
@@ -11,7 +11,7 @@ vi.mock(import('./credentials/passwords.ts'), async (original) => {
   return {
     ...real,
     isPassword: (password: string, hash: string) =>
-      broken.skipsNobody && hash === real.nobodysHash ? Promise.resolve(false) : real.isPassword(password, hash),
+      broken.skipsNobody && hash === real.dummyHash ? Promise.resolve(false) : real.isPassword(password, hash),
   };
 });
 
@@ -47,12 +47,12 @@ const kinds: Readonly<Record<string, Kind>> = {
       .set({ deletedAt: server.kit.clock.now() })
       .where('id', '=', id)
       .execute();
-    return { email, password: usualPassword };
+    return { email, password: defaultPassword };
   },
   'an address of somebody who signs in elsewhere': async () => {
     const { id, email } = await somebody();
     await server.kit.db.deleteFrom('credential').where('userId', '=', id).execute();
-    return { email, password: usualPassword };
+    return { email, password: defaultPassword };
   },
 };
 
@@ -141,7 +141,7 @@ const toldApart = async (turns: number): Promise<string[]> => {
       for (let n = 0; n < turns / perKind; n += 1) some.push((await kinds[name]?.()) ?? { email: '', password: '' });
       typed.set(name, some);
     }
-    const times = await timeInTurns(
+    const times = await measureInterleaved(
       Object.fromEntries(
         measured.map((name) => [
           name,
@@ -154,7 +154,7 @@ const toldApart = async (turns: number): Promise<string[]> => {
       turns,
     );
     const nobody = times['an address that nobody has'] ?? [];
-    suspects = suspects.filter((name) => compareTimes(times[name] ?? [], nobody).differs);
+    suspects = suspects.filter((name) => compareTimings(times[name] ?? [], nobody).differs);
   }
   return suspects;
 };
@@ -175,8 +175,8 @@ test('a paused address takes the same time, known or not', { timeout: 120_000 },
   ];
   let differs = true;
   for (let round = 0; round < rounds && differs; round += 1) {
-    const times = await timeInTurns({ nobody, somebody }, 40);
-    differs = compareTimes(times['nobody'] ?? [], times['somebody'] ?? []).differs;
+    const times = await measureInterleaved({ nobody, somebody }, 40);
+    differs = compareTimings(times['nobody'] ?? [], times['somebody'] ?? []).differs;
   }
   expect(differs).toBe(false);
 });

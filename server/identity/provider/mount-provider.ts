@@ -7,7 +7,7 @@ import { signOutScript, signOutStyle } from './sign-out-page.ts';
 const mountPath = '/identity';
 
 /** The provider makes its addresses and decides on `Secure` from these headers: they say PUBLIC_URL, whoever asks. */
-export const sayPublicUrl = (request: IncomingMessage, config: Pick<Config, 'publicUrl'>): void => {
+export const setPublicUrlHeaders = (request: IncomingMessage, config: Pick<Config, 'publicUrl'>): void => {
   const { host, protocol } = new URL(config.publicUrl);
   request.headers.host = host;
   request.headers['x-forwarded-host'] = host;
@@ -33,7 +33,7 @@ export const mountProvider = async (
       url: `${mountPath}/*`,
       handler: (request, reply) => {
         reply.hijack();
-        sayPublicUrl(request.raw, config);
+        setPublicUrlHeaders(request.raw, config);
         const raw = Object.assign(request.raw, { originalUrl: request.raw.url });
         raw.url = (raw.url ?? '').slice(mountPath.length) || '/';
         void handle(raw, reply.raw);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAdminTokenEndpoint, readSidebarEndpoint, readUserEndpoint } from '#contract/identity/endpoints.ts';
 import { createRoleEndpoint, listUsersEndpoint } from '#contract/team/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser, type MadeRole } from '../factories.ts';
+import { makeTenant, makeUser, type RoleFixture } from '../factories.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokenOf = async (role: MadeRole) => {
+const tokenOf = async (role: RoleFixture) => {
   const { id } = await makeUser(server.kit.db, { tenantId, role });
   const { status, body } = await server.call(id, readAdminTokenEndpoint, {});
   const { accessToken, expiresAt } = body as { accessToken: string; expiresAt: string };

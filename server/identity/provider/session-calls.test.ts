@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeTenant, makeUser, usualPassword, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { createBrowser } from './test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
-let owner: MadeUser;
+let owner: UserFixture;
 let browser: ReturnType<typeof createBrowser>;
 
 beforeAll(async () => {
@@ -26,13 +26,13 @@ test.each<[string, Record<string, string>, number]>([
   ['another site without an origin', { 'sec-fetch-site': 'cross-site' }, 403],
   ['another port of this machine', { origin: 'http://localhost:3001' }, 403],
 ])('a call of the session from %s', async (_who, headers, status) => {
-  await browser.signIn(owner.email, usualPassword);
+  await browser.signIn(owner.email, defaultPassword);
   for (const url of ['/api/session', '/api/session/end'])
     expect((await browser.send('POST', url, { json: {}, headers })).status).toBe(status);
   const started = await browser.authorize();
   const asked = await browser.send('GET', started.location ?? '');
   const answered = await browser.send('POST', `/api/identity/interaction/${String(asked.body['interaction'])}`, {
-    json: { email: owner.email, password: usualPassword },
+    json: { email: owner.email, password: defaultPassword },
     headers,
   });
   expect(answered.status).toBe(status);

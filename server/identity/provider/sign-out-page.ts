@@ -29,7 +29,7 @@ const escaped = (text: string): string =>
  * Goes on to the sign-out of a provider outside. A page and no redirect: the form of our own sign-out leads here, and
  * the strict CSP lets no form lead to another place.
  */
-export const signOutThere = (url: string): string =>
+export const externalSignOutPage = (url: string): string =>
   page(`<meta http-equiv="refresh" content="0; url=${escaped(url)}">\n`, `<a href="${escaped(url)}">Sign out</a>`);
 
 /** The provider's part of signing out: asked for by the portal, so it is not asked for again. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeToken } from '../commands/make-token.ts';
+import { createLinkToken } from '../commands/create-token.ts';
 import { makeTenant, makeUser } from '../factories.ts';
 import { readLink } from './links.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => kit.close());
 const asked = async (hasPassword: boolean) => {
   const { id } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id, isEmailVerified: false });
   if (!hasPassword) await kit.db.deleteFrom('credential').where('userId', '=', id).execute();
-  const { token } = await kit.asSystem((scope) => makeToken(scope, id, 'confirm-email'));
+  const { token } = await kit.asSystem((scope) => createLinkToken(scope, id, 'confirm-email'));
   return kit.asSystem((scope) => readLink(scope, { token }));
 };
 

@@ -4,7 +4,7 @@ import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { tokenHash } from '../commands/make-token.ts';
+import { tokenHash } from '../commands/create-token.ts';
 
 /** Whom a link was mailed to, and what it is good for. */
 export interface FoundLink {

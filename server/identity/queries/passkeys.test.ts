@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makePasskey, makeTenant, makeUser } from '../factories.ts';
-import { addressOf, findPasskey, ownPasskeys, passkeyOwner } from './passkeys.ts';
+import { emailOf, findPasskey, ownPasskeys, passkeyOwner } from './passkeys.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test("a person's passkeys are theirs alone, and are found by what their device c
     fullName: 'Mara Ellingsen',
     credentialIds: [passkeyId],
   });
-  expect(await kit.asSystem((scope) => addressOf(scope, me.id))).toBe(me.email);
+  expect(await kit.asSystem((scope) => emailOf(scope, me.id))).toBe(me.email);
   const find = () => kit.asSystem((scope) => findPasskey(scope, passkeyId));
   expect(await find()).toMatchObject({ id: passkeyId, userId: me.id });
   await kit.db

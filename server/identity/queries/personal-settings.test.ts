@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPersonalSettingsEndpoint, updatePersonalSettingsEndpoint } from '#contract/identity/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 
 let server: TestServer;
-let user: MadeUser;
+let user: UserFixture;
 beforeAll(async () => {
   server = await createTestServer();
   user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id, firstName: 'Mara' });

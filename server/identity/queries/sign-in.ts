@@ -1,14 +1,14 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { Place } from '../provider/credentials/devices.ts';
+import type { SignInOrigin } from '../provider/credentials/devices.ts';
 import {
   addressId,
   deviceId,
   failedSignIn,
   failuresId,
   knownDevice,
-  strangersId,
+  unknownDevicesId,
 } from '../provider/credentials/failures.ts';
-import { pausedUntil, strangersPausedUntil } from '../rules/sign-in-pause.ts';
+import { pausedUntil, unknownDevicesPausedUntil } from '../rules/sign-in-pause.ts';
 
 /** What a sign-in is decided on. Failures are counted by what was typed and from where, whether somebody has it or not. */
 export interface SignInFacts {
@@ -31,7 +31,7 @@ const recordsOf = async (scope: SystemScope, model: string, ids: readonly string
     .execute();
 
 /** Finds the person behind an address, and whether the address takes another attempt from there. */
-export const findSignIn = async (scope: SystemScope, email: string, place: Place): Promise<SignInFacts> => {
+export const findSignIn = async (scope: SystemScope, email: string, place: SignInOrigin): Promise<SignInFacts> => {
   const found = await scope.db
     .selectFrom('appUser')
     .innerJoin('credential', 'credential.userId', 'appUser.id')
@@ -51,7 +51,7 @@ export const findSignIn = async (scope: SystemScope, email: string, place: Place
   const isStranger = known.length === 0;
   const isKnownDevice = known.some(({ id: knownId }) => knownId === device);
   const id = failuresId(email, place, isKnownDevice);
-  const rows = await recordsOf(scope, failedSignIn, [id, ...(isStranger ? [strangersId(email)] : [])]);
+  const rows = await recordsOf(scope, failedSignIn, [id, ...(isStranger ? [unknownDevicesId(email)] : [])]);
   const failuresOf = (of: string): [count: number, at: Date] => {
     const { failedCount, failedAt } = rows.find((row) => row.id === of)?.payload ?? {};
     return typeof failedCount === 'number' && typeof failedAt === 'string'
@@ -60,7 +60,7 @@ export const findSignIn = async (scope: SystemScope, email: string, place: Place
   };
   const [failedCount, failedAt] = failuresOf(id);
   const own = pausedUntil(failedCount, failedAt);
-  const strangers = isStranger ? strangersPausedUntil(...failuresOf(strangersId(email))) : null;
+  const strangers = isStranger ? unknownDevicesPausedUntil(...failuresOf(unknownDevicesId(email))) : null;
   const lockedUntil = own && strangers && strangers > own ? strangers : (own ?? strangers);
   return { user, failuresId: id, isStranger, failedCount, lockedUntil };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo } from './account-mail.ts';
+import { accountRequestMail } from './account-mail.ts';
 
 test.each([
   ['confirm-email', false, 'account-confirm-email', 'confirm-email'],
@@ -7,5 +7,5 @@ test.each([
   ['reset-password', false, 'account-reset-password', 'reset-password'],
   ['reset-password', true, 'account-reset-password', 'reset-password'],
 ] as const)('%s of an address that is confirmed: %s is answered by %s', (kind, isConfirmed, template, purpose) => {
-  expect(answerTo(kind, isConfirmed)).toEqual({ template, purpose });
+  expect(accountRequestMail(kind, isConfirmed)).toEqual({ template, purpose });
 });

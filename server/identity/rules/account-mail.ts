@@ -1,4 +1,4 @@
-import type { AskKind, LinkPurpose } from '#contract/identity/states.ts';
+import type { AccountRequestKind, LinkPurpose } from '#contract/identity/states.ts';
 
 /** The mails about accounts. They obey no preference and no quiet hours. */
 export const accountTemplates = [
@@ -26,11 +26,11 @@ export interface AccountFacts {
 }
 
 /** The mails of a day's hour to one address: whoever asks more often is not heard. */
-export const mostMailsPerHour = 5;
+export const maxMailsPerHour = 5;
 
 /** The mail that answers what somebody asked for, and the link in it; an address that is confirmed is told so. */
-export const answerTo = (
-  kind: AskKind,
+export const accountRequestMail = (
+  kind: AccountRequestKind,
   isEmailVerified: boolean,
 ): { template: AccountTemplate; purpose: LinkPurpose | undefined } => {
   if (kind === 'reset-password') return { template: 'account-reset-password', purpose: 'reset-password' };

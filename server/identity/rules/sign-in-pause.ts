@@ -18,5 +18,5 @@ const strangersAttempts = 100;
  * Until when an account takes no attempt from browsers that were never here, after so many failures of all of them in a
  * day. Browsers in which its owner has signed in before are not asked.
  */
-export const strangersPausedUntil = (failedCount: number, failedAt: Date): Date | null =>
+export const unknownDevicesPausedUntil = (failedCount: number, failedAt: Date): Date | null =>
   failedCount < strangersAttempts ? null : new Date(failedAt.getTime() + longestPauseSeconds * 1000);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { closingNow } from '#server/engagements/public.ts';
+import { effectiveClosing } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { notificationEvents } from '../events.ts';
 
@@ -9,11 +9,11 @@ const day = 86_400_000;
 export const announceClosings = async (scope: SystemScope): Promise<void> => {
   const closing = await scope.db
     .selectFrom('engagement')
-    .select(['id', 'clientId', closingNow(scope.now).as('closingAt')])
+    .select(['id', 'clientId', effectiveClosing(scope.now).as('closingAt')])
     .where('status', '=', 'open')
     .where('publishedAt', 'is not', null)
-    .where(closingNow(scope.now), '>', scope.now)
-    .where(closingNow(scope.now), '<=', new Date(scope.now.getTime() + day))
+    .where(effectiveClosing(scope.now), '>', scope.now)
+    .where(effectiveClosing(scope.now), '<=', new Date(scope.now.getTime() + day))
     // While it stands still its closing time is a new one each time that somebody looks.
     .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
     .orderBy('id')

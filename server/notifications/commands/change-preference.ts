@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { changeEmailPreference as operation } from '#contract/notifications/operations/settings.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
-import { readPreference } from '../queries/what-is-wanted.ts';
+import { readPreference } from '../queries/preferences.ts';
 
 /** Changes which mails the caller gets, and when; what is left out stays. */
 export const changePreference = async (

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { changeSettings as operation } from '#contract/notifications/operations/settings.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
-import { readSettings } from '../queries/what-is-wanted.ts';
+import { readSettings } from '../queries/preferences.ts';
 
 /** Switches subjects on or off for the caller; what is left out stays. */
 export const changeSettings = async (

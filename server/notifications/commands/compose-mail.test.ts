@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
 import { samplePayload } from '#server/platform/testing/payloads.ts';
-import { letters } from '../emails/letters.tsx';
+import { notificationMails } from '../emails/mail-templates.tsx';
 import { makeMail, makeNotice, makeNotification } from '../factories.ts';
-import { composeMail, peopleToWriteTo } from './compose-mail.ts';
+import { composeMail, usersDueMail } from './compose-mail.ts';
 import { summarizeUnseen } from './summarize-unseen.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
-  letters: () => Promise.resolve(letters),
+  letters: () => Promise.resolve(notificationMails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 60,
@@ -24,7 +24,7 @@ const mail: Mail = {
 const now = new Date('2026-11-20T04:01:00Z');
 
 let kit: TestKit;
-let place: SubmissionPlace;
+let place: SubmissionFixture;
 let candidateId: string;
 beforeAll(async () => {
   kit = await createTestKit();
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(async () => {
   kit.clock.set(now);
-  place = await makeSubmissionPlace(kit.db);
+  place = await makeSubmissionFixture(kit.db);
   await kit.db.updateTable('tenant').set({ timeZone: 'Australia/Melbourne' }).execute();
   candidateId = (
     await makeCandidate(kit.db, {
@@ -150,7 +150,7 @@ test.each(['the summary', 'the held notices'] as const)(
 
 test('a burst is waited for: who is written to has something that waited long enough', async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
-  const people = (gatherSeconds: number) => kit.asSystem((scope) => peopleToWriteTo(scope, gatherSeconds));
+  const people = (gatherSeconds: number) => kit.asSystem((scope) => usersDueMail(scope, gatherSeconds));
   expect(await people(60)).not.toContain(place.recruiter.id);
   expect(await people(0)).toContain(place.recruiter.id);
   kit.clock.advance(60_000);
@@ -161,7 +161,7 @@ test('a burst is waited for: who is written to has something that waited long en
 
 test('a deadline is not kept waiting for others', async () => {
   await notice('closing-soon', 'engagement.closing-soon');
-  expect(await kit.asSystem((scope) => peopleToWriteTo(scope, 60))).toContain(place.recruiter.id);
+  expect(await kit.asSystem((scope) => usersDueMail(scope, 60))).toContain(place.recruiter.id);
 });
 
 test('in quiet hours it waits for their end, and goes then in one mail; a deadline does not wait', async () => {

@@ -6,9 +6,9 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { mailRecipient, mailsToday, type MailRecipient } from '../queries/mail-recipient.ts';
 import { noticeFactsOf } from '../queries/notice-facts.ts';
-import { groupNotices, noticeDueAt, templateOf } from '../rules/mail-of-notices.ts';
-import { dueSummaryAt, whenToMail } from '../rules/mail-times.ts';
-import { keepMail, lockMailsOf } from './keep-mail.ts';
+import { groupNotices, noticeDueAt, templateOf } from '../rules/notice-mail.ts';
+import { dueSummaryAt, mailDueAt } from '../rules/mail-times.ts';
+import { saveMail, lockMailsOfUser } from './save-mail.ts';
 import { summarizeUnseen } from './summarize-unseen.ts';
 
 /** How many things one mail tells of, and how many people are written to in one round. */
@@ -20,7 +20,7 @@ const deadlines = (Object.keys(notificationKinds) as NotificationKindName[]).fil
 );
 
 /** The people for whom something has waited long enough for others to go with it. Deadlines wait for nothing. */
-export const peopleToWriteTo = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
+export const usersDueMail = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('mailNotice')
     .select('userId')
@@ -117,7 +117,7 @@ const leaveToSummary = async (
  * has to wait for the morning gets its new time.
  */
 export const composeMail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
-  await lockMailsOf(scope, userId);
+  await lockMailsOfUser(scope, userId);
   const recipient = await mailRecipient(scope, userId);
   const due = await dueNotices(scope, userId);
   const notices = (recipient && (await leaveToSummary(scope, mail, recipient, due))) ?? due;
@@ -132,7 +132,7 @@ export const composeMail = async (scope: SystemScope, mail: Mail, userId: string
   const day = { at: scope.now, mailsToday: await mailsToday(scope, recipient) };
   const timed = wanted.map((notice) => {
     const { isDeadline } = notificationKinds[notice.kind];
-    return { notice, at: whenToMail(recipient.wishes, { ...day, isDeadline }) };
+    return { notice, at: mailDueAt(recipient.wishes, { ...day, isDeadline }) };
   });
   const now = timed.filter(({ at }) => at <= scope.now).map(({ notice }) => notice);
   const [later] = timed.filter(({ at }) => at > scope.now);
@@ -149,7 +149,7 @@ export const composeMail = async (scope: SystemScope, mail: Mail, userId: string
   for (const group of groupNotices(outgoing, recipient.wishes.mailsPerDay - day.mailsToday)) {
     const told = await noticeFactsOf(scope, group.slice(0, mostNotices));
     const template = templateOf(group.map(({ kind }) => kind));
-    const mailId = await keepMail(scope, mail, recipient, { template, notices: told, total: group.length });
+    const mailId = await saveMail(scope, mail, recipient, { template, notices: told, total: group.length });
     await change(scope, group, { mailId });
   }
 };

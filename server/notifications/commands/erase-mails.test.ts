@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeEvent, makeMail, makeNotification } from '../factories.ts';
-import { clearMailsAbout, forgetReader } from './erase-mails.ts';
+import { eraseMailsAbout, eraseNotificationsOf } from './erase-mails.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => kit.close());
 const mailOf = (id: string) => kit.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 
 test('what a sent mail said of a candidate is cleared, one that waits is not sent, and none is written again', async () => {
-  const { request, agency, employer, client } = await makeSubmissionPlace(kit.db);
+  const { request, agency, employer, client } = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });
   const told = async (mail: object) => {
     const event = await makeEvent(kit.db, { kind: 'candidate.submitted', candidateId });
@@ -41,7 +41,7 @@ test('what a sent mail said of a candidate is cleared, one that waits is not sen
   };
   const [sent, due] = [await told({ status: 'sent' }), await told({})];
   const elsewhere = await makeMail(kit.db, { bodyText: 'Somebody else', status: 'sent' });
-  await kit.asSystem((scope) => clearMailsAbout(scope, candidateId));
+  await kit.asSystem((scope) => eraseMailsAbout(scope, candidateId));
   expect(await mailOf(sent.mailId)).toMatchObject({ html: '', bodyText: '' });
   expect(await mailOf(due.mailId)).toBeUndefined();
   expect(await mailOf(elsewhere.id)).toMatchObject({ bodyText: 'Somebody else' });
@@ -50,11 +50,11 @@ test('what a sent mail said of a candidate is cleared, one that waits is not sen
 });
 
 test('what somebody was told is removed, and what others were told stays', async () => {
-  const { employer, recruiter, client, agency } = await makeSubmissionPlace(kit.db);
+  const { employer, recruiter, client, agency } = await makeSubmissionFixture(kit.db);
   await makeNotification(kit.db, { userId: employer.id, tenantId: client.id });
   await makeNotification(kit.db, { userId: recruiter.id, tenantId: agency.id });
   const gone = await makeMail(kit.db, { userId: employer.id, tenantId: client.id });
-  await kit.asSystem((scope) => forgetReader(scope, employer.id));
+  await kit.asSystem((scope) => eraseNotificationsOf(scope, employer.id));
   expect(await mailOf(gone.id)).toBeUndefined();
   const left = await kit.db.selectFrom('notification').select('userId').execute();
   expect(left.map(({ userId }) => userId)).toEqual([recruiter.id]);

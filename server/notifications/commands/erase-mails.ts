@@ -1,7 +1,7 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** Clears what mails said of a candidate; one that has not gone yet is not sent, and not written again. */
-export const clearMailsAbout = async (scope: SystemScope, candidateId: string): Promise<void> => {
+export const eraseMailsAbout = async (scope: SystemScope, candidateId: string): Promise<void> => {
   const about = scope.db
     .selectFrom('mailNotice')
     .innerJoin('event', 'event.id', 'mailNotice.feedId')
@@ -25,7 +25,7 @@ export const clearMailsAbout = async (scope: SystemScope, candidateId: string): 
 };
 
 /** Removes what was told to somebody: their mails, notifications and settings. */
-export const forgetReader = async (scope: SystemScope, userId: string): Promise<void> => {
+export const eraseNotificationsOf = async (scope: SystemScope, userId: string): Promise<void> => {
   for (const table of ['mailNotice', 'mail', 'notification', 'notificationSetting', 'emailPreference'] as const)
     await scope.db
       .deleteFrom(table as 'mail')

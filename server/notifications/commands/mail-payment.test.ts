@@ -5,9 +5,9 @@ import {
   paymentToEmployerEndpoint,
   paymentToMarketplaceEndpoint,
 } from '#contract/notifications/endpoints.ts';
-import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { letters } from '#server/letters.tsx';
+import { mailRenderer } from '#server/mail-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(letters));
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(mailRenderer));
 const place = async () => {
-  const made = await makeSubmissionPlace(server.kit.db);
+  const made = await makeSubmissionFixture(server.kit.db);
   const { id } = await makeCandidate(server.kit.db, {
     talentRequestId: made.request.id,
     supplierId: made.agency.id,

@@ -1,9 +1,9 @@
 import { paymentParties } from '#contract/notifications/states.ts';
-import { keepLetter } from '#server/platform/mail/keep-letter.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { PaymentFacts } from '../emails/payment-transaction.tsx';
-import { paymentOf, peopleOfParty } from '../queries/payments.ts';
+import { paymentOf, usersOfParty } from '../queries/payments.ts';
 
 /**
  * Writes to the marketplace, the employer and the agency what was recorded at a hire. Money is told whatever mails
@@ -13,7 +13,7 @@ export const mailPayment = async (scope: SystemScope, candidateId: string, mail:
   const payment = await paymentOf(scope, candidateId);
   if (!payment) return;
   for (const party of paymentParties) {
-    for (const person of await peopleOfParty(scope, payment, party)) {
+    for (const person of await usersOfParty(scope, payment, party)) {
       const isNew = await scope.db
         .insertInto('paymentNotice')
         .values({ transactionId: payment.id, party, userId: person.id })
@@ -38,7 +38,7 @@ export const mailPayment = async (scope: SystemScope, candidateId: string, mail:
         engagementId: payment.engagementId,
       };
       const { id: userId, tenantId, email: address, firstName, lastName } = person;
-      const mailId = await keepLetter(
+      const mailId = await enqueueMail(
         scope,
         mail,
         { address, name: `${firstName} ${lastName}`, userId, tenantId },

@@ -14,7 +14,7 @@ const own = (scope: ReaderScope) =>
 /** The caller's other pages hear how many are new by now. */
 const counted = async (scope: ReaderScope, changed: number): Promise<{ changed: number; unseen: number }> => {
   const unseen = await unseenOf(scope);
-  if (changed > 0) scope.tell({ users: [scope.userId], message: { kind: 'notification', unseen } });
+  if (changed > 0) scope.broadcast({ users: [scope.userId], message: { kind: 'notification', unseen } });
   return { changed, unseen };
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { recordPayment } from './record-payment.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('a hire is recorded once with its fee, its currency and the numbers of candidate and engagement, and never changed', async () => {
-  const { request, agency, client } = await makeSubmissionPlace(kit.db);
+  const { request, agency, client } = await makeSubmissionFixture(kit.db);
   const { id } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });
   await kit.asSystem((scope) => recordPayment(scope, id));
   const rows = () => kit.db.selectFrom('paymentTransaction').selectAll().where('candidateId', '=', id).execute();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { letters } from '../emails/letters.tsx';
+import { notificationMails } from '../emails/mail-templates.tsx';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Handover, OutgoingMail } from '#server/platform/mail/transport.ts';
@@ -18,7 +18,7 @@ const mail: Mail = {
     },
     close: () => Promise.resolve(),
   },
-  letters: () => Promise.resolve(letters),
+  letters: () => Promise.resolve(notificationMails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 0,

@@ -4,14 +4,14 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { nextAttemptAt } from '#server/platform/mail/next-attempt.ts';
 
 /** `done`: there was one and it was dealt with; `away`: there is one, but nobody to hand it to; `none`: none is due. */
-export type Sending = 'done' | 'away' | 'none';
+export type SendResult = 'done' | 'away' | 'none';
 
 /**
  * Hands over the next mail that is due. It stays claimed by this transaction until the answer is there: another process
  * passes it over meanwhile, and takes it at once should this one be killed. So a mail goes at least once, and twice only
  * when the mail server had taken it and we did not live to write that down.
  */
-export const sendNextMail = async (scope: SystemScope, mail: Mail): Promise<Sending> => {
+export const sendNextMail = async (scope: SystemScope, mail: Mail): Promise<SendResult> => {
   // The connection is idle while the mail server takes its time, within the limits that the transport sets.
   await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(scope.db);
   const next = await scope.db

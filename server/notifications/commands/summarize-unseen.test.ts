@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { letters } from '../emails/letters.tsx';
-import { peopleToSummarizeFor, summarizeUnseen } from './summarize-unseen.ts';
+import { notificationMails } from '../emails/mail-templates.tsx';
+import { usersDueSummary, summarizeUnseen } from './summarize-unseen.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
-  letters: () => Promise.resolve(letters),
+  letters: () => Promise.resolve(notificationMails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 0,
@@ -21,7 +21,7 @@ const mail: Mail = {
 const morning = new Date('2026-11-20T21:30:00Z');
 
 let kit: TestKit;
-let user: MadeUser;
+let user: UserFixture;
 let engagementId: string;
 beforeAll(async () => {
   kit = await createTestKit();
@@ -59,7 +59,7 @@ const tell = async (createdAt: string, given: { viewedAt?: Date; archivedAt?: Da
     .execute();
 };
 const summarize = async () => {
-  const people = await kit.asSystem(peopleToSummarizeFor);
+  const people = await kit.asSystem(usersDueSummary);
   if (people.includes(user.id)) await kit.asSystem((scope) => summarizeUnseen(scope, mail, user.id));
 };
 const mails = () => kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).orderBy('createdAt').execute();

@@ -3,13 +3,13 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { mailRecipient } from '../queries/mail-recipient.ts';
 import { noticeFactsOf } from '../queries/notice-facts.ts';
-import { dayBegan, dueSummaryAt } from '../rules/mail-times.ts';
-import { keepMail, lockMailsOf } from './keep-mail.ts';
+import { startOfDay, dueSummaryAt } from '../rules/mail-times.ts';
+import { saveMail, lockMailsOfUser } from './save-mail.ts';
 
 const mostNotices = 10;
 
 /** The people who have something unseen that no summary has told of. */
-export const peopleToSummarizeFor = async (scope: SystemScope): Promise<string[]> => {
+export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('notification')
     .innerJoin('appUser', 'appUser.id', 'notification.userId')
@@ -34,7 +34,7 @@ export const peopleToSummarizeFor = async (scope: SystemScope): Promise<string[]
  * when something of it is new since the last one. It replaces the email of held notices that was to go at the same time.
  */
 export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
-  await lockMailsOf(scope, userId);
+  await lockMailsOfUser(scope, userId);
   const recipient = await mailRecipient(scope, userId);
   const at = recipient && dueSummaryAt(recipient.wishes, scope.now);
   if (!recipient?.wants.notificationSummary || !at) return;
@@ -44,7 +44,7 @@ export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: st
     .where('userId', '=', userId)
     .where('template', '=', 'summary')
     .executeTakeFirst();
-  if (last?.at && last.at >= dayBegan(recipient.wishes.timeZone, scope.now)) return;
+  if (last?.at && last.at >= startOfDay(recipient.wishes.timeZone, scope.now)) return;
   const unseen = await scope.db
     .selectFrom('notification')
     .select(['feedId', 'kind', 'createdAt'])
@@ -57,7 +57,7 @@ export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: st
   const [newest] = unseen;
   if (!newest || (last?.at && newest.createdAt <= last.at)) return;
   const notices = await noticeFactsOf(scope, unseen.slice(0, mostNotices));
-  const mailId = await keepMail(scope, mail, recipient, { template: 'summary', notices, total: unseen.length });
+  const mailId = await saveMail(scope, mail, recipient, { template: 'summary', notices, total: unseen.length });
   await scope.db
     .updateTable('mailNotice')
     .set({ mailId })

@@ -1,13 +1,13 @@
-import { Words } from '#server/platform/mail/frame.tsx';
+import { MailText } from '#server/platform/mail/frame.tsx';
 import { bundleCopy, emailCopy } from '../copy.ts';
-import { isDecision } from '../rules/mail-of-notices.ts';
+import { isDecision } from '../rules/notice-mail.ts';
 import { applicationUpdated } from './application-updated.tsx';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { NoticeList, andMore } from './notice-list.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { NoticeList, moreCountText } from './notice-list.tsx';
 import { prequalification } from './prequalification.tsx';
 
 /** To either side: several things at once, so that a busy hour is one mail. */
-export const bundle: MailForm = {
+export const bundle: NoticeTemplate = {
   subject: (facts) => {
     const { total, notices } = facts;
     const decision = notices.find(({ kind }) => isDecision(kind));
@@ -20,7 +20,7 @@ export const bundle: MailForm = {
     return titles.size === 1 && only ? bundleCopy.oneEngagement({ total, about: only }) : bundleCopy.several({ total });
   },
   Letter: ({ facts }) => (
-    <Frame
+    <NoticeFrame
       facts={facts}
       subject={bundle.subject(facts)}
       preview={facts.notices
@@ -32,10 +32,10 @@ export const bundle: MailForm = {
       why={bundleCopy.why}
     >
       <NoticeList facts={facts} />
-      {andMore(facts) && <Words>{andMore(facts)}</Words>}
-      <Act facts={facts} to="/activitystream/notification">
+      {moreCountText(facts) && <MailText>{moreCountText(facts)}</MailText>}
+      <NoticeButton facts={facts} to="/activitystream/notification">
         {emailCopy.seeAll}
-      </Act>
-    </Frame>
+      </NoticeButton>
+    </NoticeFrame>
   ),
 };

@@ -1,8 +1,8 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { candidateCopy, emailCopy } from '../copy.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { engagementText } from './moments.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { engagementLabel } from './date-lines.tsx';
 
 type StatusCopy = { readonly status: string; readonly text: string };
 
@@ -10,7 +10,7 @@ const copyByKind: Partial<Record<NotificationKindName, StatusCopy>> = candidateC
 const copyOf = (kind: NotificationKindName): StatusCopy => copyByKind[kind] ?? candidateCopy['candidate-moved'];
 
 /** To either side: a candidate has come to another status. */
-export const candidateStatusChanged: MailForm = {
+export const candidateStatusChanged: NoticeTemplate = {
   subject: ({ notices: [notice] }) => {
     const isMoved = notice?.kind === 'candidate-moved';
     const copy = copyOf(notice?.kind ?? 'candidate-moved');
@@ -23,7 +23,7 @@ export const candidateStatusChanged: MailForm = {
     const isGone = notice.kind === 'candidate-withdrawn';
     const { text } = copyOf(notice.kind);
     return (
-      <Frame
+      <NoticeFrame
         facts={facts}
         subject={candidateStatusChanged.subject(facts)}
         preview={text}
@@ -31,19 +31,19 @@ export const candidateStatusChanged: MailForm = {
         title={notice.sentence}
         why={emailCopy.candidateWhy}
       >
-        <Words>{text}</Words>
-        <Facts
+        <MailText>{text}</MailText>
+        <MailFactList
           rows={[
             [emailCopy.candidate, notice.candidate],
             [emailCopy.talentRequest, notice.talentRequest],
-            [emailCopy.engagement, engagementText(notice.engagement)],
+            [emailCopy.engagement, engagementLabel(notice.engagement)],
             isGone ? [emailCopy.agency, notice.agency] : [emailCopy.employer, notice.client],
           ]}
         />
-        <Act facts={facts} to={notice.to}>
+        <NoticeButton facts={facts} to={notice.to}>
           {isGone ? emailCopy.openEngagement : emailCopy.openCandidate}
-        </Act>
-      </Frame>
+        </NoticeButton>
+      </NoticeFrame>
     );
   },
 };

@@ -1,8 +1,8 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import { deadlineCopy, emailCopy } from '../copy.ts';
-import type { NoticeFacts } from '../rules/mail-of-notices.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { engagementText, momentText } from './moments.tsx';
+import type { NoticeFacts } from '../rules/notice-mail.ts';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
 const whatEnds = (kind: NoticeFacts['kind']): string => {
   if (kind === 'own-closing-soon') return deadlineCopy.own;
@@ -11,7 +11,7 @@ const whatEnds = (kind: NoticeFacts['kind']): string => {
 };
 
 /** To either side: an engagement closes soon, or at another time than was said. */
-export const deadline: MailForm = {
+export const deadline: NoticeTemplate = {
   subject: ({ notices: [notice] }) => {
     const about = notice?.engagement?.title ?? emailCopy.anEngagement;
     return notice?.kind === 'closing-changed'
@@ -21,9 +21,9 @@ export const deadline: MailForm = {
   Letter: ({ facts, notice }) => {
     const { engagement } = notice;
     const isMoved = notice.kind === 'closing-changed';
-    const closes = engagement && momentText(engagement.closingAt, facts.timeZone);
+    const closes = engagement && formatMailDate(engagement.closingAt, facts.timeZone);
     return (
-      <Frame
+      <NoticeFrame
         facts={facts}
         subject={deadline.subject(facts)}
         preview={closes ? deadlineCopy.preview({ closes }) : notice.sentence}
@@ -31,18 +31,18 @@ export const deadline: MailForm = {
         title={notice.sentence}
         why={deadlineCopy.why}
       >
-        <Words>{whatEnds(notice.kind)}</Words>
-        <Facts
+        <MailText>{whatEnds(notice.kind)}</MailText>
+        <MailFactList
           rows={[
             [isMoved ? emailCopy.newClosingTime : emailCopy.closes, closes],
-            [emailCopy.engagement, engagementText(engagement)],
+            [emailCopy.engagement, engagementLabel(engagement)],
             notice.kind === 'own-closing-soon' ? ['', null] : [emailCopy.employer, notice.client],
           ]}
         />
-        <Act facts={facts} to={notice.to}>
+        <NoticeButton facts={facts} to={notice.to}>
           {emailCopy.openEngagement}
-        </Act>
-      </Frame>
+        </NoticeButton>
+      </NoticeFrame>
     );
   },
 };

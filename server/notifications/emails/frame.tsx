@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as mail from '#server/platform/mail/frame.tsx';
 import { emailCopy } from '../copy.ts';
-import type { MailFacts, NoticeFacts } from '../rules/mail-of-notices.ts';
+import type { MailFacts, NoticeFacts } from '../rules/notice-mail.ts';
 
 /** A mail's form: its subject, and what stands in it. */
-export interface MailForm {
+export interface NoticeTemplate {
   readonly subject: (facts: MailFacts) => string;
   readonly Letter: (props: { facts: MailFacts; notice: NoticeFacts }) => ReactElement;
 }
@@ -14,29 +14,29 @@ type Way = { facts: MailFacts; to: string; children: ReactNode };
 const addressOf = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;
 
 /** A link into the product, in the running text or in a list. */
-export const Into = ({ facts, to, children }: Way) => (
-  <mail.Into href={addressOf(facts.publicUrl, to)}>{children}</mail.Into>
+export const NoticeLink = ({ facts, to, children }: Way) => (
+  <mail.MailLink href={addressOf(facts.publicUrl, to)}>{children}</mail.MailLink>
 );
 
 /** The one thing to do next. */
-export const Act = ({ facts, to, children }: Way) => (
-  <mail.Act href={addressOf(facts.publicUrl, to)}>{children}</mail.Act>
+export const NoticeButton = ({ facts, to, children }: Way) => (
+  <mail.MailButton href={addressOf(facts.publicUrl, to)}>{children}</mail.MailButton>
 );
 
 /** What every mail about notices has around it; at its foot stands why it came and how to get fewer. */
-export const Frame = ({
+export const NoticeFrame = ({
   facts,
   why,
   ...rest
-}: { facts: MailFacts; why: string } & Omit<ComponentProps<typeof mail.Frame>, 'foot'>) => (
-  <mail.Frame
+}: { facts: MailFacts; why: string } & Omit<ComponentProps<typeof mail.MailFrame>, 'foot'>) => (
+  <mail.MailFrame
     {...rest}
     foot={
       <>
         {why}{' '}
-        <Into facts={facts} to="/email-notification-settings">
+        <NoticeLink facts={facts} to="/email-notification-settings">
           {emailCopy.settings}
-        </Into>
+        </NoticeLink>
       </>
     }
   />

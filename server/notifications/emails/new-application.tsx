@@ -1,11 +1,11 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import { kindNames } from '#contract/engagements/states.ts';
 import { emailCopy, newApplicationCopy } from '../copy.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { engagementText, momentText } from './moments.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
 /** To the employer: an agency has applied. An auction and a success fee go on in different ways. */
-export const newApplication: MailForm = {
+export const newApplication: NoticeTemplate = {
   subject: ({ notices: [notice] }) =>
     newApplicationCopy.subject({
       agency: notice?.agency ?? emailCopy.anAgency,
@@ -15,7 +15,7 @@ export const newApplication: MailForm = {
     const { engagement } = notice;
     const isAuction = engagement?.kind === 'competitive';
     return (
-      <Frame
+      <NoticeFrame
         facts={facts}
         subject={newApplication.subject(facts)}
         preview={isAuction ? newApplicationCopy.bidPreview : newApplicationCopy.preview}
@@ -23,19 +23,19 @@ export const newApplication: MailForm = {
         title={notice.sentence}
         why={emailCopy.applicationWhy}
       >
-        <Words>{isAuction ? newApplicationCopy.bidText : newApplicationCopy.text}</Words>
-        <Facts
+        <MailText>{isAuction ? newApplicationCopy.bidText : newApplicationCopy.text}</MailText>
+        <MailFactList
           rows={[
             [emailCopy.agency, notice.agency],
-            [emailCopy.engagement, engagementText(engagement)],
+            [emailCopy.engagement, engagementLabel(engagement)],
             [emailCopy.type, engagement && kindNames[engagement.kind]],
-            [emailCopy.applicationsUntil, engagement && momentText(engagement.closingAt, facts.timeZone)],
+            [emailCopy.applicationsUntil, engagement && formatMailDate(engagement.closingAt, facts.timeZone)],
           ]}
         />
-        <Act facts={facts} to={notice.to}>
+        <NoticeButton facts={facts} to={notice.to}>
           {newApplicationCopy.act}
-        </Act>
-      </Frame>
+        </NoticeButton>
+      </NoticeFrame>
     );
   },
 };

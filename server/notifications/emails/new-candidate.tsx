@@ -1,17 +1,17 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import { emailCopy, newCandidateCopy } from '../copy.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { engagementText } from './moments.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { engagementLabel } from './date-lines.tsx';
 
 /** To the employer: an agency has submitted somebody. */
-export const newCandidate: MailForm = {
+export const newCandidate: NoticeTemplate = {
   subject: ({ notices: [notice] }) =>
     newCandidateCopy.subject({
       talentRequest: notice?.talentRequest ?? emailCopy.aTalentRequest,
       agency: notice?.agency ?? emailCopy.anAgency,
     }),
   Letter: ({ facts, notice }) => (
-    <Frame
+    <NoticeFrame
       facts={facts}
       subject={newCandidate.subject(facts)}
       preview={newCandidateCopy.preview}
@@ -19,18 +19,18 @@ export const newCandidate: MailForm = {
       title={notice.sentence}
       why={emailCopy.candidateWhy}
     >
-      <Words>{newCandidateCopy.text}</Words>
-      <Facts
+      <MailText>{newCandidateCopy.text}</MailText>
+      <MailFactList
         rows={[
           [emailCopy.candidate, notice.candidate],
           [emailCopy.talentRequest, notice.talentRequest],
-          [emailCopy.engagement, engagementText(notice.engagement)],
+          [emailCopy.engagement, engagementLabel(notice.engagement)],
           [emailCopy.agency, notice.agency],
         ]}
       />
-      <Act facts={facts} to={notice.to}>
+      <NoticeButton facts={facts} to={notice.to}>
         {emailCopy.openCandidate}
-      </Act>
-    </Frame>
+      </NoticeButton>
+    </NoticeFrame>
   ),
 };

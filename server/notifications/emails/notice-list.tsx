@@ -1,10 +1,10 @@
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { emailCopy } from '../copy.ts';
-import type { MailFacts, NoticeFacts } from '../rules/mail-of-notices.ts';
-import { Into } from './frame.tsx';
-import { momentText } from './moments.tsx';
-import { colours, type } from '#server/platform/mail/palette.tsx';
+import type { MailFacts, NoticeFacts } from '../rules/notice-mail.ts';
+import { NoticeLink } from './frame.tsx';
+import { formatMailDate } from './date-lines.tsx';
+import { colours, typography } from '#server/platform/mail/theme.tsx';
 
 /** Notices under the engagement that they are about, in the order in which it comes up first. */
 const byEngagement = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonly NoticeFacts[]> =>
@@ -17,7 +17,13 @@ export const NoticeList = ({ facts }: { facts: MailFacts }) => (
       <Section key={title} className="line" style={{ borderTop: `1px solid ${colours.line}`, margin: '24px 0 0' }}>
         <Text
           className="ink"
-          style={{ ...type.body, color: colours.ink, fontWeight: 600, padding: '12px 0 0', overflowWrap: 'anywhere' }}
+          style={{
+            ...typography.body,
+            color: colours.ink,
+            fontWeight: 600,
+            padding: '12px 0 0',
+            overflowWrap: 'anywhere',
+          }}
         >
           {title}
         </Text>
@@ -25,14 +31,14 @@ export const NoticeList = ({ facts }: { facts: MailFacts }) => (
           <Text
             key={`${notice.kind} ${notice.to} ${notice.at}`}
             className="second"
-            style={{ ...type.body, color: colours.second, margin: '8px 0 0', overflowWrap: 'anywhere' }}
+            style={{ ...typography.body, color: colours.second, margin: '8px 0 0', overflowWrap: 'anywhere' }}
           >
-            <Into facts={facts} to={notice.to}>
+            <NoticeLink facts={facts} to={notice.to}>
               {notice.sentence}
-            </Into>
+            </NoticeLink>
             <br />
-            <span className="muted" style={{ ...type.small, color: colours.muted }}>
-              {momentText(notice.at, facts.timeZone)}
+            <span className="muted" style={{ ...typography.small, color: colours.muted }}>
+              {formatMailDate(notice.at, facts.timeZone)}
             </span>
           </Text>
         ))}
@@ -42,5 +48,5 @@ export const NoticeList = ({ facts }: { facts: MailFacts }) => (
 );
 
 /** How many more there are than a mail lists. */
-export const andMore = ({ notices, total }: MailFacts): string | null =>
+export const moreCountText = ({ notices, total }: MailFacts): string | null =>
   total > notices.length ? emailCopy.more({ count: total - notices.length }) : null;

@@ -1,8 +1,8 @@
 import type { PaymentParty } from '#contract/notifications/states.ts';
-import { numberWords } from '#contract/engagements/rules.ts';
-import { Act, Facts, Frame, Words } from '#server/platform/mail/frame.tsx';
+import { formatEngagementNumber } from '#contract/engagements/rules.ts';
+import { MailButton, MailFactList, MailFrame, MailText } from '#server/platform/mail/frame.tsx';
 import { emailCopy, hireCopy, paymentCopy } from '../copy.ts';
-import { momentText } from './moments.tsx';
+import { formatMailDate } from './date-lines.tsx';
 
 /** What the mail about a hire's fee is written from. It names the candidate by number alone. */
 export interface PaymentFacts {
@@ -25,8 +25,8 @@ export interface PaymentFacts {
 const money = ({ fee, currency }: PaymentFacts): string =>
   `${currency} ${fee.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')}`;
 
-export const subjectOf = (facts: PaymentFacts): string =>
-  paymentCopy.subject({ fee: money(facts), candidate: numberWords(facts.candidateNumber) });
+export const paymentSubject = (facts: PaymentFacts): string =>
+  paymentCopy.subject({ fee: money(facts), candidate: formatEngagementNumber(facts.candidateNumber) });
 
 const pageOf: Readonly<Record<PaymentParty, ((facts: PaymentFacts) => string) | null>> = {
   marketplace: null,
@@ -38,26 +38,28 @@ const pageOf: Readonly<Record<PaymentParty, ((facts: PaymentFacts) => string) | 
 export const PaymentTransaction = (facts: PaymentFacts) => {
   const page = pageOf[facts.party]?.(facts);
   return (
-    <Frame
-      subject={subjectOf(facts)}
+    <MailFrame
+      subject={paymentSubject(facts)}
       preview={paymentCopy.preview({ fee: money(facts) })}
       over={paymentCopy.over}
       title={hireCopy[facts.party]({ client: facts.client, agency: facts.agency })}
       foot={paymentCopy.foot}
     >
-      <Words>{paymentCopy.text}</Words>
-      <Facts
+      <MailText>{paymentCopy.text}</MailText>
+      <MailFactList
         rows={[
           [emailCopy.fee, money(facts)],
-          [emailCopy.candidate, numberWords(facts.candidateNumber)],
+          [emailCopy.candidate, formatEngagementNumber(facts.candidateNumber)],
           [emailCopy.talentRequest, facts.jobTitle],
-          [emailCopy.engagement, `${facts.engagementTitle} (${numberWords(facts.engagementNumber)})`],
+          [emailCopy.engagement, `${facts.engagementTitle} (${formatEngagementNumber(facts.engagementNumber)})`],
           [emailCopy.agency, facts.agency],
           [emailCopy.employer, facts.client],
-          [emailCopy.recorded, momentText(facts.recordedAt, facts.timeZone)],
+          [emailCopy.recorded, formatMailDate(facts.recordedAt, facts.timeZone)],
         ]}
       />
-      {page !== undefined && <Act href={new URL(page, facts.publicUrl).href}>{emailCopy.openEngagement}</Act>}
-    </Frame>
+      {page !== undefined && (
+        <MailButton href={new URL(page, facts.publicUrl).href}>{emailCopy.openEngagement}</MailButton>
+      )}
+    </MailFrame>
   );
 };

@@ -1,7 +1,7 @@
-import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { emailCopy, prequalificationCopy, type MailCopy } from '../copy.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
 const copyByKind: Partial<Record<NotificationKindName, MailCopy>> = prequalificationCopy;
 const copyOf = (kind: NotificationKindName): MailCopy =>
@@ -11,14 +11,14 @@ const aboutOf = ({ kindOfRole, document }: { kindOfRole: string | null; document
   kindOfRole ?? document ?? 'Rolecall';
 
 /** To either side: what became of a prequalification, and what runs out. */
-export const prequalification: MailForm = {
+export const prequalification: NoticeTemplate = {
   subject: ({ notices: [notice] }) =>
     notice ? copyOf(notice.kind).subject({ about: aboutOf(notice) }) : emailCopy.prequalificationOver,
   Letter: ({ facts, notice }) => {
     const { text } = copyOf(notice.kind);
     const isForEmployer = notice.kind === 'prequalification-received';
     return (
-      <Frame
+      <NoticeFrame
         facts={facts}
         subject={prequalification.subject(facts)}
         preview={text}
@@ -26,8 +26,8 @@ export const prequalification: MailForm = {
         title={notice.sentence}
         why={emailCopy.applicationWhy}
       >
-        <Words>{text}</Words>
-        <Facts
+        <MailText>{text}</MailText>
+        <MailFactList
           rows={[
             isForEmployer ? [emailCopy.agency, notice.agency] : [emailCopy.employer, notice.client],
             [emailCopy.kindOfRole, notice.kindOfRole],
@@ -35,10 +35,10 @@ export const prequalification: MailForm = {
             [emailCopy.lastDay, notice.day],
           ]}
         />
-        <Act facts={facts} to={notice.to}>
+        <NoticeButton facts={facts} to={notice.to}>
           {isForEmployer ? emailCopy.openRequest : emailCopy.openPrequalification}
-        </Act>
-      </Frame>
+        </NoticeButton>
+      </NoticeFrame>
     );
   },
 };

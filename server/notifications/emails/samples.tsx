@@ -1,6 +1,6 @@
-import { sentenceOf } from '#contract/notifications/rules.ts';
+import { notificationText } from '#contract/notifications/rules.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import type { MailFacts, NoticeFacts, MailTemplate } from '../rules/mail-of-notices.ts';
+import type { MailFacts, NoticeFacts, MailTemplate } from '../rules/notice-mail.ts';
 
 const nurses = {
   title: 'Clinical Nurse Educator, Emergency',
@@ -35,7 +35,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
   const { engagement, talentRequest, candidate, agency, client, status, kindOfRole, document, day } = facts;
   const names = { talentRequest, candidate, agency, client, status, kindOfRole, document, day };
   const known = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null));
-  return { ...facts, sentence: sentenceOf(kind, { engagement: engagement?.title ?? 'an engagement', ...known }) };
+  return { ...facts, sentence: notificationText(kind, { engagement: engagement?.title ?? 'an engagement', ...known }) };
 };
 
 /** Prequalification comes before any engagement. */

@@ -1,13 +1,13 @@
-import { Words } from '#server/platform/mail/frame.tsx';
+import { MailText } from '#server/platform/mail/frame.tsx';
 import { emailCopy, summaryCopy } from '../copy.ts';
-import { Act, Frame, type MailForm } from './frame.tsx';
-import { NoticeList, andMore } from './notice-list.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+import { NoticeList, moreCountText } from './notice-list.tsx';
 
 /** To either side, in the morning: what waits at the bell. */
-export const summary: MailForm = {
+export const summary: NoticeTemplate = {
   subject: ({ total }) => summaryCopy.subject({ total }),
   Letter: ({ facts }) => (
-    <Frame
+    <NoticeFrame
       facts={facts}
       subject={summary.subject(facts)}
       preview={facts.notices[0]?.sentence ?? ''}
@@ -16,10 +16,10 @@ export const summary: MailForm = {
       why={summaryCopy.why}
     >
       <NoticeList facts={facts} />
-      {andMore(facts) && <Words>{andMore(facts)}</Words>}
-      <Act facts={facts} to="/activitystream/notification">
+      {moreCountText(facts) && <MailText>{moreCountText(facts)}</MailText>}
+      <NoticeButton facts={facts} to="/activitystream/notification">
         {emailCopy.seeAll}
-      </Act>
-    </Frame>
+      </NoticeButton>
+    </NoticeFrame>
   ),
 };

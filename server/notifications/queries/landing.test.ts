@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -7,13 +7,13 @@ import { makeNotification } from '../factories.ts';
 import { landOnEngagement } from './landing.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 
 const land = (engagementId = market.engagementId, notificationId?: string) =>

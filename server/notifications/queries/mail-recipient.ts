@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mailPreferences, categories, type Category, type MailPreference } from '#contract/notifications/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { dayBegan, type MailWishes } from '../rules/mail-times.ts';
+import { startOfDay, type MailTimePreferences } from '../rules/mail-times.ts';
 
 /** A person as mails need them. */
 export interface MailRecipient {
@@ -10,7 +10,7 @@ export interface MailRecipient {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly wishes: MailWishes;
+  readonly wishes: MailTimePreferences;
   /** What they have not switched off. */
   readonly wants: Readonly<Record<MailPreference | Category, boolean>>;
 }
@@ -50,7 +50,7 @@ export const mailsToday = async (scope: SystemScope, { userId, wishes }: MailRec
     .selectFrom('mail')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
-    .where('createdAt', '>=', dayBegan(wishes.timeZone, scope.now))
+    .where('createdAt', '>=', startOfDay(wishes.timeZone, scope.now))
     .executeTakeFirstOrThrow();
   return count;
 };

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { noticeFactsOf } from './notice-facts.ts';
 
 let kit: TestKit;
-let place: SubmissionPlace;
+let place: SubmissionFixture;
 let feedId: string;
 let candidateId: string;
 beforeAll(async () => {
   kit = await createTestKit();
-  place = await makeSubmissionPlace(kit.db, { engagement: { title: 'Data Analysts' } });
+  place = await makeSubmissionFixture(kit.db, { engagement: { title: 'Data Analysts' } });
   const given = { talentRequestId: place.request.id, supplierId: place.agency.id };
   candidateId = (await makeCandidate(kit.db, { ...given, firstName: 'Tove', lastName: 'Aldermann' })).id;
   await kit.asSystem((scope) =>

@@ -1,22 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
-import { sentenceOf } from '#contract/notifications/rules.ts';
+import { notificationText } from '#contract/notifications/rules.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { closingNow } from '#server/engagements/public.ts';
+import { effectiveClosing } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { NoticeFacts } from '../rules/mail-of-notices.ts';
-import { pageOf } from '../rules/page-of.ts';
+import type { NoticeFacts } from '../rules/notice-mail.ts';
+import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 
 /** Something that a person is told of: an event, as what it is to them. */
-export interface Noticed {
+export interface NoticeSource {
   readonly feedId: string;
   readonly kind: NotificationKindName;
 }
 
 /** An id that an event carries in its data; null where it has none of this name. */
-export const idIn = (name: 'prequalificationId' | 'documentId'): RawBuilder<string> =>
+export const eventDataId = (name: 'prequalificationId' | 'documentId'): RawBuilder<string> =>
   sql<string>`(event.data ->> ${sql.lit(name)})::uuid`;
 
 const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
@@ -26,8 +26,10 @@ const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
     .leftJoin('tenant as client', (join) =>
       join.on((eb) => eb('client.id', '=', eb.fn.coalesce('engagement.clientId', 'event.clientId'))),
     )
-    .leftJoin('prequalificationRequest as request', (join) => join.on('request.id', '=', idIn('prequalificationId')))
-    .leftJoin('prequalificationDocument as document', (join) => join.on('document.id', '=', idIn('documentId')))
+    .leftJoin('prequalificationRequest as request', (join) =>
+      join.on('request.id', '=', eventDataId('prequalificationId')),
+    )
+    .leftJoin('prequalificationDocument as document', (join) => join.on('document.id', '=', eventDataId('documentId')))
     .leftJoin('tenant as agency', 'agency.id', 'event.supplierId')
     .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
     .leftJoin('candidate', 'candidate.id', 'event.candidateId')
@@ -40,7 +42,7 @@ const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
       'event.talentRequestId',
     ])
     .select(['engagement.title', 'engagement.number', 'engagement.kind as engagementKind'])
-    .select(closingNow(scope.now).$castTo<Date | null>().as('closingAt'))
+    .select(effectiveClosing(scope.now).$castTo<Date | null>().as('closingAt'))
     .select(['client.id as clientId', 'client.name as clientName', 'agency.name as agencyName'])
     .select(['talentRequest.jobTitle', 'candidate.id as candidateId', 'candidate.statusId as candidateStatusId'])
     .select(['candidate.firstName', 'candidate.lastName', 'request.id as prequalificationId'])
@@ -58,7 +60,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
   const { kindOfRole, document, day } = prequalificationNames(row, 'endsOn' in data ? data.endsOn : undefined);
   return {
     kind,
-    sentence: sentenceOf(kind, {
+    sentence: notificationText(kind, {
       engagement: title ?? 'an engagement',
       talentRequest: row.jobTitle ?? undefined,
       candidate: candidate ?? undefined,
@@ -69,7 +71,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
       document,
       day,
     }),
-    to: pageOf({ ...row, kind }),
+    to: notificationPage({ ...row, kind }),
     at: row.at.toISOString(),
     engagement:
       title === null || number === null || engagementKind === null || closingAt === null
@@ -88,7 +90,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
 };
 
 /** What a mail says of these, in their order; the names are those of now. */
-export const noticeFactsOf = async (scope: SystemScope, noticed: readonly Noticed[]): Promise<NoticeFacts[]> => {
+export const noticeFactsOf = async (scope: SystemScope, noticed: readonly NoticeSource[]): Promise<NoticeFacts[]> => {
   if (noticed.length === 0) return [];
   const rows = await rowsOf(
     scope,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applySetRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
 import { feedTokenEndpoint, viewNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
-import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -11,7 +11,7 @@ import { createTestServer, type TestServer } from '#server/platform/testing/serv
 import { makeNotification } from '../factories.ts';
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 const open: FeedReader[] = [];
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
 });
 
 const tokenOf = async (userId: string): Promise<string> => {
@@ -40,7 +40,7 @@ const system = <T>(work: Parameters<typeof inSystemScope<T>>[2]) =>
 /** Once everybody has heard this, everybody has heard what came before. */
 const settle = async (...feeds: FeedReader[]): Promise<void> => {
   const tenants = (await server.kit.db.selectFrom('tenant').select('id').execute()).map((row) => row.id);
-  await system((scope) => Promise.resolve(scope.tell({ tenants, message: { kind: 'settled' } })));
+  await system((scope) => Promise.resolve(scope.broadcast({ tenants, message: { kind: 'settled' } })));
   for (const feed of feeds) {
     await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('settled'), { timeout: 3000, interval: 5 });
   }
@@ -154,14 +154,14 @@ test('when the session ends, so do its feeds, and no other', async () => {
     .where('userId', '=', market.owner.id)
     .orderBy('createdAt', 'desc')
     .executeTakeFirstOrThrow();
-  await system((scope) => Promise.resolve(scope.tell({ endedSession: id })));
+  await system((scope) => Promise.resolve(scope.broadcast({ endedSession: id })));
   await own.ended;
   await settle(colleague);
 });
 
 test('people behind one address open their feeds without using up the share of each other', async () => {
   const strict = await createTestServer({ env: { RATE_LIMIT_API: '3' } });
-  const there = await makeMarket(strict.kit.db);
+  const there = await makeMarketFixture(strict.kit.db);
   await strict.product.app.listen({ port: 0, host: '127.0.0.1' });
   const feeds: FeedReader[] = [];
   for (const { id } of [there.owner, there.standard, there.rivalOwner]) {

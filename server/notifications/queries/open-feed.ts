@@ -4,7 +4,7 @@ import type {
   readFeedToken as tokenOperation,
 } from '#contract/notifications/operations/bell.ts';
 import { notificationRefusals } from '#contract/notifications/refusals.ts';
-import { feedOwners } from '#server/platform/live/ask-sessions.ts';
+import { findFeedOwners } from '#server/platform/live/active-sessions.ts';
 import { feedTokenSeconds } from '#server/platform/live/token.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
@@ -24,6 +24,6 @@ export const openFeed = async (
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   const sessionId = token === undefined ? undefined : await scope.live.tokens.read(token);
   if (sessionId === undefined) return refuse(notificationRefusals['feed-token']);
-  const owner = (await feedOwners(scope.db, [sessionId], scope.now)).get(sessionId);
+  const owner = (await findFeedOwners(scope.db, [sessionId], scope.now)).get(sessionId);
   return owner ? scope.live.open(owner) : refuse(notificationRefusals['feed-token']);
 };

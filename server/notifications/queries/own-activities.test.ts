@@ -3,7 +3,7 @@ import { listActivitiesEndpoint, notificationEndpoints } from '#contract/notific
 import { activityKinds } from '#contract/notifications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
-import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { clarificationEvents } from '#server/clarifications/public.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -11,14 +11,14 @@ import type { EventKind } from '#server/platform/events/payload.ts';
 import { makeEvent } from '../factories.ts';
 
 let server: TestServer;
-let place: SubmissionPlace;
+let place: SubmissionFixture;
 let candidateId: string;
 beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  place = await makeSubmissionPlace(server.kit.db);
+  place = await makeSubmissionFixture(server.kit.db);
   const person = { firstName: 'Ada', lastName: 'Byrne' };
   const given = { talentRequestId: place.request.id, supplierId: place.agency.id, ...person };
   candidateId = (await makeCandidate(server.kit.db, given)).id;

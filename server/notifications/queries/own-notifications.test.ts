@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { listNotifications as operation } from '#contract/notifications/operations/bell.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -8,13 +8,13 @@ import { makeEvent, makeNotification } from '../factories.ts';
 import { listNotifications, ownNotification, unseenOf } from './own-notifications.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
-  market = await makeMarket(kit.db);
+  market = await makeMarketFixture(kit.db);
 });
 
 const first = { pageCurrent: 0, pageSize: 10 };

@@ -4,13 +4,13 @@ import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import { pageOf as pagingOf } from '#contract/common/paging.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { listNotifications as operation } from '#contract/notifications/operations/bell.ts';
-import { sentenceOf } from '#contract/notifications/rules.ts';
+import { notificationText } from '#contract/notifications/rules.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { pageOf } from '../rules/page-of.ts';
+import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
-import { idIn } from './notice-facts.ts';
+import { eventDataId } from './notice-facts.ts';
 
 export type ReaderScope = AgencyScope | ClientScope;
 type View = OutputOf<typeof operation>['records'][number];
@@ -52,8 +52,10 @@ const named = (rows: ReturnType<typeof own>) =>
     .leftJoin('tenant as client', (join) =>
       join.on((eb) => eb('client.id', '=', eb.fn.coalesce('engagement.clientId', 'event.clientId'))),
     )
-    .leftJoin('prequalificationRequest as request', (join) => join.on('request.id', '=', idIn('prequalificationId')))
-    .leftJoin('prequalificationDocument as document', (join) => join.on('document.id', '=', idIn('documentId')))
+    .leftJoin('prequalificationRequest as request', (join) =>
+      join.on('request.id', '=', eventDataId('prequalificationId')),
+    )
+    .leftJoin('prequalificationDocument as document', (join) => join.on('document.id', '=', eventDataId('documentId')))
     .selectAll('notification')
     .select([
       'engagement.kind as engagementKind',
@@ -93,7 +95,7 @@ const viewOf = (scope: ReaderScope, row: NamedRow): View => {
     feedId: row.feedId,
     kind: row.kind,
     category: row.category,
-    sentence: sentenceOf(row.kind, {
+    sentence: notificationText(row.kind, {
       engagement: title === '' ? 'an engagement' : title,
       talentRequest: row.jobTitle ?? undefined,
       candidate: row.firstName === null ? undefined : `${row.firstName} ${row.lastName ?? ''}`,
@@ -110,7 +112,7 @@ const viewOf = (scope: ReaderScope, row: NamedRow): View => {
     at: row.createdAt.toISOString(),
     is_seen: row.viewedAt !== null,
     isArchive: row.archivedAt !== null,
-    to: pageOf(row),
+    to: notificationPage(row),
   };
 };
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makePayment } from '../factories.ts';
-import { peopleOfParty } from './payments.ts';
+import { usersOfParty } from './payments.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -13,19 +13,19 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('of the agency its owners are written to, of the employer everybody, and nobody who is gone', async () => {
-  const { agency, client, employer, recruiter: owner } = await makeSubmissionPlace(kit.db);
+  const { agency, client, employer, recruiter: owner } = await makeSubmissionFixture(kit.db);
   await makeUser(kit.db, { tenantId: agency.id, role: 'admin' });
   const gone = await makeUser(kit.db, { tenantId: client.id, role: 'none' });
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
   const parties = { supplierId: agency.id, clientId: client.id };
   const ids = async (party: 'agency' | 'employer') =>
-    (await kit.asSystem((scope) => peopleOfParty(scope, parties, party))).map(({ id }) => id);
+    (await kit.asSystem((scope) => usersOfParty(scope, parties, party))).map(({ id }) => id);
   expect(await ids('agency')).toEqual([owner.id]);
   expect(await ids('employer')).toEqual([employer.id]);
 });
 
 test('the counts of a payment are told to its parties, and to nobody else even without a WHERE', async () => {
-  const [one, other] = [await makeSubmissionPlace(kit.db), await makeSubmissionPlace(kit.db)];
+  const [one, other] = [await makeSubmissionFixture(kit.db), await makeSubmissionFixture(kit.db)];
   const { id } = await makeCandidate(kit.db, { talentRequestId: one.request.id, supplierId: one.agency.id });
   const payment = await makePayment(kit.db, { candidateId: id });
   await kit.db

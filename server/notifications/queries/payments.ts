@@ -88,7 +88,7 @@ export const paymentOf = (scope: SystemScope, candidateId: string) =>
     .executeTakeFirst();
 
 /** Who of a party is written to: of the agency its owners, of the employer and the marketplace everybody. */
-export const peopleOfParty = (
+export const usersOfParty = (
   scope: SystemScope,
   payment: { supplierId: string; clientId: string },
   party: PaymentParty,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notificationRefusals } from '#contract/notifications/refusals.ts';
 import { makeApplication } from '#server/applications/factories.ts';
-import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -10,12 +10,12 @@ import { makeMail } from '../factories.ts';
 import { applicationUpdateMails, candidateUpdateMails, newApplicationMails, newCandidateMails } from './sent-mails.ts';
 
 let kit: TestKit;
-let place: SubmissionPlace;
+let place: SubmissionFixture;
 let candidateId: string;
 const parties = () => ({ supplierId: place.agency.id, clientId: place.client.id });
 beforeAll(async () => {
   kit = await createTestKit();
-  place = await makeSubmissionPlace(kit.db);
+  place = await makeSubmissionFixture(kit.db);
   candidateId = (await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id })).id;
 });
 afterAll(() => kit.close());
@@ -108,7 +108,7 @@ test("the latest decision counts, and never a rival's", async () => {
   const { engagement } = place;
   await emit({ kind: 'application.declined', engagementId: engagement.id });
   const feedId = await emit({ kind: 'application.approved', engagementId: engagement.id });
-  const rival = await makeSubmissionPlace(kit.db);
+  const rival = await makeSubmissionFixture(kit.db);
   await emit({ kind: 'application.approved', engagementId: engagement.id, supplierId: rival.agency.id });
   expect(
     await kit.asAgency(place.recruiter.id, (scope) => applicationUpdateMails(scope, { engagementId: engagement.id })),
@@ -116,7 +116,7 @@ test("the latest decision counts, and never a rival's", async () => {
 });
 
 test("others' candidates are not there", async () => {
-  const rival = await makeSubmissionPlace(kit.db);
+  const rival = await makeSubmissionFixture(kit.db);
   expect(await kit.asAgency(rival.recruiter.id, (scope) => newCandidateMails(scope, { candidateId }))).toMatchObject({
     refusal: { code: 'not-found' },
   });

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayBegan, dueSummaryAt, isQuiet, summaryAt, whenToMail, type MailWishes } from './mail-times.ts';
+import { startOfDay, dueSummaryAt, isQuietTime, summaryAt, mailDueAt, type MailTimePreferences } from './mail-times.ts';
 
-const none: MailWishes = { quietFrom: null, quietTo: null, timeZone: 'Australia/Melbourne', mailsPerDay: 20 };
-const night: MailWishes = { ...none, quietFrom: '22:00', quietTo: '07:00' };
-const mail = (wishes: MailWishes, at: string, more: { isDeadline?: boolean; mailsToday?: number } = {}): string =>
-  whenToMail(wishes, { at: new Date(at), isDeadline: false, mailsToday: 0, ...more }).toISOString();
+const none: MailTimePreferences = { quietFrom: null, quietTo: null, timeZone: 'Australia/Melbourne', mailsPerDay: 20 };
+const night: MailTimePreferences = { ...none, quietFrom: '22:00', quietTo: '07:00' };
+const mail = (
+  wishes: MailTimePreferences,
+  at: string,
+  more: { isDeadline?: boolean; mailsToday?: number } = {},
+): string => mailDueAt(wishes, { at: new Date(at), isDeadline: false, mailsToday: 0, ...more }).toISOString();
 
 describe('when a notice goes by mail', () => {
   test('without quiet hours and with mails left it goes at once', () => {
@@ -56,7 +59,7 @@ describe('when a notice goes by mail', () => {
 });
 
 test('a day begins at midnight of the person', () => {
-  expect(dayBegan('Australia/Melbourne', new Date('2026-11-20T04:00:00Z')).toISOString()).toBe(
+  expect(startOfDay('Australia/Melbourne', new Date('2026-11-20T04:00:00Z')).toISOString()).toBe(
     '2026-11-19T13:00:00.000Z',
   );
 });
@@ -106,7 +109,9 @@ describe('whatever a person wishes', () => {
     isDeadline: fc.boolean(),
     mailsToday: fc.integer({ min: 0, max: 250 }),
   });
-  const holds = (check: (wishes: MailWishes, given: { at: Date; isDeadline: boolean; mailsToday: number }) => void) => {
+  const holds = (
+    check: (wishes: MailTimePreferences, given: { at: Date; isDeadline: boolean; mailsToday: number }) => void,
+  ) => {
     fc.assert(
       fc.property(wishes, facts, ({ quiet: hours, timeZone, mailsPerDay }, given) => {
         check({ quietFrom: hours?.[0] ?? null, quietTo: hours?.[1] ?? null, timeZone, mailsPerDay }, given);
@@ -117,13 +122,13 @@ describe('whatever a person wishes', () => {
 
   test('a deadline is never delayed', () => {
     holds((given, notice) => {
-      expect(whenToMail(given, { ...notice, isDeadline: true })).toEqual(notice.at);
+      expect(mailDueAt(given, { ...notice, isDeadline: true })).toEqual(notice.at);
     });
   });
 
   test('no mail goes before its time, nor later than three days after it', () => {
     holds((given, notice) => {
-      const waits = whenToMail(given, notice).getTime() - notice.at.getTime();
+      const waits = mailDueAt(given, notice).getTime() - notice.at.getTime();
       expect(waits).toBeGreaterThanOrEqual(0);
       expect(waits).toBeLessThan(3 * 24 * 3_600_000);
     });
@@ -131,23 +136,23 @@ describe('whatever a person wishes', () => {
 
   test('nothing but a deadline goes in quiet hours', () => {
     holds((given, notice) => {
-      expect(isQuiet(given, whenToMail(given, { ...notice, isDeadline: false }))).toBe(false);
+      expect(isQuietTime(given, mailDueAt(given, { ...notice, isDeadline: false }))).toBe(false);
     });
   });
 
   test('with mails left it waits through quiet hours and not a minute more', () => {
     holds((given, notice) => {
-      const end = whenToMail(given, { ...notice, isDeadline: false, mailsToday: 0 }).getTime();
+      const end = mailDueAt(given, { ...notice, isDeadline: false, mailsToday: 0 }).getTime();
       for (let at = notice.at.getTime(); at < end; at += 17 * 60_000) {
-        expect(isQuiet(given, new Date(at))).toBe(true);
+        expect(isQuietTime(given, new Date(at))).toBe(true);
       }
     });
   });
 
   test('with no mails left it goes on a later day of the person', () => {
     holds((given, notice) => {
-      const at = whenToMail(given, { ...notice, isDeadline: false, mailsToday: given.mailsPerDay });
-      expect(dayBegan(given.timeZone, at).getTime()).toBeGreaterThan(dayBegan(given.timeZone, notice.at).getTime());
+      const at = mailDueAt(given, { ...notice, isDeadline: false, mailsToday: given.mailsPerDay });
+      expect(startOfDay(given.timeZone, at).getTime()).toBeGreaterThan(startOfDay(given.timeZone, notice.at).getTime());
     });
   });
 });

@@ -1,5 +1,5 @@
 /** When a person wants mails. Quiet hours are clock times HH:MM in the person's zone, both or neither. */
-export interface MailWishes {
+export interface MailTimePreferences {
   readonly quietFrom: string | null;
   readonly quietTo: string | null;
   readonly timeZone: string;
@@ -76,7 +76,7 @@ const minuteOf = (text: string): number => {
 };
 
 /** Whether it is quiet: from the beginning on, until just before the end, over midnight where it ends earlier. */
-export const isQuiet = ({ quietFrom, quietTo, timeZone }: MailWishes, at: Date): boolean => {
+export const isQuietTime = ({ quietFrom, quietTo, timeZone }: MailTimePreferences, at: Date): boolean => {
   if (quietFrom === null || quietTo === null) return false;
   const [from, to, now] = [minuteOf(quietFrom), minuteOf(quietTo), wallOf(timeZone, at).minute];
   return from < to ? from <= now && now < to : from <= now || now < to;
@@ -89,8 +89,8 @@ const nextDay = (wall: Wall): Wall => {
 };
 
 /** The next moment that is not quiet: this one, or the end of the quiet hours. */
-const whenAwake = (wishes: MailWishes, at: Date): Date => {
-  if (wishes.quietTo === null || !isQuiet(wishes, at)) return at;
+const whenAwake = (wishes: MailTimePreferences, at: Date): Date => {
+  if (wishes.quietTo === null || !isQuietTime(wishes, at)) return at;
   const today = wallOf(wishes.timeZone, at);
   const end = minuteOf(wishes.quietTo);
   const wall = { ...(today.minute < end ? today : nextDay(today)), minute: end };
@@ -98,18 +98,18 @@ const whenAwake = (wishes: MailWishes, at: Date): Date => {
 };
 
 /** When the person's calendar day began. */
-export const dayBegan = (timeZone: string, at: Date): Date =>
+export const startOfDay = (timeZone: string, at: Date): Date =>
   new Date(instantOf(timeZone, { ...wallOf(timeZone, at), minute: 0 }, 0));
 
 /** When today's summary goes: at eight, or when the quiet hours around eight end. */
-export const summaryAt = (wishes: MailWishes, at: Date): Date => {
+export const summaryAt = (wishes: MailTimePreferences, at: Date): Date => {
   const eight = { ...wallOf(wishes.timeZone, at), minute: morning };
   return whenAwake(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));
 };
 
 /** The moment of today's summary, once it has come. One that was missed on an earlier day is left to the next. */
-export const dueSummaryAt = (wishes: MailWishes, now: Date): Date | undefined => {
-  const today = dayBegan(wishes.timeZone, now);
+export const dueSummaryAt = (wishes: MailTimePreferences, now: Date): Date | undefined => {
+  const today = startOfDay(wishes.timeZone, now);
   // Quiet hours can move the summary of one day to the beginning of the next.
   return [now, new Date(now.getTime() - dayMs)]
     .map((at) => summaryAt(wishes, at))
@@ -120,8 +120,8 @@ export const dueSummaryAt = (wishes: MailWishes, now: Date): Date | undefined =>
  * When a notice goes by mail. A deadline is never held back. Everything else waits for the end of the quiet hours, and
  * for the next morning once the day's mails are used up.
  */
-export const whenToMail = (
-  wishes: MailWishes,
+export const mailDueAt = (
+  wishes: MailTimePreferences,
   { at, isDeadline, mailsToday }: { at: Date; isDeadline: boolean; mailsToday: number },
 ): Date => {
   if (isDeadline) return at;

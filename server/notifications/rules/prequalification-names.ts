@@ -1,4 +1,4 @@
-import { cellName, dayText } from '#contract/prequalification/rules.ts';
+import { cellName, formatDay } from '#contract/prequalification/rules.ts';
 
 /** What a sentence about prequalification names: the kind of role, the document, the last day. */
 export const prequalificationNames = (
@@ -10,5 +10,5 @@ export const prequalificationNames = (
       ? undefined
       : cellName({ recruitmentTypeId: row.recruitmentTypeId, roleCategoryId: row.roleCategoryId }),
   document: row.description ?? undefined,
-  day: endsOn === undefined ? undefined : dayText(endsOn),
+  day: endsOn === undefined ? undefined : formatDay(endsOn),
 });

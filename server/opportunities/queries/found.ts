@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EngagementKind } from '#contract/engagements/states.ts';
-import { closingNow } from '#server/engagements/public.ts';
+import { effectiveClosing } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { searchConditions, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
 import { openNow } from './open-now.ts';
@@ -83,7 +83,7 @@ export const matched = (scope: AgencyScope, { conditions, words, number, most }:
       'found.engagementId',
       'engagement.id',
     )
-    .select(['engagement.id', 'found.rank', closingNow(scope.now).as('closesAt'), 'engagement.kind'])
+    .select(['engagement.id', 'found.rank', effectiveClosing(scope.now).as('closesAt'), 'engagement.kind'])
     .select(['engagement.engagementTypeId', 'engagement.roleCategoryId', 'engagement.classificationId'])
     .select('engagement.clientId');
 };

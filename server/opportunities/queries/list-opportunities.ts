@@ -7,7 +7,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPage, listedBy, listOf, matched, mostListed, type Page } from './found.ts';
 import { openNow } from './open-now.ts';
-import { rowsOf } from './opportunity-rows.ts';
+import { opportunityRowsByIds } from './opportunity-rows.ts';
 import { termsOf, type MarketFilters } from './search-terms.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -36,7 +36,7 @@ export const rowsOfMarket = async (
 ): Promise<{ records: OpportunityRow[]; total: number; isTotalAtLeast: boolean }> => {
   const { literal } = await termsOf(scope, filters);
   const { ids, total, isTotalAtLeast } = await findPage(scope, listedBy(literal), { pageCurrent, pageSize });
-  return { records: await rowsOf(scope, ids), total, isTotalAtLeast };
+  return { records: await opportunityRowsByIds(scope, ids), total, isTotalAtLeast };
 };
 
 export const opportunities = async (

@@ -1,4 +1,4 @@
-import { closingNow } from '#server/engagements/public.ts';
+import { effectiveClosing } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** What takes applications now; `engagementOpenForApplications` says the same of one. */
@@ -8,7 +8,7 @@ export const openNow = (scope: AgencyScope) =>
     .innerJoin('tenant', 'tenant.id', 'engagement.clientId')
     .where('engagement.publishedAt', 'is not', null)
     .where('engagement.status', '=', 'open')
-    .where(closingNow(scope.now), '>', scope.now)
+    .where(effectiveClosing(scope.now), '>', scope.now)
     .where((eb) =>
       eb.not(eb.and([eb('engagement.kind', '=', 'competitive'), eb('engagement.stage', '=', 'fulfillment')])),
     );

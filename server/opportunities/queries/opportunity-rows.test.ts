@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { rowsOf, standingOf } from './opportunity-rows.ts';
+import { opportunityRowsByIds, prequalificationStateOf } from './opportunity-rows.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -18,13 +18,13 @@ test('rows come in the order in which they are asked for, and what nobody sees i
     await makeEngagement(kit.db, { clientId, title: 'other' }),
     await makeEngagement(kit.db, { clientId, title: 'hidden', publishedAt: null }),
   ];
-  const rows = await kit.asAgency(user.id, (scope) => rowsOf(scope, [other.id, hidden.id, one.id]));
+  const rows = await kit.asAgency(user.id, (scope) => opportunityRowsByIds(scope, [other.id, hidden.id, one.id]));
   expect(rows.map(({ title }) => title)).toEqual(['other', 'one']);
-  expect(await kit.asAgency(user.id, (scope) => rowsOf(scope, []))).toEqual([]);
+  expect(await kit.asAgency(user.id, (scope) => opportunityRowsByIds(scope, []))).toEqual([]);
 });
 
 test('a prequalification that was never asked for has no status and no day [O03]', () =>
-  expect(standingOf(undefined, undefined)).toEqual({
+  expect(prequalificationStateOf(undefined, undefined)).toEqual({
     isPrequalificationApplied: false,
     prequalificationStageStatus: '',
     prequalificationStatusId: null,

@@ -5,7 +5,7 @@ import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { applicationStatusesOf } from '#server/applications/public.ts';
-import { closingNow } from '#server/engagements/public.ts';
+import { effectiveClosing } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { keyText, prequalificationsOf, type Prequalification } from '#server/prequalification/public.ts';
 import { requestsInBrief } from './requests-in-brief.ts';
@@ -27,13 +27,13 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
       'requests.noOfRoles',
       'requests.baseSalaryFrom',
       'requests.baseSalaryTo',
-      closingNow(scope.now).as('closesAt'),
+      effectiveClosing(scope.now).as('closesAt'),
     ])
     .where('engagement.id', 'in', ids)
     .execute();
 
 /** How an agency stands to an opportunity, as the list and the detail tell it. */
-export const standingOf = (
+export const prequalificationStateOf = (
   prequalification: Prequalification | undefined,
   applicationStatusId: number | undefined,
 ) => ({
@@ -46,7 +46,7 @@ export const standingOf = (
 });
 
 /** The rows of these opportunities, in the order of the ids. */
-export const rowsOf = async (scope: AgencyScope, ids: readonly string[]): Promise<OpportunityRow[]> => {
+export const opportunityRowsByIds = async (scope: AgencyScope, ids: readonly string[]): Promise<OpportunityRow[]> => {
   if (ids.length === 0) return [];
   const rows = await readRows(scope, ids);
   const prequalifications = await prequalificationsOf(scope, scope.tenantId, [
@@ -59,7 +59,7 @@ export const rowsOf = async (scope: AgencyScope, ids: readonly string[]): Promis
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
   return inOrder.map((row) => ({
-    ...standingOf(prequalifications.get(keyText(row)), applications.get(row.id)),
+    ...prequalificationStateOf(prequalifications.get(keyText(row)), applications.get(row.id)),
     engagementId: row.id,
     engagementNumber: row.number,
     kind: row.kind,

@@ -14,7 +14,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { keyText, prequalificationsOf, requestRightOf } from '#server/prequalification/public.ts';
 import { feePerHire } from '../rules/fee-per-hire.ts';
-import { standingOf } from './opportunity-rows.ts';
+import { prequalificationStateOf } from './opportunity-rows.ts';
 import { responsivenessOf } from './responsiveness.ts';
 
 const hasAppliedTo = async (scope: AgencyScope, clientId: string): Promise<boolean> => {
@@ -40,7 +40,7 @@ export const opportunity = async (
   const application = await applicationOf(scope, engagement.id);
   return {
     ...view,
-    ...standingOf(prequalifications.get(keyText(engagement)), application?.statusId),
+    ...prequalificationStateOf(prequalifications.get(keyText(engagement)), application?.statusId),
     isOwnClient: prequalifications.size > 0 || (await hasAppliedTo(scope, engagement.clientId)),
     ...feePerHire(view, engagement.currencyDigits),
     talentRequests: await talentRequestViews(scope, engagement, requests),

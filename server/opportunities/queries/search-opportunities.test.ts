@@ -8,7 +8,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '#server/team/factories.ts';
-import { learnWords } from '../commands/learn-words.ts';
+import { updateWordCounts } from '../commands/update-word-counts.ts';
 import { clientNames, searchOpportunities, suggest } from './search-opportunities.ts';
 
 let kit: TestKit;
@@ -46,7 +46,7 @@ beforeAll(async () => {
     .set({ status: 'cancelled', endedAs: 'cancelled', stage: 'ended' })
     .where('id', '=', ended.id)
     .execute();
-  await kit.asSystem(learnWords);
+  await kit.asSystem(updateWordCounts);
 });
 afterAll(() => kit.close());
 

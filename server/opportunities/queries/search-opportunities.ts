@@ -14,7 +14,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 import { findPage, soughtBy, type Facet, type FacetCounts } from './found.ts';
 import { openNow } from './open-now.ts';
-import { rowsOf } from './opportunity-rows.ts';
+import { opportunityRowsByIds } from './opportunity-rows.ts';
 import { termsOf } from './search-terms.ts';
 
 type SearchInput = InputOf<typeof operations.searchOpportunities>;
@@ -98,7 +98,7 @@ export const searchOpportunities = async (
     ? await findPage(scope, soughtBy(forgiving), page, countedBy(forgiving))
     : found;
   return {
-    ...pageOf(await rowsOf(scope, ids), page, total),
+    ...pageOf(await opportunityRowsByIds(scope, ids), page, total),
     isTotalAtLeast,
     facets: await facetsOf(scope, isForgiven ? forgiving : literal, facets),
     readAs: isForgiven && total > 0 ? [...readAs] : [],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import { wordsOf } from '#contract/common/words.ts';
+import { tokenize } from '#contract/common/tokenize.ts';
 import type { searchOpportunities } from '#contract/opportunities/operations/search.ts';
 import type { MarketplaceField } from '#contract/opportunities/operations/marketplace.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
@@ -22,7 +22,7 @@ const weightsOf: Partial<Record<MarketplaceField, string>> = { title: 'A', jobTi
 const mostClients = 50;
 
 const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[]> => {
-  const words = wordsOf(typed);
+  const words = tokenize(typed);
   if (words.length === 0) return [];
   const { rows } = await sql<KnownWord>`select * from app.read_words(${words})`.execute(scope.db);
   return rows;
@@ -30,7 +30,7 @@ const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[
 
 /** Signs without a letter or a digit stand in no text: they find nothing, as on the board. */
 const isUnreadable = (typed: string | undefined): boolean =>
-  typed !== undefined && typed.trim() !== '' && wordsOf(typed).length === 0;
+  typed !== undefined && typed.trim() !== '' && tokenize(typed).length === 0;
 
 /** The clients of a name, by ids: the one that is called so, or else all that have it in their names. */
 const clientsNamed = async (scope: AgencyScope, name: string): Promise<string[]> => {

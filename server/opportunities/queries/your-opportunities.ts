@@ -5,13 +5,13 @@ import { pageOf } from '#contract/common/paging.ts';
 import type { yourOpportunities as operation } from '#contract/opportunities/operations/search.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { whyItMatches, type Profile } from '../rules/why-it-matches.ts';
+import { matchReasons, type MatchProfile } from '../rules/match-reasons.ts';
 import { profileConditions } from '../rules/search-query.ts';
 import { findPage, listOf } from './found.ts';
-import { rowsOf } from './opportunity-rows.ts';
+import { opportunityRowsByIds } from './opportunity-rows.ts';
 
 /** What the agency works on, where, and at which clients people of it were hired. */
-const profileOf = async (scope: AgencyScope): Promise<Profile> => {
+const profileOf = async (scope: AgencyScope): Promise<MatchProfile> => {
   const classifications = await scope.db
     .selectFrom('tenantClassification as own')
     .innerJoin('classification', 'classification.id', 'own.classificationId')
@@ -65,10 +65,10 @@ export const yourOpportunities = async (
   if (conditions.length === 0) return { ...pageOf([], page, 0), isTotalAtLeast: false };
   const { ids, total, isTotalAtLeast } = await findPage(scope, listOf(conditions), page);
   const facts = new Map((await placesOf(scope, ids)).map((one) => [one.id, one]));
-  const rows = await rowsOf(scope, ids);
+  const rows = await opportunityRowsByIds(scope, ids);
   const records = rows.map((row) => {
     const fact = facts.get(row.engagementId);
-    return { ...row, reasons: fact ? whyItMatches(profile, fact, row.clientName) : [] };
+    return { ...row, reasons: fact ? matchReasons(profile, fact, row.clientName) : [] };
   });
   return { ...pageOf(records, page, total), isTotalAtLeast };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAnything } from '#contract/palette/operations.ts';
-import { referenceOf } from '#contract/palette/rules.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { formatReference } from '#contract/palette/rules.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -10,12 +10,12 @@ import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { findForPalette } from './find-for-palette.ts';
 
 let kit: TestKit;
-let market: Market;
+let market: MarketFixture;
 const ids = { own: '', other: '', open: '', candidate: '', withdrawn: '' };
 beforeAll(async () => {
   kit = await createTestKit();
   const { db } = kit;
-  market = await makeMarket(db);
+  market = await makeMarketFixture(db);
   const { client, agency, rival, standard } = market;
   const add = async (title: string, given: object = {}) =>
     (await makeEngagement(db, { clientId: client.id, title, ...given })).id;
@@ -106,11 +106,11 @@ test('without the right to the clients none is found', async () => {
 test('what was opened last is told in that order, as far as it is still to be seen', async () => {
   const { id: stranger } = await makeTenant(kit.db, { side: 'client', name: 'Never dealt with' });
   const recent = [
-    referenceOf({ kind: 'candidate', id: ids.candidate }),
-    referenceOf({ kind: 'engagement', id: ids.other }),
-    referenceOf({ kind: 'engagement', id: ids.own }),
-    referenceOf({ kind: 'candidate', id: ids.withdrawn }),
-    referenceOf({ kind: 'client', id: stranger }),
+    formatReference({ kind: 'candidate', id: ids.candidate }),
+    formatReference({ kind: 'engagement', id: ids.other }),
+    formatReference({ kind: 'engagement', id: ids.own }),
+    formatReference({ kind: 'candidate', id: ids.withdrawn }),
+    formatReference({ kind: 'client', id: stranger }),
   ];
   expect((await find({ recent })).map(({ id }) => id)).toEqual([ids.candidate, ids.other, ids.own]);
   expect((await find({ recent }, market.standard.id)).map(({ id }) => id)).toEqual([ids.candidate, ids.own]);

@@ -3,10 +3,10 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { findAnything } from '#contract/palette/operations.ts';
-import { mostOfKind, mostRecent, readReference, referenceOf } from '#contract/palette/rules.ts';
-import type { Found } from '#contract/palette/shapes.ts';
-import { foundKinds, type FoundKind } from '#contract/palette/states.ts';
-import { newestOnBoard, ofCaller } from '#server/board/public.ts';
+import { maxPerKind, maxRecent, parseReference, formatReference } from '#contract/palette/rules.ts';
+import type { PaletteResult } from '#contract/palette/shapes.ts';
+import { paletteResultKinds, type PaletteResultKind } from '#contract/palette/states.ts';
+import { newestIdsOnBoard, callersBoardByIds } from '#server/board/public.ts';
 import { findOwnCandidates } from '#server/candidates/public.ts';
 import { clientsOfCaller } from '#server/clients/public.ts';
 import { openNow, rowsOfMarket } from '#server/opportunities/public.ts';
@@ -23,21 +23,21 @@ const isWanted = (wanted: Wanted, id: RawBuilder<unknown>, text: RawBuilder<unkn
     ? sql<boolean>`${id} = any (${wanted.ids}::uuid[])`
     : sql<boolean>`${text} ilike all (${wanted.patterns})`;
 
-const mostOf = (wanted: Wanted): number => ('ids' in wanted ? mostRecent : mostOfKind);
+const mostOf = (wanted: Wanted): number => ('ids' in wanted ? maxRecent : maxPerKind);
 
-type Row = Omit<Found, 'kind'>;
+type Row = Omit<PaletteResult, 'kind'>;
 
 /** Rows in the order in which they were found. */
 const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] =>
   ids.flatMap((id) => rows.filter((row) => row.id === id));
 
 const engagementsFound = async (scope: AgencyScope, wanted: Wanted): Promise<readonly string[]> =>
-  'ids' in wanted ? wanted.ids : newestOnBoard(scope, { keyword: wanted.keyword }, mostOfKind);
+  'ids' in wanted ? wanted.ids : newestIdsOnBoard(scope, { keyword: wanted.keyword }, maxPerKind);
 
 const engagements = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
   const ids = await engagementsFound(scope, wanted);
   if (ids.length === 0) return [];
-  const rows = await ofCaller(scope, ids).select(['e.id', 'e.title', 'e.number', 'c.name as note']).execute();
+  const rows = await callersBoardByIds(scope, ids).select(['e.id', 'e.title', 'e.number', 'c.name as note']).execute();
   return inOrder(ids, rows).slice(0, mostOf(wanted));
 };
 
@@ -47,11 +47,11 @@ const opportunities = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]>
     const { records } = await rowsOfMarket(scope, {
       keywords: wanted.keyword,
       pageCurrent: 0,
-      pageSize: mostOfKind * 2,
+      pageSize: maxPerKind * 2,
     });
     return records
       .filter(({ applicationStatusId }) => applicationStatusId === null)
-      .slice(0, mostOfKind)
+      .slice(0, maxPerKind)
       .map((one) => ({ id: one.engagementId, title: one.title, number: one.engagementNumber, note: one.clientName }));
   }
   return openNow(scope)
@@ -61,7 +61,7 @@ const opportunities = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]>
 };
 
 const candidates = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
-  const ids = 'ids' in wanted ? wanted.ids : await findOwnCandidates(scope, wanted.keyword, mostOfKind);
+  const ids = 'ids' in wanted ? wanted.ids : await findOwnCandidates(scope, wanted.keyword, maxPerKind);
   if (ids.length === 0) return [];
   const rows = await scope.db
     .selectFrom('candidate as k')
@@ -89,7 +89,7 @@ const clients = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
 
 /** Where each kind is found, and the right that its own page asks for. */
 const places: Record<
-  FoundKind,
+  PaletteResultKind,
   { permission: Permission; find: (scope: AgencyScope, wanted: Wanted) => Promise<Row[]> }
 > = {
   engagement: { permission: 'Auctions=View Auctions / Staging', find: engagements },
@@ -98,9 +98,9 @@ const places: Record<
   client: { permission: 'My Clients=View All Client Details', find: clients },
 };
 
-const findAll = async (scope: AgencyScope, wantedOf: (kind: FoundKind) => Wanted): Promise<Found[]> => {
-  const all: Found[] = [];
-  for (const kind of foundKinds) {
+const findAll = async (scope: AgencyScope, wantedOf: (kind: PaletteResultKind) => Wanted): Promise<PaletteResult[]> => {
+  const all: PaletteResult[] = [];
+  for (const kind of paletteResultKinds) {
     const { permission, find } = places[kind];
     const wanted = wantedOf(kind);
     if (!scope.permissions.has(permission) || ('ids' in wanted && wanted.ids.length === 0)) continue;
@@ -115,10 +115,10 @@ export const findForPalette = async (
 ): Promise<Answer<typeof findAnything>> => {
   const patterns = keywordPatterns(keyword);
   if (patterns.length > 0) return findAll(scope, () => ({ keyword, patterns }));
-  const references = recent.flatMap((text) => readReference(text) ?? []);
+  const references = recent.flatMap((text) => parseReference(text) ?? []);
   const found = await findAll(scope, (kind) => ({
     ids: references.filter((one) => one.kind === kind).map(({ id }) => id),
   }));
   // As they were opened, the last one first.
-  return found.toSorted((one, other) => recent.indexOf(referenceOf(one)) - recent.indexOf(referenceOf(other)));
+  return found.toSorted((one, other) => recent.indexOf(formatReference(one)) - recent.indexOf(formatReference(other)));
 };

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BrowserFamily } from '#contract/profile/states.ts';
-import { lastingSecret, prepareDataDir } from './data-dir.ts';
-import { problemsOfImpliedDemo } from './implied-demo.ts';
+import { persistentSecret, prepareDataDir } from './data-dir.ts';
+import { impliedDemoProblems } from './implied-demo.ts';
 import { isLocal } from './is-local.ts';
 import { settings } from './settings.ts';
 import type { logLevels, Settings } from './settings.ts';
@@ -173,7 +173,7 @@ const problemsTogether = (read: Settings): string[] => {
       problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both, or neither.');
     }
   }
-  problems.push(...problemsOfIssuer(read), ...problemsOfImpliedDemo(read));
+  problems.push(...problemsOfIssuer(read), ...impliedDemoProblems(read));
   const drainSeconds = read.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0);
   if (drainSeconds >= read.SHUTDOWN_SECONDS) {
     problems.push(
@@ -266,7 +266,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
     poolSize: read.DATABASE_POOL_SIZE,
     databaseAnswerSeconds: read.DATABASE_ANSWER_SECONDS,
-    secret: read.SECRET ?? lastingSecret(dataDir),
+    secret: read.SECRET ?? persistentSecret(dataDir),
     logLevel: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info'),
     idleMinutes: read.IDLE_MINUTES,
     sessionHours: read.SESSION_HOURS,

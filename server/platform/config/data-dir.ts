@@ -28,7 +28,7 @@ const readSecret = (file: string): string | undefined => {
 };
 
 /** The secret of a machine that was given none: made once, readable by its owner only. */
-export const lastingSecret = (dataDir: string): string => {
+export const persistentSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');
   const kept = readSecret(file);
   if (kept !== undefined) return kept;

@@ -12,7 +12,7 @@ const signsOfService = (read: Settings): string[] => [
 ];
 
 /** A forgotten NODE_ENV must not open known passwords and everybody's email to the world. */
-export const problemsOfImpliedDemo = (read: Settings): string[] => {
+export const impliedDemoProblems = (read: Settings): string[] => {
   const signs = signsOfService(read);
   if (read.DEMO !== undefined || read.NODE_ENV === 'production' || signs.length === 0) return [];
   return [

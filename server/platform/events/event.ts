@@ -44,13 +44,13 @@ type Kinds<K> = K | readonly K[];
 const listOf = <K extends EventKind>(on: Kinds<K>): readonly K[] => (typeof on === 'string' ? [on] : on);
 
 /** Has a handler of these kinds of event, and of no others, run in their transaction. */
-export const reactWithin = <K extends EventKind>(
+export const handleInTransaction = <K extends EventKind>(
   on: Kinds<K>,
   within: (scope: Scope, event: RecordedEvent<K>) => Promise<void>,
 ): WithinReaction => ({ on: listOf(on), within });
 
 /** Has a handler of these kinds of event, and of no others, run as a job after the commit. */
-export const reactAfter = <K extends EventKind>(
+export const handleAfterCommit = <K extends EventKind>(
   on: Kinds<K>,
   job: string,
   after: (scope: SystemScope, event: RecordedEvent<K>, tools: ReactionTools) => Promise<void>,

@@ -1,6 +1,6 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
-import { newsOf } from '#server/platform/live/news.ts';
+import { broadcastOf } from '#server/platform/live/broadcast.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { EventPayloads } from '#server/event-payloads.ts';
 import type { AfterReaction, Reaction, RecordedEvent, WithinReaction } from './event.ts';
@@ -61,8 +61,8 @@ export const createEvents = (schemas: EventPayloads, reactions: readonly Reactio
       for (const reaction of after.get(event.kind) ?? []) {
         await enqueue(scope.db, reactionQueue(reaction), { eventId: event.id });
       }
-      const news = newsOf(event, event.supplierId === null && (await isPublished(scope, event)));
-      if (news) scope.tell(news);
+      const news = broadcastOf(event, event.supplierId === null && (await isPublished(scope, event)));
+      if (news) scope.broadcast(news);
     },
   };
 };

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createDisk } from './disk.ts';
 import { createFiles, type Files } from './files.ts';
-import { isMissing, StoreTrouble } from './trouble.ts';
+import { isFileMissing, StorageError } from './storage-error.ts';
 
 // A server that speaks S3, over HTTP. It keeps files on the disk, and takes the key "S3RVER".
 const directory = mkdtempSync(join(tmpdir(), 'rolecall-s3-'));
@@ -65,7 +65,7 @@ test('an upload whose length nobody knows is kept, read back and removed', async
   expect(Buffer.from(await files.bytes(received.storageKey)).equals(pdf)).toBe(true);
   await files.remove(received);
   const gone: unknown = await files.bytes(received.storageKey).catch((error: unknown) => error);
-  expect(isMissing(gone)).toBe(true);
+  expect(isFileMissing(gone)).toBe(true);
 });
 
 test('a picture has its thumbnail in the bucket too', async () => {
@@ -97,7 +97,7 @@ test('a bucket that does not let us in, or that is away, is said as that; when i
   const strangers = createFiles(await bucketAt('SOMEBODY'), 1_000_000);
   await expect(strangers.receive(chunks(pdf), 'CV.pdf')).rejects.toMatchObject({ code: 'store-away' });
   await server.close();
-  await expect(files.receive(chunks(pdf), 'CV.pdf')).rejects.toBeInstanceOf(StoreTrouble);
+  await expect(files.receive(chunks(pdf), 'CV.pdf')).rejects.toBeInstanceOf(StorageError);
   await expect(files.read('kept.txt')).rejects.toMatchObject({ code: 'store-away' });
   server = serverAt(port);
   await server.run();

@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createDisk } from './disk.ts';
-import { createFiles, CutOff } from './files.ts';
-import { acceptedExtensions, maySeeInline } from './kinds.ts';
+import { createFiles, TruncatedFileError } from './files.ts';
+import { acceptedExtensions, canShowInline } from './kinds.ts';
 import { hostileFiles } from './parser/hostile-files.ts';
 import { createParser, type Parser } from './parser/parser.ts';
 
@@ -95,12 +95,12 @@ test('a stream that breaks off, before or while it is read, ends with a word and
   const before = readdirSync(root).length;
   const gone = new PassThrough();
   gone.destroy();
-  await expect(files.receive(gone, 'cv.pdf')).rejects.toThrow(CutOff);
+  await expect(files.receive(gone, 'cv.pdf')).rejects.toThrow(TruncatedFileError);
   for (const error of [undefined, new Error('gone')]) {
     const breaking = new PassThrough();
     breaking.write(pdf);
     setTimeout(() => breaking.destroy(error), 20);
-    await expect(files.receive(breaking, 'cv.pdf')).rejects.toThrow(CutOff);
+    await expect(files.receive(breaking, 'cv.pdf')).rejects.toThrow(TruncatedFileError);
   }
   expect(readdirSync(root)).toHaveLength(before);
 });
@@ -128,7 +128,7 @@ test('a path in the name is dropped, and what could run is never shown in place'
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
   );
   expect(received).toMatchObject({ name: 'evil.svg', mediaType: 'image/svg+xml' });
-  expect(maySeeInline('image/svg+xml')).toBe(false);
+  expect(canShowInline('image/svg+xml')).toBe(false);
 });
 
 test('a disk that is full says so, keeps no part of a file, and takes files again when there is room: no-room', async () => {

@@ -5,10 +5,10 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { FileText, ReceivedFile, ReceivedText } from './file.ts';
-import { acceptedExtensions, extensionOf, mediaTypeOf, typeFits } from './kinds.ts';
+import { acceptedExtensions, extensionOf, mediaTypeOf, matchesExtension } from './kinds.ts';
 import { sharedParser, type Parser } from './parser/parser.ts';
 import { isUnreadable } from './parser/protocol.ts';
-import { asTrouble } from './trouble.ts';
+import { toStorageError } from './storage-error.ts';
 
 export interface Files {
   /**
@@ -45,14 +45,14 @@ const wrongType = () =>
   });
 
 /** The file ended before its end had come. */
-export class CutOff extends Error {}
+export class TruncatedFileError extends Error {}
 
 /** Does something with the store; what the store cannot do becomes its trouble. */
 const inStore = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw asTrouble(error);
+    throw toStorageError(error);
   }
 };
 
@@ -146,7 +146,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
       } catch (error) {
         stream.resume();
         await removeKey(key);
-        throw asTrouble(error);
+        throw toStorageError(error);
       }
       if (sizeBytes >= limitBytes) {
         await removeKey(key);
@@ -154,7 +154,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
       }
       if (isCut) {
         await removeKey(key);
-        throw new CutOff();
+        throw new TruncatedFileError();
       }
       const firstBytes = new Uint8Array(Buffer.concat(head));
       const mediaType = mediaTypeOf(extension);
@@ -165,7 +165,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
       try {
         const whole = firstBytes.length < sizeBytes ? await bytes(key) : firstBytes;
         const type = await parser.parse({ kind: 'type', bytes: whole });
-        if (isUnreadable(type) || sizeBytes === 0 || !typeFits(extension, type.mediaType, firstBytes))
+        if (isUnreadable(type) || sizeBytes === 0 || !matchesExtension(extension, type.mediaType, firstBytes))
           return await refused();
         const about = { name, extension, mediaType, sentBytes: sizeBytes, storageKey: key };
         if (!pictures.includes(mediaType)) {

@@ -30,7 +30,7 @@ export const acceptedExtensions: readonly string[] = Object.keys(realTypes);
 export const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Whether the bytes are what the name says. Texts have no mark of their own, so `sniffed` is then undefined. */
-export const typeFits = (extension: string, sniffed: string | undefined, firstBytes: Uint8Array): boolean => {
+export const matchesExtension = (extension: string, sniffed: string | undefined, firstBytes: Uint8Array): boolean => {
   const allowed = realTypes[extension];
   if (!allowed) return false;
   if (extension === 'txt') return sniffed === undefined && !firstBytes.includes(0);
@@ -46,5 +46,5 @@ export const mediaTypeOf = (extension: string): string =>
   servedAs[extension] ?? realTypes[extension]?.[0] ?? 'application/octet-stream';
 
 /** Kinds that a browser may show in place: none of them can run. */
-export const maySeeInline = (mediaType: string): boolean =>
+export const canShowInline = (mediaType: string): boolean =>
   ['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'text/plain'].includes(mediaType);

@@ -3,7 +3,7 @@ export type NumberFormat =
   'dateTime' | 'date' | 'padded' | 'count' | 'percent' | 'amount0' | 'amount2' | 'amount3' | 'amount4';
 
 /** A text, a number (a decimal text stays exact), or nothing. A date is a number: days since 1899-12-30. */
-export type Cell = string | null | { readonly value: string | number; readonly as: NumberFormat };
+export type WorkbookCell = string | null | { readonly value: string | number; readonly as: NumberFormat };
 
 export interface SheetColumn {
   readonly header: string;
@@ -11,7 +11,7 @@ export interface SheetColumn {
   readonly width: number;
 }
 
-export interface MadeSheet {
+export interface WrittenSheet {
   readonly name: string;
   readonly columns: number;
   readonly rows: number;
@@ -71,18 +71,18 @@ const textXml = (text: string, place: string, look: number): string =>
   `<c r="${place}"${look === 0 ? '' : ` s="${String(look)}"`} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
 /** A text is written as a text whatever stands in it; what looks like a formula stays one when the cell is edited, too. */
-export const cellXml = (cell: Cell, column: number, row: number): string => {
+export const cellXml = (cell: WorkbookCell, column: number, row: number): string => {
   if (cell === null || cell === '') return '';
   const place = `${columnName(column)}${String(row)}`;
   if (typeof cell === 'string') return textXml(cell, place, /^[=+\-@\t\r]/.test(cell) ? guardedLook : 0);
   return `<c r="${place}" s="${String(looks[cell.as])}"><v>${String(cell.value)}</v></c>`;
 };
 
-export const headerRow = (columns: readonly SheetColumn[]): string =>
+export const headerRowXml = (columns: readonly SheetColumn[]): string =>
   `<row r="1">${columns.map(({ header }, at) => textXml(header, `${columnName(at)}1`, headerLook)).join('')}</row>`;
 
 /** A sheet up to its rows: the header stands still while the rows move. */
-export const sheetHead = (columns: readonly SheetColumn[]): string => {
+export const sheetStartXml = (columns: readonly SheetColumn[]): string => {
   const widths = columns.map(({ width }, at) => {
     const place = String(at + 1);
     return `<col min="${place}" max="${place}" width="${String(width)}" customWidth="1"/>`;
@@ -90,7 +90,7 @@ export const sheetHead = (columns: readonly SheetColumn[]): string => {
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
 };
 
-export const sheetEnd = (columns: number, rows: number, isFiltered: boolean): string =>
+export const sheetEndXml = (columns: number, rows: number, isFiltered: boolean): string =>
   `</sheetData>${isFiltered ? `<autoFilter ref="A1:${columnName(columns - 1)}${String(rows)}"/>` : ''}</worksheet>`;
 
 export const sheetPath = (at: number): string => `xl/worksheets/sheet${String(at + 1)}.xml`;
@@ -108,10 +108,10 @@ export const workbookRelations = (sheets: number): string => {
 };
 
 /** Programs that read filters look for the place of each by a name of its own. */
-const filterName = ({ name, columns, rows }: MadeSheet, at: number): string =>
+const filterName = ({ name, columns, rows }: WrittenSheet, at: number): string =>
   `<definedName name="_xlnm._FilterDatabase" localSheetId="${String(at)}" hidden="1">'${escaped(name.replaceAll("'", "''"))}'!$A$1:$${columnName(columns - 1)}$${String(rows)}</definedName>`;
 
-export const workbookXml = (sheets: readonly MadeSheet[]): string => {
+export const workbookXml = (sheets: readonly WrittenSheet[]): string => {
   const listed = sheets.map(
     ({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${String(at + 1)}" r:id="rId${String(at + 1)}"/>`,
   );

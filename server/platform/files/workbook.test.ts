@@ -2,16 +2,16 @@ import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readWorkbook } from '#server/platform/testing/read-workbook.ts';
-import type { Cell } from './workbook-parts.ts';
+import type { WorkbookCell } from './workbook-parts.ts';
 import { writeWorkbook, type Sheet } from './workbook.ts';
 
 const madeAt = new Date('2026-11-20T04:00:00Z');
 
-async function* inBatches(rows: readonly Cell[][], size = 2): AsyncGenerator<readonly Cell[][]> {
+async function* inBatches(rows: readonly WorkbookCell[][], size = 2): AsyncGenerator<readonly WorkbookCell[][]> {
   for (let at = 0; at < rows.length; at += size) yield await Promise.resolve(rows.slice(at, at + size));
 }
 
-const sheetOf = (rows: AsyncIterable<readonly Cell[][]>, more: Partial<Sheet> = {}): Sheet => ({
+const sheetOf = (rows: AsyncIterable<readonly WorkbookCell[][]>, more: Partial<Sheet> = {}): Sheet => ({
   name: 'Report',
   columns: [
     { header: 'Name', width: 20 },
@@ -92,7 +92,7 @@ test('what no XML may hold is left out, and a text no longer than a cell can hol
 });
 
 test('more rows than a sheet can hold go on in the next one, each with its header', async () => {
-  const rows = ['a', 'b', 'c', 'd', 'e'].map((name): Cell[] => [name, null]);
+  const rows = ['a', 'b', 'c', 'd', 'e'].map((name): WorkbookCell[] => [name, null]);
   const sheets = await written([sheetOf(inBatches(rows)), sheetOf(inBatches([['about', null]]), { name: 'About' })], 3);
   expect(sheets.map(({ name, rows: of }) => [name, of.map(([first]) => first)])).toEqual([
     ['Report', ['Name', 'a', 'b']],
@@ -103,13 +103,13 @@ test('more rows than a sheet can hold go on in the next one, each with its heade
 });
 
 test('rows that cannot be read, and a place that cannot be written to, end it with their own error', async () => {
-  async function* broken(): AsyncGenerator<Cell[][]> {
+  async function* broken(): AsyncGenerator<WorkbookCell[][]> {
     yield await Promise.resolve([['a', null]]);
     throw new Error('the database is gone');
   }
   const out = new PassThrough().resume();
   await expect(writeWorkbook([sheetOf(broken())], out, madeAt)).rejects.toThrow('the database is gone');
   const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('no room')) });
-  const many = Array.from({ length: 5000 }, (_, at): Cell[] => [`name ${String(at)}`, null]);
+  const many = Array.from({ length: 5000 }, (_, at): WorkbookCell[] => [`name ${String(at)}`, null]);
   await expect(writeWorkbook([sheetOf(inBatches(many, 100))], full, madeAt)).rejects.toThrow('no room');
 });

@@ -2,13 +2,13 @@ import { Readable, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import * as parts from './workbook-parts.ts';
-import { cellXml, type Cell, type SheetColumn } from './workbook-parts.ts';
+import { cellXml, type WorkbookCell, type SheetColumn } from './workbook-parts.ts';
 
 /** A sheet whose rows come in batches and are never all there at once. */
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
-  readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
+  readonly rows: AsyncIterable<readonly (readonly WorkbookCell[])[]>;
   /** Whether its header has the buttons that filter. */
   readonly isFiltered: boolean;
 }
@@ -19,7 +19,7 @@ const mostRows = 1_048_576;
 /** How much is put together before it is handed on. */
 const chunkLength = 65_536;
 
-const rowXml = (cells: readonly Cell[], at: number): string => {
+const rowXml = (cells: readonly WorkbookCell[], at: number): string => {
   let xml = `<row r="${String(at)}">`;
   for (const [column, cell] of cells.entries()) xml += cellXml(cell, column, at);
   return `${xml}</row>`;
@@ -28,9 +28,9 @@ const rowXml = (cells: readonly Cell[], at: number): string => {
 /** The rows of a sheet one after the other, of which the next can be looked at before it is taken. */
 const rowSource = (sheet: Sheet) => {
   const batches = sheet.rows[Symbol.asyncIterator]();
-  let batch: readonly (readonly Cell[])[] = [];
+  let batch: readonly (readonly WorkbookCell[])[] = [];
   let at = 0;
-  const next = async (): Promise<readonly Cell[] | undefined> => {
+  const next = async (): Promise<readonly WorkbookCell[] | undefined> => {
     while (at >= batch.length) {
       const found = await batches.next();
       if (found.done === true) return undefined;
@@ -49,7 +49,7 @@ async function* sheetXml(
   written: { rows: number },
   most: number,
 ): AsyncGenerator<string> {
-  let xml = parts.sheetHead(sheet.columns) + parts.headerRow(sheet.columns);
+  let xml = parts.sheetStartXml(sheet.columns) + parts.headerRowXml(sheet.columns);
   written.rows = 1;
   for (let row = await source.next(); row !== undefined && written.rows < most; row = await source.next()) {
     source.take();
@@ -60,7 +60,7 @@ async function* sheetXml(
       xml = '';
     }
   }
-  yield xml + parts.sheetEnd(sheet.columns.length, written.rows, sheet.isFiltered);
+  yield xml + parts.sheetEndXml(sheet.columns.length, written.rows, sheet.isFiltered);
 }
 
 /**
@@ -83,7 +83,7 @@ export const writeWorkbook = async (
   const add = (path: string, xml: string): void => zip.addBuffer(Buffer.from(xml), path, entry);
   let open: Readable | undefined;
   try {
-    const made: parts.MadeSheet[] = [];
+    const made: parts.WrittenSheet[] = [];
     for (const sheet of sheets) {
       const source = rowSource(sheet);
       for (let part = 1; part === 1 || (await source.next()) !== undefined; part += 1) {

@@ -11,7 +11,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { createApp } from './app.ts';
 import { registerHealth } from './health.ts';
-import { createLeaving } from './leaving.ts';
+import { createDraining } from './draining.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-app-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -102,7 +102,7 @@ test.each([
 test('a database that is gone is answered with 503 and words, and readyz says so: unavailable', async () => {
   const app = await appWith({});
   const connections = connect('postgres://nobody@127.0.0.1:1/none', 2, () => undefined);
-  registerHealth(app, connections.pool, createLeaving());
+  registerHealth(app, connections.pool, createDraining());
   app.get('/api/x', () => connections.db.selectFrom('secret').selectAll().execute());
   const answered = await app.inject('/api/x');
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
@@ -114,7 +114,7 @@ test('a database that is gone is answered with 503 and words, and readyz says so
 });
 
 test('a process that leaves says so at readyz and with every answer, and still serves', async () => {
-  const leaving = createLeaving();
+  const leaving = createDraining();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent' });
   const app = await createApp(config, pino({ level: 'silent' }), undefined, leaving);
   const connections = connect('postgres://nobody@127.0.0.1:1/none', 2, () => undefined);

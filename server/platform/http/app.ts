@@ -9,11 +9,11 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { faultBody, problemBody, refusedBy, refusedByStatus } from '#server/platform/problems/problem.ts';
+import { faultBody, problemBody, refusalFromError, refusedByStatus } from '#server/platform/problems/problem.ts';
 import { cspReportPath, registerCspReports } from './csp-reports.ts';
-import { countHere, createLimiter, limitStore } from './limiter.ts';
-import { createLeaving } from './leaving.ts';
-import { toOwnName } from './own-name.ts';
+import { countInMemory, createLimiter, limitStore } from './limiter.ts';
+import { createDraining } from './draining.ts';
+import { redirectToCanonicalHost } from './canonical-host.ts';
 
 /** Trusted Types: who may parse HTML in a page. Our rich text does, into an inert document, and the editor when pasting. */
 const htmlPolicies = ['rolecall-rich-text', 'ProseMirrorClipboard'];
@@ -72,8 +72,8 @@ export const createApp = async (
   config: Config,
   log: Log,
   callerOf: CallerOf = () => Promise.resolve(undefined),
-  leaving = createLeaving(),
-  limiter = createLimiter(createClock(), countHere()),
+  leaving = createDraining(),
+  limiter = createLimiter(createClock(), countInMemory()),
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
@@ -120,7 +120,7 @@ export const createApp = async (
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', toOwnName(config.publicUrl));
+  app.addHook('onRequest', redirectToCanonicalHost(config.publicUrl));
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: config.uploadLimitBytes + 1, files: 1 },
@@ -168,7 +168,7 @@ export const createApp = async (
   app.setErrorHandler((error, request, reply) => {
     // A download may have said already what it was about to send.
     for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) reply.removeHeader(name);
-    const refused = refusedBy(error);
+    const refused = refusalFromError(error);
     if (refused) {
       // What people are told in a sentence, those who run it have to know the cause of.
       if (refused.refusal.status >= 500) {

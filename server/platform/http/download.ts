@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Download } from '#server/platform/files/file.ts';
-import type { MadeFile } from '#server/platform/files/made-file.ts';
+import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import { isMissing } from '#server/platform/files/trouble.ts';
+import { isFileMissing } from '#server/platform/files/storage-error.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 
@@ -21,14 +21,14 @@ const sendStream = (reply: FastifyReply, stream: Readable, about: Omit<Download,
 };
 
 /** Sends a file that was made for its caller. */
-export const sendMade = (reply: FastifyReply, { content, ...about }: MadeFile): FastifyReply =>
+export const sendGeneratedFile = (reply: FastifyReply, { content, ...about }: GeneratedFile): FastifyReply =>
   sendStream(reply, content, { ...about, inline: false });
 
 /** Sends a stored file, in a sandbox of its own. */
 export const sendDownload = async (reply: FastifyReply, download: Download, files: Files): Promise<FastifyReply> => {
   const { storageKey, ...about } = download;
   const stream = await files.read(storageKey).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
+    if (!isFileMissing(error)) throw error;
     reply.log.error({ err: error, storageKey }, 'a file referenced by a record is missing from storage');
     return undefined;
   });

@@ -2,7 +2,7 @@ import type { InputOf, Operation, OutputOf, SentOutputOf } from '#contract/commo
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import type { Download, ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
-import type { MadeFile } from '#server/platform/files/made-file.ts';
+import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Chat } from '#server/platform/mail/chat.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -16,7 +16,9 @@ type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | Common
 
 /** What a handler of files gives back; nothing where the operation says that there may be none. */
 type FileOf<O> =
-  Download | MadeFile | (undefined extends OutputOf<O> ? (unknown extends OutputOf<O> ? never : undefined) : never);
+  | Download
+  | GeneratedFile
+  | (undefined extends OutputOf<O> ? (unknown extends OutputOf<O> ? never : undefined) : never);
 
 /** What a handler gives back: the output, or a declared "no". */
 export type Answer<O extends Operation> =

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import type { Leaving } from './leaving.ts';
+import type { Draining } from './draining.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, since the database answers, and it will go on doing so. */
-export const registerHealth = (app: FastifyInstance, pool: pg.Pool, leaving: Leaving): void => {
+export const registerHealth = (app: FastifyInstance, pool: pg.Pool, leaving: Draining): void => {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (leaving.hasBegun()) return reply.status(503).send({ status: 'stopping' });

@@ -56,13 +56,13 @@ export const fingerprintOf = (operation: string, input: object): string =>
     .update(JSON.stringify([operation, canonical(input)]))
     .digest('hex');
 
-export const isKey = (key: string): boolean => /^[\w-]{8,100}$/.test(key);
+export const isIdempotencyKey = (key: string): boolean => /^[\w-]{8,100}$/.test(key);
 
 /**
  * Takes the key in this transaction: a second request with it waits for the first one, then gets its stored answer.
  * Undefined: the request is new and may be carried out.
  */
-export const takeKey = async (
+export const claimKey = async (
   scope: Scope,
   owner: string,
   key: string,

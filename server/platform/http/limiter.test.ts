@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { countHere, countInDatabase, createLimiter } from './limiter.ts';
+import { countInMemory, countInDatabase, createLimiter } from './limiter.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('what is stored names no address', async () => {
 
 test('without a database each process counts alone', async () => {
   const limiter = createLimiter(kit.clock, () => Promise.reject(new Error('The database is away.')));
-  const here = createLimiter(kit.clock, countHere());
+  const here = createLimiter(kit.clock, countInMemory());
   for (const one of [limiter, here]) {
     const hits = [];
     for (let n = 0; n < 3; n += 1) hits.push((await one('d', 2)).isWithin);

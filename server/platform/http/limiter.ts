@@ -23,7 +23,7 @@ export const countInDatabase =
   };
 
 /** Counts for this process alone: where there is no database, or none that answers. */
-export const countHere = (): CountHits => {
+export const countInMemory = (): CountHits => {
   let counts = new Map<string, number>();
   let at = 0;
   return (key, minute, hits) => {
@@ -50,7 +50,7 @@ export type Limiter = (key: string, share: number) => Promise<Hit>;
 export const createLimiter = (clock: Clock, count: CountHits, log?: Log): Limiter => {
   let drawn = new Map<string, { left: number; total: number }>();
   let at = 0;
-  const alone = countHere();
+  const alone = countInMemory();
   const draw: CountHits = async (key, minute, hits) => {
     try {
       return await count(key, minute, hits);

@@ -7,26 +7,26 @@ import { commonRefusals, type Refusal } from '#contract/common/refusal.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
-import type { MadeFile } from '#server/platform/files/made-file.ts';
+import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
-import { refuseUnconfirmed } from '#server/platform/scope/confirmed.ts';
+import { requirePasswordConfirmation } from '#server/platform/scope/require-password-confirmation.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import {
   inPublicScope,
   inSessionScope,
-  inSystemScopeOrUndo,
-  keep,
-  mayBeKept,
-  undo,
-  type Outcome,
+  inSystemScopeOrRollback,
+  commit,
+  mayHaveCommitted,
+  rollback,
+  type TransactionOutcome,
   type ScopeSource,
 } from '#server/platform/scope/open.ts';
 import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
-import { sendDownload, sendMade } from './download.ts';
-import { sendFeed } from './stream.ts';
+import { sendDownload, sendGeneratedFile } from './download.ts';
+import { streamEvents } from './stream.ts';
 import type { Room, Route } from './handler.ts';
-import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey, type AnswerSeal } from './idempotency.ts';
+import { fingerprintOf, isIdempotencyKey, keyOwner, storeAnswer, claimKey, type AnswerSeal } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { contradictedClaims } from './read-input.ts';
 import { receiveUpload } from './upload.ts';
@@ -62,7 +62,7 @@ interface Sent {
 }
 
 type Stringify = (body: unknown) => string;
-type OwnForm = Download | MadeFile | OpenFeed;
+type OwnForm = Download | GeneratedFile | OpenFeed;
 type Answered = Sent | Refused | OwnForm;
 
 const schemaOf = (operation: Operation): fastJson.Schema =>
@@ -75,7 +75,7 @@ const schemaOf = (operation: Operation): fastJson.Schema =>
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-const undone = (refusal: Refusal): Promise<Outcome<Refused>> => Promise.resolve(undo(refuse(refusal)));
+const undone = (refusal: Refusal): Promise<TransactionOutcome<Refused>> => Promise.resolve(rollback(refuse(refusal)));
 
 /** The input as the fingerprint sees it: of a file its content and name, and not where it came to be kept. */
 const fileless = (input: object): object => {
@@ -144,49 +144,53 @@ const mountAddress = (
       .send(stringify(body));
   };
 
-  const carryOut = async (scope: Scope, request: FastifyRequest, input: object): Promise<Outcome<Answered>> => {
+  const carryOut = async (
+    scope: Scope,
+    request: FastifyRequest,
+    input: object,
+  ): Promise<TransactionOutcome<Answered>> => {
     const key = operation.effect === 'write' ? request.headers['idempotency-key'] : undefined;
     if (typeof key !== 'string') {
       const value = await route.handle(scope, input as never);
       return value instanceof Refused
-        ? undo(value)
-        : keep(isOwnForm && value !== undefined ? (value as OwnForm) : { status: 200, body: value });
+        ? rollback(value)
+        : commit(isOwnForm && value !== undefined ? (value as OwnForm) : { status: 200, body: value });
     }
-    if (!isKey(key)) return undo(refuse(commonRefusals['invalid-key']));
+    if (!isIdempotencyKey(key)) return rollback(refuse(commonRefusals['invalid-key']));
     const owner = keyOwner(scope, request.ip);
-    const taken = await takeKey(scope, owner, key, fingerprintOf(operation.name, fileless(input)));
-    if (taken instanceof Refused) return undo(taken);
+    const taken = await claimKey(scope, owner, key, fingerprintOf(operation.name, fileless(input)));
+    if (taken instanceof Refused) return rollback(taken);
     if (taken) {
       // The file came a second time; the first one is the record's.
       if ('file' in input) await options.files.remove(input.file as ReceivedFile);
-      return undo({ status: taken.status, body: options.answers.open(taken.answer) });
+      return rollback({ status: taken.status, body: options.answers.open(taken.answer) });
     }
     const value = await route.handle(scope, input as never);
-    if (value instanceof Refused) return undo(value);
+    if (value instanceof Refused) return rollback(value);
     await storeAnswer(scope, owner, key, { status: 200, answer: options.answers.close(value) });
-    return keep({ status: 200, body: value });
+    return commit({ status: 200, body: value });
   };
 
   /** Opens the scope of who calls, where they may call at all; what may not be comes back as the refusal. */
   const inPermittedScope = async <T>(
     request: FastifyRequest,
-    work: (scope: Scope) => Promise<Outcome<T>>,
+    work: (scope: Scope) => Promise<TransactionOutcome<T>>,
   ): Promise<T | Refused> => {
     const { access, effect, leavesTrace } = operation;
     const intent = effect === 'read' && !leavesTrace ? 'reads' : 'writes';
     if (access === 'public') {
       return route.asSystem === undefined
         ? inPublicScope(options.source, work, intent)
-        : inSystemScopeOrUndo(options.source, route.asSystem, work, intent);
+        : inSystemScopeOrRollback(options.source, route.asSystem, work, intent);
     }
     const token = bearerOf(request);
     const verified = token ? await options.verify(token) : refuse(commonRefusals['not-signed-in']);
     if (verified instanceof Refused) return verified;
     if (isBeyond(verified, operation)) return refuse(commonRefusals.forbidden);
-    const permitted = async (scope: TenantScope | undefined): Promise<Outcome<T | Refused>> => {
+    const permitted = async (scope: TenantScope | undefined): Promise<TransactionOutcome<T | Refused>> => {
       if (!scope) return undone(commonRefusals['not-signed-in']);
-      const refused = mayCall(scope, access) ?? (await refuseUnconfirmed(scope, operation));
-      if (refused) return undo(refused);
+      const refused = mayCall(scope, access) ?? (await requirePasswordConfirmation(scope, operation));
+      if (refused) return rollback(refused);
       return contradictedClaims(operation, at, request, scope).length > 0
         ? undone(commonRefusals['foreign-id'])
         : work(scope);
@@ -194,7 +198,7 @@ const mountAddress = (
     const outcome = await inSessionScope<T | Refused>(options.source, verified.sessionId, permitted, intent);
     if (outcome instanceof Refused && outcome.record) {
       const { record } = outcome;
-      await inSessionScope(options.source, verified.sessionId, async (scope) => keep(scope && (await record(scope))));
+      await inSessionScope(options.source, verified.sessionId, async (scope) => commit(scope && (await record(scope))));
     }
     return outcome;
   };
@@ -219,7 +223,7 @@ const mountAddress = (
       let file: ReceivedFile | undefined;
       if (operation.upload) {
         // Asked before the file is taken in, so that strangers fill no disk.
-        const refused = await inPermittedScope(request, () => Promise.resolve(undo(undefined)));
+        const refused = await inPermittedScope(request, () => Promise.resolve(rollback(undefined)));
         if (refused) return send(reply, request, refused);
         const received = await receiveUpload(request, options.files, operation.readsText);
         if (received instanceof Refused) return send(reply, request, inOwnWords(received, request));
@@ -230,7 +234,7 @@ const mountAddress = (
         // What is wrong with the input is told only to those who may call at all.
         const answered = await inPermittedScope<Answered>(request, (scope) =>
           input instanceof Refused
-            ? Promise.resolve(undo(input))
+            ? Promise.resolve(rollback(input))
             : carryOut(scope, request, file ? { ...input, file } : input),
         );
         if (answered instanceof Refused) {
@@ -239,12 +243,12 @@ const mountAddress = (
         }
         // There is a record of it now: whatever becomes of the answer, the file stays.
         file = undefined;
-        if ('follow' in answered) return sendFeed(reply, answered);
-        if ('content' in answered) return await sendMade(reply, answered);
+        if ('attach' in answered) return streamEvents(reply, answered);
+        if ('content' in answered) return await sendGeneratedFile(reply, answered);
         if ('storageKey' in answered) return await sendDownload(reply, answered, options.files);
         return await send(reply, request, answered);
       } catch (error) {
-        if (file && !mayBeKept(error)) await options.files.remove(file);
+        if (file && !mayHaveCommitted(error)) await options.files.remove(file);
         throw error;
       }
     },

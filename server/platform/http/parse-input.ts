@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { unshowableWords } from '#contract/common/text-words.ts';
-import { unkeepableAt } from '#contract/common/text.ts';
-import { fieldName, inputWords } from '#server/platform/problems/input-words.ts';
+import { unprintableMessage } from '#contract/common/text-messages.ts';
+import { findUnstorableText } from '#contract/common/text.ts';
+import { fieldName, inputMessage } from '#server/platform/problems/input-messages.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { readInput } from './read-input.ts';
 
@@ -20,18 +20,18 @@ export const parseInput = <O extends Operation>(
   at: Endpoint,
   request: FastifyRequest,
 ): z.output<O['input']> | Refused<'invalid-input'> => {
-  const parsed = operation.input.safeParse(readInput(operation, at, request), { error: inputWords });
+  const parsed = operation.input.safeParse(readInput(operation, at, request), { error: inputMessage });
   if (!parsed.success) {
     return refuse(commonRefusals['invalid-input'], {
       fields: parsed.error.issues.map(({ path, message }) => ({ field: onWire(at, path), message })),
     });
   }
   // Whatever a schema lets through: the database keeps no NUL and no half of a character.
-  const unkeepable = unkeepableAt(parsed.data);
+  const unkeepable = findUnstorableText(parsed.data);
   if (unkeepable) {
     const field = onWire(at, unkeepable);
     return refuse(commonRefusals['invalid-input'], {
-      fields: [{ field, message: unshowableWords(fieldName(field.split('.'))) }],
+      fields: [{ field, message: unprintableMessage(fieldName(field.split('.'))) }],
     });
   }
   return parsed.data as z.output<O['input']>;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { placeOf, wireName, type Endpoint, type Place } from '#contract/common/endpoint.ts';
+import { fieldLocation, wireName, type Endpoint, type FieldLocation } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 
-const partOf = (request: FastifyRequest, place: Place): Record<string, unknown> => {
+const partOf = (request: FastifyRequest, place: FieldLocation): Record<string, unknown> => {
   if (place === 'path') return (request.params ?? {}) as Record<string, unknown>;
   if (place === 'query') return (request.query ?? {}) as Record<string, unknown>;
   if (place === 'header') return request.headers;
@@ -53,7 +53,7 @@ const takesNull = (schema: z.ZodType): boolean => schema.safeParse(null).success
 export const readInput = (operation: Operation, at: Endpoint, request: FastifyRequest): Record<string, unknown> => {
   const input: Record<string, unknown> = {};
   for (const [field, schema] of Object.entries(operation.input.shape)) {
-    const place = placeOf(at, field);
+    const place = fieldLocation(at, field);
     const part = partOf(request, place);
     const name = wireName(at, field);
     const given = part[place === 'header' ? name.toLowerCase() : name] ?? part[`${name}[]`];

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 
 /** Answers with a stream of events, which nothing between may keep back, change or end. */
-export const sendFeed = (reply: FastifyReply, feed: OpenFeed): undefined => {
+export const streamEvents = (reply: FastifyReply, feed: OpenFeed): undefined => {
   reply.hijack();
   // It lasts as long as its connection, and needs no chunks: what is written to thousands at once is written as it is.
   reply.raw.useChunkedEncodingByDefault = false;
@@ -13,5 +13,5 @@ export const sendFeed = (reply: FastifyReply, feed: OpenFeed): undefined => {
     'X-Accel-Buffering': 'no',
   });
   reply.raw.flushHeaders();
-  feed.follow(reply.raw);
+  feed.attach(reply.raw);
 };

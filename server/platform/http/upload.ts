@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { CutOff, type Files } from '#server/platform/files/files.ts';
+import { TruncatedFileError, type Files } from '#server/platform/files/files.ts';
 import type { ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
-import { unreadableWords } from '#server/platform/problems/problem.ts';
+import { malformedRequestMessage } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 
 const noFile = () =>
@@ -17,8 +17,8 @@ const unreadable = (error: unknown): Refused => {
   }
   const fields = [{ field: 'file', message: 'The upload was incomplete. Please try again.' }];
   return refuse(commonRefusals['invalid-input'], {
-    message: unreadableWords,
-    ...(error instanceof CutOff ? { fields } : {}),
+    message: malformedRequestMessage,
+    ...(error instanceof TruncatedFileError ? { fields } : {}),
   });
 };
 
@@ -49,7 +49,7 @@ export const receiveUpload = async (
     // Nothing reads the rest of the body any more; the connection waits until somebody does.
     request.raw.resume();
     if (received && !(received instanceof Refused)) await files.remove(received);
-    if (error === fault && !(error instanceof CutOff)) throw error;
+    if (error === fault && !(error instanceof TruncatedFileError)) throw error;
     return unreadable(error);
   }
   request.body = fields;

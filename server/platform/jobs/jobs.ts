@@ -3,7 +3,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '#server/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { repeat, type Repeated } from './repeat.ts';
+import { repeat, type RepeatingJob } from './repeat.ts';
 import { jobSchema } from './schema.ts';
 
 export type JobData = Record<string, string | number | boolean | null>;
@@ -93,7 +93,7 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
   let started = false;
-  let repeated: readonly Repeated[] = [];
+  let repeated: readonly RepeatingJob[] = [];
   return {
     enqueue: async (db, queue, data) => {
       const plain = db.withoutPlugins();

@@ -1,7 +1,7 @@
 import type { Log } from '#server/platform/log/log.ts';
 import type { Job } from './jobs.ts';
 
-export interface Repeated {
+export interface RepeatingJob {
   /** Begins no other round, and waits for the one under way. */
   stop(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface Repeated {
  * Runs a job over and over, a pause between the rounds. A round that fails is told once, until one succeeds: while the
  * database is away the log would say nothing else.
  */
-export const repeat = (job: Job, seconds: number, log: Log): Repeated => {
+export const repeat = (job: Job, seconds: number, log: Log): RepeatingJob => {
   let isStopped = false;
   let hasFailed = false;
   let timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { readFeed } from '#server/platform/testing/feed-reader.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { createLive, type Live } from './live.ts';
-import { packed } from './post.ts';
+import { batchBySize } from './pg-notify-bus.ts';
 
 // Another process is another live feed on the same database, with a connection of its own.
 let server: TestServer;
@@ -71,7 +71,7 @@ test('what happens at one process is heard at the feeds of another, and at its o
   await vi.waitFor(() => expect(feed.heard).toHaveLength(500), { timeout: 5000 });
   expect(feed.heard.map((one) => one.candidateId)).toEqual(ids);
   await inSystemScope(server.product.source, 'a test', (scope) =>
-    Promise.resolve(scope.tell({ tenants: [tenantId], message: { kind: 'near' } })),
+    Promise.resolve(scope.broadcast({ tenants: [tenantId], message: { kind: 'near' } })),
   );
   other.publish([{ tenants: [tenantId], message: { kind: 'last' } }]);
   await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('last'), { timeout: 5000 });
@@ -108,9 +108,9 @@ test('news are packed into notices that PostgreSQL takes', () => {
   const texts = Array.from({ length: 300 }, (_, n) =>
     JSON.stringify({ tenants: [tenantId], n, words: 'ö'.repeat(20) }),
   );
-  const packs = packed(texts);
+  const packs = batchBySize(texts);
   expect(packs.flat()).toEqual(texts);
   expect(packs.length).toBeLessThan(6);
   for (const pack of packs) expect(Buffer.byteLength(pack.join(','))).toBeLessThan(7900);
-  expect(packed([])).toEqual([]);
+  expect(batchBySize([])).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { Feeds, type FeedOwner } from './feeds.ts';
-import type { News } from './news.ts';
-import { createPost } from './post.ts';
+import { SseConnections, type FeedOwner } from './sse-connections.ts';
+import type { LiveMessage } from './broadcast.ts';
+import { createBus } from './pg-notify-bus.ts';
 import { createFeedTokens, feedTokenSeconds, type FeedTokens } from './token.ts';
 
 /** A feed that may be opened: to be joined with the answer that it is written to. */
 export interface OpenFeed {
-  readonly follow: (to: ServerResponse) => void;
+  readonly attach: (to: ServerResponse) => void;
 }
 
 /** What requests do with the live feed. */
@@ -20,7 +20,7 @@ export interface LiveFeed {
 /** The live feed of this process, and its part in that of all processes. */
 export interface Live extends LiveFeed {
   /** Tells pages everywhere; soon, together with what else there is. */
-  publish(news: readonly News[]): void;
+  publish(news: readonly LiveMessage[]): void;
   /** Begins to hear from and to tell other processes. */
   start(): void;
   /** Ends the feeds, so that their pages go elsewhere. */
@@ -41,10 +41,10 @@ export const createLive = (given: {
   askSessions: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, FeedOwner>>;
 }): Live => {
   const { log } = given;
-  const feeds = new Feeds();
-  let gathered: News[] = [];
+  const feeds = new SseConnections();
+  let gathered: LiveMessage[] = [];
   let timers: NodeJS.Timeout[] = [];
-  const post = createPost({
+  const post = createBus({
     databaseUrl: given.databaseUrl,
     log,
     onNews: (news) => feeds.deliver(news),
@@ -60,12 +60,12 @@ export const createLive = (given: {
   };
   const askSessions = async (): Promise<void> => {
     const asked = feeds.sessions;
-    if (asked.length > 0) feeds.keepOnly(await given.askSessions(asked), asked);
+    if (asked.length > 0) feeds.pruneSessions(await given.askSessions(asked), asked);
   };
 
   return {
     tokens: createFeedTokens(given.secret, given.clock),
-    open: (owner) => ({ follow: (to) => feeds.open(owner, to) }),
+    open: (owner) => ({ attach: (to) => feeds.open(owner, to) }),
     publish: (news) => {
       if (news.length === 0) return;
       if (gathered.length === 0) setTimeout(tell, gatherMs);
@@ -74,7 +74,7 @@ export const createLive = (given: {
     start: () => {
       post.start();
       timers = [
-        setInterval(() => feeds.beat(), 1000),
+        setInterval(() => feeds.heartbeat(), 1000),
         setInterval(() => {
           askSessions().catch((error: unknown) =>
             log.warn({ err: error }, 'the sessions of the live feed could not be checked'),

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { PinoPretty } from 'pino-pretty';
 import type { Config } from '#server/platform/config/config.ts';
-import { withoutPersonalData, wordsOf } from './redact.ts';
+import { redactFields, redactText } from './redact.ts';
 
 export type Log = Logger;
 
@@ -27,14 +27,14 @@ export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination
       ...(config.mode === 'production' ? {} : { base: null }),
       formatters: {
         level: (label) => ({ level: label }),
-        log: withoutPersonalData,
+        log: redactFields,
       },
       hooks: {
         logMethod(args, method) {
           // Of a lone error pino takes the message as the line's words, past the cleaning of its fields.
           const [first] = args as unknown[];
           const all: unknown[] = args.length === 1 && first instanceof Error ? [first, first.message] : args;
-          const words = all.map((part) => (typeof part === 'string' ? wordsOf(part) : part));
+          const words = all.map((part) => (typeof part === 'string' ? redactText(part) : part));
           Reflect.apply(method, this, words);
         },
       },
@@ -45,7 +45,7 @@ export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination
   const makeChild = log.child;
   log.child = new Proxy(makeChild, {
     apply: (target, parent: unknown, [bindings, ...rest]: [object, ...unknown[]]) =>
-      Reflect.apply(target, parent, [withoutPersonalData(bindings), ...rest] as Parameters<typeof makeChild>),
+      Reflect.apply(target, parent, [redactFields(bindings), ...rest] as Parameters<typeof makeChild>),
   });
   return log;
 };

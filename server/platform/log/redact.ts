@@ -13,16 +13,16 @@ const isPrivate = (key: string): boolean => privateFields.has(key.toLowerCase().
 const mailAddress = /[^\s@"'<>()=&?,;:]+(?:@|%40)[^\s@"'<>()=&?,;:]+\.[a-z]{2,}/gi;
 
 /** A text without the mail addresses in it. */
-export const wordsOf = (text: string): string => (/@|%40/.test(text) ? text.replace(mailAddress, '[email]') : text);
+export const redactText = (text: string): string => (/@|%40/.test(text) ? text.replace(mailAddress, '[email]') : text);
 
-const pathOnly = (url: string): string => wordsOf(url.split(/[?#]/, 1)[0] ?? '');
+const pathOnly = (url: string): string => redactText(url.split(/[?#]/, 1)[0] ?? '');
 
 const errorParts = (error: Error, depth: number): Record<string, unknown> => ({
   type: error.name,
-  message: wordsOf(error.message),
+  message: redactText(error.message),
   ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
   ...('constraint' in error && typeof error.constraint === 'string' ? { constraint: error.constraint } : {}),
-  ...(error.stack === undefined ? {} : { stack: wordsOf(error.stack) }),
+  ...(error.stack === undefined ? {} : { stack: redactText(error.stack) }),
   ...(error.cause === undefined ? {} : { cause: cleaned(error.cause, depth + 1) }),
 });
 
@@ -40,7 +40,7 @@ const requestParts = (value: object): Record<string, unknown> => ({
 });
 
 const cleaned = (value: unknown, depth: number): unknown => {
-  if (typeof value === 'string') return wordsOf(value);
+  if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Date) return value.toISOString();
   if (depth > 6) return '[deep]';
@@ -60,7 +60,7 @@ const cleaned = (value: unknown, depth: number): unknown => {
 };
 
 /** A log line's fields without secrets and personal data, however deep they stand. */
-export const withoutPersonalData = (fields: object): Record<string, unknown> => {
+export const redactFields = (fields: object): Record<string, unknown> => {
   const result = cleaned(fields, 0);
   return typeof result === 'object' && result !== null ? (result as Record<string, unknown>) : {};
 };

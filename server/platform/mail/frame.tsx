@@ -10,7 +10,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { colours, sheet, type } from './palette.tsx';
+import { colours, styleSheet, typography } from './theme.tsx';
 
 const bar = { display: 'inline-block', width: '3px', height: '12px', borderRadius: '2px', marginRight: '2px' };
 
@@ -25,21 +25,21 @@ const Mark = () => (
 );
 
 /** A link, in the running text or in a list. */
-export const Into = ({ href, children }: { href: string; children: ReactNode }) => (
+export const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link className="link" href={href} style={{ color: colours.link, textDecoration: 'underline' }}>
     {children}
   </Link>
 );
 
 /** What stands under the title: a sentence, or the way on. */
-export const Words = ({ children }: { children: ReactNode }) => (
-  <Text className="second" style={{ ...type.body, color: colours.second, margin: '8px 0 0' }}>
+export const MailText = ({ children }: { children: ReactNode }) => (
+  <Text className="second" style={{ ...typography.body, color: colours.second, margin: '8px 0 0' }}>
     {children}
   </Text>
 );
 
 /** What is known of the matter, a line for each; what is not known has none. */
-export const Facts = ({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) => (
+export const MailFactList = ({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) => (
   <Section className="line" style={{ borderTop: `1px solid ${colours.line}`, margin: '24px 0 0' }}>
     {rows.map(([label, value]) =>
       value ? (
@@ -47,7 +47,7 @@ export const Facts = ({ rows }: { rows: readonly (readonly [string, string | nul
           key={label}
           className="ink line"
           style={{
-            ...type.body,
+            ...typography.body,
             color: colours.ink,
             borderBottom: `1px solid ${colours.line}`,
             padding: '9px 0',
@@ -65,13 +65,13 @@ export const Facts = ({ rows }: { rows: readonly (readonly [string, string | nul
 );
 
 /** The one thing to do next. */
-export const Act = ({ href, children }: { href: string; children: ReactNode }) => (
+export const MailButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <Section style={{ margin: '24px 0 0' }}>
     <Button
       className="button"
       href={href}
       style={{
-        ...type.body,
+        ...typography.body,
         fontWeight: 600,
         backgroundColor: colours.accent,
         color: colours.onAccent,
@@ -86,7 +86,7 @@ export const Act = ({ href, children }: { href: string; children: ReactNode }) =
 );
 
 /** What every mail has around it: the mark, a title, and at its foot why it came. */
-export const Frame = ({
+export const MailFrame = ({
   subject,
   preview,
   over,
@@ -109,7 +109,7 @@ export const Frame = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
-      <style>{sheet}</style>
+      <style>{styleSheet}</style>
     </Head>
     <Body className="sunk" style={{ backgroundColor: colours.sunk, margin: 0, padding: '24px 12px' }}>
       <Preview>{preview}</Preview>
@@ -125,19 +125,23 @@ export const Frame = ({
           }}
         >
           <Section className="pad" style={{ padding: '32px 40px' }}>
-            <Text className="ink" style={{ ...type.body, color: colours.ink, fontWeight: 600, fontSize: '16px' }}>
+            <Text className="ink" style={{ ...typography.body, color: colours.ink, fontWeight: 600, fontSize: '16px' }}>
               <Mark />
               Rolecall
             </Text>
-            <Text className="muted" style={{ ...type.small, color: colours.muted, margin: '28px 0 4px' }}>
+            <Text className="muted" style={{ ...typography.small, color: colours.muted, margin: '28px 0 4px' }}>
               {over}
             </Text>
-            <Heading as="h1" className="ink" style={{ ...type.title, color: colours.ink, overflowWrap: 'anywhere' }}>
+            <Heading
+              as="h1"
+              className="ink"
+              style={{ ...typography.title, color: colours.ink, overflowWrap: 'anywhere' }}
+            >
               {title}
             </Heading>
             {children}
             <Hr className="line" style={{ border: 0, borderTop: `1px solid ${colours.line}`, margin: '32px 0 16px' }} />
-            <Text className="muted" style={{ ...type.small, color: colours.muted }}>
+            <Text className="muted" style={{ ...typography.small, color: colours.muted }}>
               {foot}
             </Text>
           </Section>

@@ -1,11 +1,11 @@
 import type { Config } from '#server/platform/config/config.ts';
-import type { LoadLetters } from './letters.ts';
+import type { LoadMailRenderer } from './mail-renderer.ts';
 import { createOutbox, createSmtp, type MailTransport } from './transport.ts';
 
 /** What rooms send mails with. */
 export interface Mail {
   readonly transport: MailTransport;
-  readonly letters: LoadLetters;
+  readonly letters: LoadMailRenderer;
   /** Where the links of a mail lead. */
   readonly publicUrl: string;
   /** The host in the Message-ID, which stays the same however often a mail is tried. */
@@ -19,7 +19,7 @@ export interface Mail {
 }
 
 /** The mail server that is set, or else the outbox. */
-export const createMail = (config: Config, letters: LoadLetters): Mail => ({
+export const createMail = (config: Config, letters: LoadMailRenderer): Mail => ({
   transport: config.smtpUrl === undefined ? createOutbox() : createSmtp(config.smtpUrl, config.mailFrom),
   letters,
   publicUrl: config.publicUrl,

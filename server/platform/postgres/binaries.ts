@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { canRun } from './account.ts';
-import type { Account } from './account.ts';
+import { canRunProgram } from './os-user.ts';
+import type { OsUser } from './os-user.ts';
 import { PostgresError } from './postgres-error.ts';
 
 /** The programs of the embedded PostgreSQL, in a place where they can run. */
@@ -29,7 +29,7 @@ const packageFolder = (): string => {
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** The links between library names, which npm packages cannot hold; made here, so that no install script has to. */
-export const makeLinks = (folder: string): void => {
+export const linkLibraries = (folder: string): void => {
   const file = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(file)) return;
   for (const { source, target } of links.parse(JSON.parse(readFileSync(file, 'utf8')))) {
@@ -61,7 +61,7 @@ const copyTo = (cache: string, source: string, version: string): string => {
   const draft = `${copy}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   cpSync(join(source, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-  makeLinks(draft);
+  linkLibraries(draft);
   try {
     renameSync(draft, copy);
   } catch (error) {
@@ -81,7 +81,7 @@ const packageVersion = (folder: string): string =>
 
 /** Where that user can run the programs: in node_modules, or in a copy when they cannot be reached or linked there. */
 export const findBinaries = (
-  account: Account | undefined,
+  account: OsUser | undefined,
   caches: readonly string[],
   source: string = packageFolder(),
 ): Binaries => {
@@ -89,18 +89,18 @@ export const findBinaries = (
   const major = Number.parseInt(version, 10);
   const inPlace = programsIn(source);
   try {
-    makeLinks(source);
-    if (canRun(account, inPlace.postgres)) return { ...inPlace, major };
+    linkLibraries(source);
+    if (canRunProgram(account, inPlace.postgres)) return { ...inPlace, major };
   } catch (error) {
     // A package folder that cannot be written to: the copy gets the links.
     if (!isCode(error, 'EACCES', 'EROFS', 'EPERM')) throw error;
-    if (canRun(account, inPlace.postgres)) return { ...inPlace, major };
+    if (canRunProgram(account, inPlace.postgres)) return { ...inPlace, major };
   }
   const troubles: string[] = [];
   for (const cache of caches) {
     try {
       const copy = programsIn(copyTo(cache, source, version));
-      if (canRun(account, copy.postgres)) return { ...copy, major };
+      if (canRunProgram(account, copy.postgres)) return { ...copy, major };
       troubles.push(`${dirname(dirname(copy.postgres))}: cannot be run there`);
     } catch (error) {
       troubles.push(`${cache}: ${error instanceof Error ? error.message : String(error)}`);

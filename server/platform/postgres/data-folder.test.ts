@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { canEnter, lentAccount } from './account.ts';
-import { placeOf } from './data-folder.ts';
+import { canEnterFolder, unprivilegedUser } from './os-user.ts';
+import { clusterLocation } from './data-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 let folder = '';
@@ -28,38 +28,38 @@ const makeLikeCluster = (path: string) => {
 
 describe.runIf(!isRoot)('an ordinary user', () => {
   test('keeps the database inside the data folder and runs it as themselves', () => {
-    expect(placeOf(dataDir, base)).toEqual({ cluster: join(dataDir, 'postgres'), account: undefined });
+    expect(clusterLocation(dataDir, base)).toEqual({ cluster: join(dataDir, 'postgres'), account: undefined });
   });
 });
 
 describe.runIf(isRoot)('root', () => {
   test('lends another user, because PostgreSQL refuses to run as root', () => {
-    expect(placeOf(dataDir, base)).toEqual({ cluster: join(dataDir, 'postgres'), account: lentAccount() });
-    expect(lentAccount()?.uid).toBeGreaterThan(0);
+    expect(clusterLocation(dataDir, base)).toEqual({ cluster: join(dataDir, 'postgres'), account: unprivilegedUser() });
+    expect(unprivilegedUser()?.uid).toBeGreaterThan(0);
   });
 
   test('keeps the database elsewhere when that user cannot enter the data folder, always at the same place', () => {
     chmodSync(dirname(dataDir), 0o700);
-    expect(canEnter(lentAccount(), dataDir)).toBe(false);
-    const { cluster } = placeOf(dataDir, base);
+    expect(canEnterFolder(unprivilegedUser(), dataDir)).toBe(false);
+    const { cluster } = clusterLocation(dataDir, base);
     expect(cluster.startsWith(base)).toBe(true);
-    expect(placeOf(dataDir, base).cluster).toBe(cluster);
-    expect(placeOf(join(folder, 'private'), base).cluster).not.toBe(cluster);
+    expect(clusterLocation(dataDir, base).cluster).toBe(cluster);
+    expect(clusterLocation(join(folder, 'private'), base).cluster).not.toBe(cluster);
   });
 
   test('uses a database that stands elsewhere also when the data folder could be entered again', () => {
     chmodSync(dirname(dataDir), 0o700);
-    const { cluster } = placeOf(dataDir, base);
+    const { cluster } = clusterLocation(dataDir, base);
     makeLikeCluster(cluster);
     chmodSync(dirname(dataDir), 0o755);
-    expect(placeOf(dataDir, base).cluster).toBe(cluster);
+    expect(clusterLocation(dataDir, base).cluster).toBe(cluster);
   });
 
   test('moves a database out of a data folder that can no longer be entered', () => {
     makeLikeCluster(join(dataDir, 'postgres'));
     chmodSync(dirname(dataDir), 0o700);
-    const { cluster } = placeOf(dataDir, base);
+    const { cluster } = clusterLocation(dataDir, base);
     expect(cluster.startsWith(base)).toBe(true);
-    expect(canEnter(lentAccount(), dirname(cluster))).toBe(true);
+    expect(canEnterFolder(unprivilegedUser(), dirname(cluster))).toBe(true);
   });
 });

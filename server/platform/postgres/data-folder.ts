@@ -14,13 +14,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { accountOf, asAccount, canEnter, giveTo, lentAccount } from './account.ts';
-import type { Account } from './account.ts';
+import { folderUser, spawnAs, canEnterFolder, chownFolder, unprivilegedUser } from './os-user.ts';
+import type { OsUser } from './os-user.ts';
 import type { Binaries } from './binaries.ts';
 import { PostgresError } from './postgres-error.ts';
 
 /** Where a cluster stands, and who may read it. */
-export type Place = { readonly cluster: string; readonly account: Account | undefined };
+export type ClusterLocation = { readonly cluster: string; readonly account: OsUser | undefined };
 
 const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
@@ -34,15 +34,15 @@ const rootsFolder = '/var/lib/rolecall';
  * The folder of the cluster: inside the data folder, or, where the user lent by root cannot reach that,
  * under /var/lib/rolecall, by a name made from the wanted path. A cluster that exists is kept where it is.
  */
-export const placeOf = (dataDir: string, base: string = rootsFolder): Place => {
+export const clusterLocation = (dataDir: string, base: string = rootsFolder): ClusterLocation => {
   const wanted = join(dataDir, 'postgres');
-  const lent = lentAccount();
+  const lent = unprivilegedUser();
   if (lent === undefined) return { cluster: wanted, account: undefined };
   const other = elsewhere(dataDir, base);
   const existing = [wanted, other].find(isCluster);
-  const account = existing === undefined ? lent : accountOf(existing, lent);
+  const account = existing === undefined ? lent : folderUser(existing, lent);
   const cluster = existing ?? wanted;
-  if (cluster !== wanted || canEnter(account, dataDir)) return { cluster, account };
+  if (cluster !== wanted || canEnterFolder(account, dataDir)) return { cluster, account };
   if (isCluster(wanted)) moveCluster(wanted, other);
   return { cluster: other, account };
 };
@@ -61,7 +61,11 @@ const moveCluster = (from: string, to: string): void => {
 };
 
 /** Makes a new cluster beside its place and moves it in when it is whole, so that a kill leaves no half one. */
-const makeCluster = async (binaries: Binaries, { cluster, account }: Place, durable: boolean): Promise<void> => {
+const makeCluster = async (
+  binaries: Binaries,
+  { cluster, account }: ClusterLocation,
+  durable: boolean,
+): Promise<void> => {
   mkdirSync(dirname(cluster), { recursive: true, mode: account === undefined ? 0o700 : 0o711 });
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -82,7 +86,7 @@ const makeCluster = async (binaries: Binaries, { cluster, account }: Place, dura
         '--data-checksums',
         ...(durable ? [] : ['--no-sync']),
       ],
-      { ...asAccount(account), cwd: '/', env: processEnvironment },
+      { ...spawnAs(account), cwd: '/', env: postgresEnvironment },
     );
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
@@ -93,7 +97,7 @@ const makeCluster = async (binaries: Binaries, { cluster, account }: Place, dura
 };
 
 /** The environment of the database's own processes: nothing of ours, so that no PG* variable changes its behaviour. */
-export const processEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 const checkVersion = (cluster: string, major: number): void => {
   const made = Number.parseInt(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'), 10);
@@ -118,7 +122,7 @@ const leaveWord = (dataDir: string, cluster: string): void => {
 /** Makes sure that a cluster of our version stands there, owned by the right user. True when it is new. */
 export const prepareCluster = async (
   binaries: Binaries,
-  place: Place,
+  place: ClusterLocation,
   dataDir: string,
   durable: boolean,
 ): Promise<boolean> => {
@@ -135,7 +139,7 @@ export const prepareCluster = async (
   }
   checkVersion(cluster, binaries.major);
   const owner = statSync(cluster).uid;
-  if (account !== undefined && owner !== account.uid) giveTo(account, cluster);
+  if (account !== undefined && owner !== account.uid) chownFolder(account, cluster);
   if (account === undefined && owner !== process.getuid?.()) {
     throw new PostgresError(
       `The database in ${cluster} belongs to another user (number ${owner}). Start Rolecall as that user or as root, ` +

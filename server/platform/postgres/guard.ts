@@ -3,7 +3,7 @@
  * standard input closes, because its other end closed it or was killed, the database is told to shut down fast.
  * The folder of the socket, its first argument, goes with it. Given as text, because the user it runs as may not be able to read our files.
  */
-export const guard = `
+export const guardScript = `
 folder=$1; shift
 exec 3<&0
 "$@" </dev/null 3<&- &

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lifeOf } from './folder-lock.ts';
+import { processIdentity } from './data-folder-lock.ts';
 import { PostgresError } from './postgres-error.ts';
 
 /** What the running server writes about itself into its data folder. */
@@ -23,7 +23,7 @@ export const readPostmaster = (cluster: string): Postmaster | undefined => {
 };
 
 /** Sends a signal to a process that may be gone. */
-export const signal = (pid: number, name: NodeJS.Signals): void => {
+export const sendSignal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch (error) {
@@ -32,18 +32,18 @@ export const signal = (pid: number, name: NodeJS.Signals): void => {
 };
 
 /** Waits until a process is gone; false when it is still there after the given time. */
-export const gone = async (pid: number, milliseconds: number): Promise<boolean> => {
+export const waitForExit = async (pid: number, milliseconds: number): Promise<boolean> => {
   const step = 10;
   for (let waited = 0; waited < milliseconds; waited += step) {
-    if (lifeOf(pid) === undefined) return true;
+    if (processIdentity(pid) === undefined) return true;
     await sleep(step);
   }
-  return lifeOf(pid) === undefined;
+  return processIdentity(pid) === undefined;
 };
 
 /** Whether the process that wrote the file still runs, and its number is not that of something else by now. */
 const isServerOf = (cluster: string, pid: number): boolean => {
-  if (lifeOf(pid) === undefined) return false;
+  if (processIdentity(pid) === undefined) return false;
   return process.platform !== 'linux' || (read(`/proc/${pid}/cmdline`)?.includes(`${cluster}\0`) ?? false);
 };
 
@@ -65,16 +65,16 @@ const forgetNumber = (cluster: string): void => {
  * Stops a server that a dead Rolecall left behind on this folder. The caller holds the folder's lock,
  * so nobody living uses it. True when there was one.
  */
-export const stopLeftOver = async (cluster: string): Promise<boolean> => {
+export const stopOrphanedServer = async (cluster: string): Promise<boolean> => {
   const found = readPostmaster(cluster);
   if (found === undefined) return false;
   const { pid, socketDir } = found;
   const isLeft = isServerOf(cluster, pid);
   if (isLeft) {
-    signal(pid, 'SIGINT');
-    if (!(await gone(pid, 10_000))) {
-      signal(pid, 'SIGQUIT');
-      if (!(await gone(pid, 5000))) {
+    sendSignal(pid, 'SIGINT');
+    if (!(await waitForExit(pid, 10_000))) {
+      sendSignal(pid, 'SIGQUIT');
+      if (!(await waitForExit(pid, 5000))) {
         throw new PostgresError(
           `A PostgreSQL server from an earlier start (process ${pid}) is still using ${cluster} and does not stop.\n` +
             `Kill it (kill -9 ${pid}) and start again. No data will be lost.`,

@@ -18,9 +18,9 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/platform/log/log.ts';
-import { asAccount, lentAccount } from './account.ts';
+import { spawnAs, unprivilegedUser } from './os-user.ts';
 import { PostgresError } from './postgres-error.ts';
-import { gone, readPostmaster } from './postmaster.ts';
+import { waitForExit, readPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './supervisor.ts';
 
 const log = createLog({ mode: 'test', logLevel: 'silent' });
@@ -165,7 +165,7 @@ test('a stop leaves no socket, no lock and no process behind', async () => {
   const pid = readPostmaster(cluster())?.pid ?? 0;
   expect(pid).toBeGreaterThan(0);
   await running.stop();
-  expect(await gone(pid, 0)).toBe(true);
+  expect(await waitForExit(pid, 0)).toBe(true);
   expect(existsSync(running.socketDir)).toBe(false);
   expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log']);
 });
@@ -178,7 +178,7 @@ test('after kill -9 of its parent the database stops by itself, and what was com
   const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await exited;
-  expect(await gone(pid, 10_000)).toBe(true);
+  expect(await waitForExit(pid, 10_000)).toBe(true);
   const next = await start();
   expect(await ask(next.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
   await next.stop();
@@ -208,9 +208,9 @@ test('a server left behind without parent and guard is stopped, and the start go
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('exit', resolve));
   await sleep(100);
-  expect(await gone(pid, 0)).toBe(false);
+  expect(await waitForExit(pid, 0)).toBe(false);
   const next = await start();
-  expect(await gone(pid, 0)).toBe(true);
+  expect(await waitForExit(pid, 0)).toBe(true);
   expect(await ask(next.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
   await next.stop();
 });
@@ -222,14 +222,14 @@ test('when everything was killed at once, a program that got the number of the d
   const pid = readPostmaster(cluster())?.pid ?? 0;
   const guard = parents().get(pid);
   for (const each of [child.pid, guard, pid]) if (each !== undefined) process.kill(each, 'SIGKILL');
-  expect(await gone(pid, 5000)).toBe(true);
-  const other = spawn('/bin/sleep', ['60'], { ...asAccount(lentAccount()), stdio: 'ignore' });
+  expect(await waitForExit(pid, 5000)).toBe(true);
+  const other = spawn('/bin/sleep', ['60'], { ...spawnAs(unprivilegedUser()), stdio: 'ignore' });
   children.push(other);
   const file = join(cluster(), 'postmaster.pid');
   writeFileSync(file, readFileSync(file, 'utf8').replace(String(pid), String(other.pid)));
   const next = await start();
   expect(await ask(next.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
-  expect(await gone(other.pid ?? 0, 0)).toBe(false);
+  expect(await waitForExit(other.pid ?? 0, 0)).toBe(false);
   await next.stop();
 });
 

@@ -15,16 +15,16 @@ import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#server/platform/log/log.ts';
-import { asAccount, canEnter } from './account.ts';
-import type { Account } from './account.ts';
+import { spawnAs, canEnterFolder } from './os-user.ts';
+import type { OsUser } from './os-user.ts';
 import { cacheFolders, findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
-import { placeOf, prepareCluster, processEnvironment } from './data-folder.ts';
-import type { Place } from './data-folder.ts';
-import { lifeOf, lockFolder } from './folder-lock.ts';
-import { guard } from './guard.ts';
+import { clusterLocation, prepareCluster, postgresEnvironment } from './data-folder.ts';
+import type { ClusterLocation } from './data-folder.ts';
+import { processIdentity, lockDataFolder } from './data-folder-lock.ts';
+import { guardScript } from './guard.ts';
 import { PostgresError } from './postgres-error.ts';
-import { readPostmaster, signal, stopLeftOver } from './postmaster.ts';
+import { readPostmaster, sendSignal, stopOrphanedServer } from './postmaster.ts';
 
 export type EmbeddedPostgres = {
   /** The superuser's address, over the unix socket; change its path for another database. */
@@ -47,7 +47,7 @@ export type EmbeddedOptions = {
 const megabytes = 1_048_576;
 
 /** The superuser's address of an embedded database, by the folder of its socket. */
-export const addressOn = (socketDir: string): string =>
+export const socketUrl = (socketDir: string): string =>
   `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`;
 
 const settingsOf = (socketDir: string, durable: boolean, maxConnections: number): readonly string[] => {
@@ -82,8 +82,8 @@ const settingsOf = (socketDir: string, durable: boolean, maxConnections: number)
 };
 
 /** The path of a unix socket may have 107 bytes; the folder gets a name of its own under the system's temporary folder. */
-const makeSocketDir = (account: Account | undefined): string => {
-  const base = [tmpdir(), '/tmp'].find((folder) => folder.length < 80 && canEnter(account, folder)) ?? '/tmp';
+const makeSocketDir = (account: OsUser | undefined): string => {
+  const base = [tmpdir(), '/tmp'].find((folder) => folder.length < 80 && canEnterFolder(account, folder)) ?? '/tmp';
   const folder = mkdtempSync(join(realpathSync(base), 'rolecall-'));
   chmodSync(folder, 0o700);
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
@@ -100,7 +100,7 @@ const lastLines = (file: string): string => readFileSync(file, 'utf8').trim().sp
 type Supervised = {
   readonly log: Log;
   readonly binaries: Binaries;
-  readonly place: Place;
+  readonly place: ClusterLocation;
   readonly dataDir: string;
   readonly unlock: () => void;
   readonly durable: boolean;
@@ -118,11 +118,11 @@ const launch = (
   const words = openLogFile(logFile);
   const child = spawn(
     '/bin/sh',
-    ['-c', guard, 'rolecall-guard', socketDir, binaries.postgres, '-D', place.cluster, ...settings],
+    ['-c', guardScript, 'rolecall-guard', socketDir, binaries.postgres, '-D', place.cluster, ...settings],
     {
-      ...asAccount(place.account),
+      ...spawnAs(place.account),
       cwd: '/',
-      env: processEnvironment,
+      env: postgresEnvironment,
       // A session of its own: Ctrl-C in the terminal must reach us first, the database last.
       detached: true,
       stdio: ['pipe', words, words],
@@ -141,7 +141,12 @@ const launch = (
 };
 
 /** Waits until the server takes connections; after a crash it first repairs itself, which may take a while. */
-const untilReady = async (running: Running, place: Place, socketDir: string, logFile: string): Promise<void> => {
+const untilReady = async (
+  running: Running,
+  place: ClusterLocation,
+  socketDir: string,
+  logFile: string,
+): Promise<void> => {
   let over = false;
   void running.ended.then(() => {
     over = true;
@@ -149,7 +154,7 @@ const untilReady = async (running: Running, place: Place, socketDir: string, log
   for (;;) {
     const found = readPostmaster(place.cluster);
     // The word of one that was killed still says that it is ready.
-    if (found?.ready === true && found.socketDir === socketDir && lifeOf(found.pid) !== undefined) return;
+    if (found?.ready === true && found.socketDir === socketDir && processIdentity(found.pid) !== undefined) return;
     if (over) break;
     await sleep(10);
   }
@@ -165,10 +170,11 @@ const untilReady = async (running: Running, place: Place, socketDir: string, log
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const { log, durable = true, maxConnections = 100 } = options;
   const dataDir = realpathSync(options.dataDir);
-  const unlock = lockFolder(dataDir);
+  const unlock = lockDataFolder(dataDir);
   try {
-    const place = placeOf(dataDir);
-    if (await stopLeftOver(place.cluster)) log.warn('stopped a database that was still running from an earlier start');
+    const place = clusterLocation(dataDir);
+    if (await stopOrphanedServer(place.cluster))
+      log.warn('stopped a database that was still running from an earlier start');
     const binaries = findBinaries(place.account, cacheFolders(dataDir), options.programs);
     const isNew = await prepareCluster(binaries, place, dataDir, durable);
     if (!place.cluster.startsWith(dataDir)) {
@@ -213,7 +219,7 @@ const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
     running.child.stdin?.end();
     const patience = setTimeout(() => {
       const pid = readPostmaster(place.cluster)?.pid;
-      if (pid !== undefined) signal(pid, 'SIGQUIT');
+      if (pid !== undefined) sendSignal(pid, 'SIGQUIT');
     }, 10_000);
     await running.ended;
     clearTimeout(patience);
@@ -228,5 +234,5 @@ const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
     throw error;
   }
   watch(running, 0);
-  return { adminUrl: addressOn(socketDir), socketDir, stop };
+  return { adminUrl: socketUrl(socketDir), socketDir, stop };
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { copyName } from './test-setup.ts';
+import { templateCopyName } from './test-setup.ts';
 import { createDatabaseFromTemplate, dropDatabase } from './databases.ts';
 
 export type TestDatabase = {
@@ -12,7 +12,7 @@ export type TestDatabase = {
 const copyTemplate = async (): Promise<TestDatabase> => {
   const { adminUrl, template, trouble } = inject('postgres');
   if (trouble !== undefined) throw new Error(`There is no migrated database to copy: ${trouble}`);
-  const name = copyName(template, randomBytes(6).toString('hex'));
+  const name = templateCopyName(template, randomBytes(6).toString('hex'));
   return {
     adminUrl: await createDatabaseFromTemplate(adminUrl, template, name),
     drop: () => dropDatabase(adminUrl, name),

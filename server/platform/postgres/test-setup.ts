@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 /** What a copy of the template is called. */
-export const copyName = (template: string, suffix: string): string => `${template}_${suffix}`;
+export const templateCopyName = (template: string, suffix: string): string => `${template}_${suffix}`;
 
 /** A broken migration fails the tests that need the database, each with the reason, and no other test. */
 const migrated = async (databaseUrl: string): Promise<string | undefined> => {

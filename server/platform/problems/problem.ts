@@ -1,6 +1,6 @@
 import type { ProblemBody } from '#contract/common/problem.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { StoreTrouble } from '#server/platform/files/trouble.ts';
+import { StorageError } from '#server/platform/files/storage-error.ts';
 import { refuse, type Refused } from './refused.ts';
 
 /** The answer's body for a "no". */
@@ -12,7 +12,7 @@ export const problemBody = (refused: Refused, requestId: string): ProblemBody =>
   requestId,
 });
 
-export const unreadableWords = 'The request could not be read.';
+export const malformedRequestMessage = 'The request could not be read.';
 
 /** What the web server says of a request that reaches no operation: its own words are not for people. */
 export const refusedByStatus = (status: number): Refused => {
@@ -21,7 +21,7 @@ export const refusedByStatus = (status: number): Refused => {
   if (status === 414) return refuse(commonRefusals['address-too-long']);
   if (status === 415) return refuse(commonRefusals['content-type']);
   if (status === 429) return refuse(commonRefusals['too-many-requests']);
-  return refuse(commonRefusals['invalid-input'], { message: unreadableWords });
+  return refuse(commonRefusals['invalid-input'], { message: malformedRequestMessage });
 };
 
 /** The answer to a fault of ours. Words: specification 1, section 8. */
@@ -69,8 +69,8 @@ const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** What the database or the network said, as a declared "no" where it is one. */
-export const refusedBy = (error: unknown): Refused | undefined => {
-  if (error instanceof StoreTrouble) return refuse(commonRefusals[error.code]);
+export const refusalFromError = (error: unknown): Refused | undefined => {
+  if (error instanceof StorageError) return refuse(commonRefusals[error.code]);
   const code = codeOf(error);
   if (code === '55P03' || code === '40P01' || code === '40001') return refuse(commonRefusals['key-in-flight']);
   if (unkeepable.has(code)) return refuse(commonRefusals['invalid-input']);

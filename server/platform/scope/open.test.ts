@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#server/platform/db/db.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { inPublicScope, keep, undo } from './open.ts';
+import { inPublicScope, commit, rollback } from './open.ts';
 import type { Scope } from './scope.ts';
 
 let kit: TestKit;
@@ -15,7 +15,7 @@ afterAll(() => kit.close());
 const setting = async (scope: Scope): Promise<string | undefined> =>
   (await sql<{ side: string }>`select app.side() as side`.execute(scope.db)).rows[0]?.side;
 
-const makeTable = async (scope: Scope) => keep(await sql`create temporary table kept (id int)`.execute(scope.db));
+const makeTable = async (scope: Scope) => commit(await sql`create temporary table kept (id int)`.execute(scope.db));
 
 test('what is declared a read can write nothing, and the fault says what to declare instead', async () => {
   await expect(inPublicScope(kit.source, makeTable, 'reads')).rejects.toThrow('its effect is write, or it leavesTrace');
@@ -24,10 +24,10 @@ test('what is declared a read can write nothing, and the fault says what to decl
 test('reads that follow each other on one connection each have their own transaction, whatever became of the one before', async () => {
   const connections = connect(kit.databaseUrl, 1, () => undefined);
   const source = { ...kit.source, db: connections.db };
-  const read = () => inPublicScope(source, async (scope) => keep(await setting(scope)), 'reads');
-  const undone = () => inPublicScope(source, async (scope) => undo(await setting(scope)), 'reads');
+  const read = () => inPublicScope(source, async (scope) => commit(await setting(scope)), 'reads');
+  const undone = () => inPublicScope(source, async (scope) => rollback(await setting(scope)), 'reads');
   const failed = () =>
-    inPublicScope(source, async (scope) => keep(await sql`select 1 / 0`.execute(scope.db)), 'reads').catch(
+    inPublicScope(source, async (scope) => commit(await sql`select 1 / 0`.execute(scope.db)), 'reads').catch(
       () => 'failed',
     );
   expect(await Promise.all([read(), failed(), read(), undone(), failed(), read()])).toEqual([
@@ -52,7 +52,7 @@ test('a table that changes its shape while its rows are read costs no request: t
   const read = () =>
     inPublicScope(source, async (scope) => {
       await sql`insert into probe (id) select count(*) + 1 from probe`.execute(scope.db);
-      return keep((await sql<object>`select * from probe where id <= ${1000}`.execute(scope.db)).rows.length);
+      return commit((await sql<object>`select * from probe where id <= ${1000}`.execute(scope.db)).rows.length);
     });
   // On every connection of the pool the statement is planned.
   await Promise.all([read(), read(), read()]);

@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import { isOutdatedPlan, type Db } from '#server/platform/db/db.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import type { Live } from '#server/platform/live/live.ts';
-import type { News } from '#server/platform/live/news.ts';
+import type { LiveMessage } from '#server/platform/live/broadcast.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { PublicScope, Scope, ScopeSettings, SystemScope, TenantScope, TenantStatus } from './scope.ts';
 
@@ -19,17 +19,17 @@ export interface ScopeSource {
   readonly log: Log;
   readonly settings: ScopeSettings;
   /** Hears which sessions are used. */
-  readonly noteUse?: (sessionId: string, at: Date) => void;
+  readonly onSessionUse?: (sessionId: string, at: Date) => void;
 }
 
 /** What a piece of work came to: keep what it wrote, or undo it. */
-export interface Outcome<T> {
-  keep: boolean;
+export interface TransactionOutcome<T> {
+  isCommit: boolean;
   value: T;
 }
 
-export const keep = <T>(value: T): Outcome<T> => ({ keep: true, value });
-export const undo = <T>(value: T): Outcome<T> => ({ keep: false, value });
+export const commit = <T>(value: T): TransactionOutcome<T> => ({ isCommit: true, value });
+export const rollback = <T>(value: T): TransactionOutcome<T> => ({ isCommit: false, value });
 
 /** Whether a transaction may write. One that only reads is begun so, and the database refuses what it would write. */
 export type Intent = 'reads' | 'writes';
@@ -54,7 +54,7 @@ const unconfirmed = new WeakSet<object>();
  * Whether the work that failed so may have been kept nevertheless: the end of its transaction was asked for, and the
  * connection was lost before the answer. Then nothing that it wrote elsewhere, such as a file, may be taken back.
  */
-export const mayBeKept = (error: unknown): boolean =>
+export const mayHaveCommitted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && unconfirmed.has(error);
 
 const inOneTransaction = async <S extends Scope, T>(
@@ -62,16 +62,16 @@ const inOneTransaction = async <S extends Scope, T>(
   intent: Intent,
   mint: (
     db: ControlledTransaction<Database>,
-    common: Pick<S, 'now' | 'emit' | 'payloads' | 'tell' | 'live' | 'settings' | 'afterCommit'>,
+    common: Pick<S, 'now' | 'emit' | 'payloads' | 'broadcast' | 'live' | 'settings' | 'afterCommit'>,
   ) => Promise<S | undefined>,
-  work: (scope: S | undefined) => Promise<Outcome<T>>,
+  work: (scope: S | undefined) => Promise<TransactionOutcome<T>>,
 ): Promise<T> => {
-  const news: News[] = [];
+  const news: LiveMessage[] = [];
   const later: (() => void | Promise<void>)[] = [];
   const now = source.clock.now();
   const transaction = source.db.startTransaction();
   const db = await (intent === 'reads' ? transaction.setAccessMode('read only') : transaction).execute();
-  let outcome: Outcome<T>;
+  let outcome: TransactionOutcome<T>;
   let isCommitting = false;
   try {
     let scope: S | undefined = undefined;
@@ -79,14 +79,14 @@ const inOneTransaction = async <S extends Scope, T>(
       now,
       payloads: source.events.payloads,
       emit: (facts) => (scope ? source.events.emit(scope, facts) : Promise.resolve()),
-      tell: (one) => void news.push(one),
+      broadcast: (one) => void news.push(one),
       live: source.live,
       settings: source.settings,
       afterCommit: (task) => void later.push(task),
     });
     outcome = await work(scope);
-    isCommitting = outcome.keep;
-    await (outcome.keep ? db.commit().execute() : db.rollback().execute());
+    isCommitting = outcome.isCommit;
+    await (outcome.isCommit ? db.commit().execute() : db.rollback().execute());
   } catch (error) {
     if (isCommitting && error instanceof Error) unconfirmed.add(error);
     if (!db.isCommitted && !db.isRolledBack)
@@ -100,7 +100,7 @@ const inOneTransaction = async <S extends Scope, T>(
         })
       : error;
   }
-  if (outcome.keep) {
+  if (outcome.isCommit) {
     source.live.publish(news);
     for (const task of later)
       await Promise.resolve()
@@ -134,7 +134,7 @@ const rightsOf = (row: SessionRow): ReadonlySet<Permission> =>
 export const inSessionScope = <T>(
   source: ScopeSource,
   sessionId: string,
-  work: (scope: TenantScope | undefined) => Promise<Outcome<T>>,
+  work: (scope: TenantScope | undefined) => Promise<TransactionOutcome<T>>,
   intent: Intent = 'writes',
 ): Promise<T> =>
   inTransaction<TenantScope, T>(
@@ -144,7 +144,7 @@ export const inSessionScope = <T>(
       const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(openScope, [sessionId, common.now]));
       const row = rows[0];
       if (!row) return undefined;
-      source.noteUse?.(sessionId, common.now);
+      source.onSessionUse?.(sessionId, common.now);
       const { userId, userName, tenantId, tenantName } = row;
       const signedIn = { ...common, db, sessionId, userId, userName, tenantId, tenantName };
       const scope =
@@ -166,7 +166,7 @@ export const inSessionScope = <T>(
 /** The scope of somebody who is not signed in: sees reference data and nothing else. */
 export const inPublicScope = <T>(
   source: ScopeSource,
-  work: (scope: PublicScope) => Promise<Outcome<T>>,
+  work: (scope: PublicScope) => Promise<TransactionOutcome<T>>,
   intent: Intent = 'writes',
 ): Promise<T> =>
   inTransaction<PublicScope, T>(
@@ -180,10 +180,10 @@ export const inPublicScope = <T>(
   );
 
 /** The same, where the work may come to a declared "no" that undoes what it wrote. */
-export const inSystemScopeOrUndo = <T>(
+export const inSystemScopeOrRollback = <T>(
   source: ScopeSource,
   reason: string,
-  work: (scope: SystemScope) => Promise<Outcome<T>>,
+  work: (scope: SystemScope) => Promise<TransactionOutcome<T>>,
   intent: Intent = 'writes',
 ): Promise<T> =>
   inTransaction<SystemScope, T>(
@@ -201,4 +201,4 @@ export const inSystemScope = <T>(
   source: ScopeSource,
   reason: string,
   work: (scope: SystemScope) => Promise<T>,
-): Promise<T> => inSystemScopeOrUndo(source, reason, async (scope) => keep(await work(scope)));
+): Promise<T> => inSystemScopeOrRollback(source, reason, async (scope) => commit(await work(scope)));

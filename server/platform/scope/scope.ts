@@ -6,7 +6,7 @@ import type { Database } from '#server/database.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { EventKind, PayloadCodec } from '#server/platform/events/payload.ts';
 import type { LiveFeed } from '#server/platform/live/live.ts';
-import type { News } from '#server/platform/live/news.ts';
+import type { LiveMessage } from '#server/platform/live/broadcast.ts';
 
 /** Only `open.ts` beside this file makes one; its absence elsewhere is what makes a scope believable. */
 declare const minted: unique symbol;
@@ -28,7 +28,7 @@ export interface ScopeSettings {
 }
 
 /** What holds where nobody has set anything. */
-export const usualSettings: ScopeSettings = {
+export const defaultSettings: ScopeSettings = {
   biographyLimit: 700,
   profileBrowsers: ['chrome', 'firefox'],
   ownershipChecksPerDay: 200,
@@ -47,7 +47,7 @@ interface Scoped {
   /** Checks the payloads of events that are read or written directly. */
   readonly payloads: PayloadCodec;
   /** Tells open pages after the commit, never when the transaction is rolled back. Every event is told by itself. */
-  tell(news: News): void;
+  broadcast(news: LiveMessage): void;
   readonly live: LiveFeed;
   readonly settings: ScopeSettings;
   /** Runs after the commit, never when the transaction is rolled back. */

@@ -1,8 +1,8 @@
-import { makeTenant, makeUser, type MadeRole } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type RoleFixture } from '#server/identity/factories.ts';
 import type { AuthorizationRole, AuthorizationWorld } from './authorization.ts';
 import { createTestServer } from './server.ts';
 
-const roleOf: Record<string, MadeRole> = {
+const roleOf: Record<string, RoleFixture> = {
   owner: 'owner',
   admin: 'admin',
   standard: 'standard',
@@ -24,7 +24,7 @@ export const createAuthorizationWorld = async (): Promise<AuthorizationWorld> =>
   const otherClient = await makeTenant(db, { name: 'Other client', side: 'client' });
   const provider = await makeTenant(db, { name: 'Provider', side: 'provider' });
   const people: Partial<Record<AuthorizationRole, string>> = {};
-  const add = async (name: AuthorizationRole, tenantId: string, role: MadeRole) => {
+  const add = async (name: AuthorizationRole, tenantId: string, role: RoleFixture) => {
     people[name] = (await makeUser(db, { tenantId, role })).id;
   };
   for (const [name, role] of Object.entries(roleOf)) await add(name as AuthorizationRole, agency.id, role);

@@ -8,13 +8,13 @@ import { connect } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import { createEvents } from '#server/platform/events/events.ts';
-import { askSessions } from '#server/platform/live/ask-sessions.ts';
+import { findActiveSessions } from '#server/platform/live/active-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import type { JobData } from '#server/platform/jobs/jobs.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { inSessionScope, inSystemScope, keep, undo, type ScopeSource } from '#server/platform/scope/open.ts';
+import { inSessionScope, inSystemScope, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
 import {
-  usualSettings,
+  defaultSettings,
   type AgencyScope,
   type ClientScope,
   type ProviderScope,
@@ -55,9 +55,9 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     clock,
     log,
     databaseUrl: adminUrl,
-    askSessions: askSessions(connections.db, clock),
+    askSessions: findActiveSessions(connections.db, clock),
   });
-  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings: usualSettings };
+  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings: defaultSettings };
   const pool = new pg.Pool({
     connectionString: adminUrl,
     max: 2,
@@ -87,10 +87,10 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     const value = await inSessionScope(source, session, async (scope) => {
       if (!scope) throw new Error('This user cannot sign in.');
       const answer = await work(scope);
-      return answer instanceof Refused ? undo(answer) : keep(answer);
+      return answer instanceof Refused ? rollback(answer) : commit(answer);
     });
     const record = value instanceof Refused ? value.record : undefined;
-    if (record) await inSessionScope(source, session, async (scope) => keep(scope && (await record(scope))));
+    if (record) await inSessionScope(source, session, async (scope) => commit(scope && (await record(scope))));
     return value;
   };
   const asSide =

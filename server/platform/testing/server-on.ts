@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { wireRequest } from '#contract/common/wire.ts';
-import { createProduct, type Product } from '#server/app.ts';
+import { createServerApp, type ServerApp } from '#server/app.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { registerWeb } from '#server/platform/http/static.ts';
@@ -20,7 +20,7 @@ export interface TestAnswer {
 /** The whole product on a database of its own, called without a socket, as anybody. */
 export interface TestServer {
   readonly kit: TestKit;
-  readonly product: Product;
+  readonly product: ServerApp;
   /** Where the product keeps what is not in the database. */
   readonly dataDir: string;
   /** The distinct statements that the last call sent to the database, in the order of their first use. */
@@ -62,7 +62,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
   });
   let heard: Set<string> | undefined;
   let statements: readonly string[] = [];
-  const product = await createProduct({
+  const product = await createServerApp({
     // Shares of a limit are drawn now and then, whatever is called.
     onStatement: (text) => {
       if (!text.includes('app.count_hits')) heard?.add(text);
@@ -71,7 +71,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
     log: kit.source.log,
     clock: kit.clock,
     databaseUrl: kit.databaseUrl,
-    letters: async () => (await import('#server/letters.tsx')).letters,
+    letters: async () => (await import('#server/mail-templates.tsx')).mailRenderer,
     enqueue: (_db, queue, data) => {
       kit.enqueued.push({ queue, data });
       return Promise.resolve();

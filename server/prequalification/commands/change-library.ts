@@ -35,7 +35,7 @@ const writeVersion = async (
 };
 
 /** Makes a change of the library news, and has those who see the document follow. */
-export const tellLibrary = async (
+export const broadcastLibrary = async (
   scope: AgencyScope,
   kind: PrequalificationEvent,
   documentId: string,
@@ -47,7 +47,7 @@ export const tellLibrary = async (
     .where('supplierId', '=', scope.tenantId)
     .where('documentId', '=', documentId)
     .execute();
-  scope.tell({ tenants: [scope.tenantId, ...shownTo.map(({ clientId }) => clientId)], message: { kind } });
+  scope.broadcast({ tenants: [scope.tenantId, ...shownTo.map(({ clientId }) => clientId)], message: { kind } });
 };
 
 /** A document of the caller's library, kept from others' hands until the end of the transaction. */
@@ -83,7 +83,7 @@ export const uploadDocument = async (
     })
     .execute();
   await writeVersion(scope, id, { file, number: 1 });
-  await tellLibrary(scope, prequalificationEvents.documentAdded, id);
+  await broadcastLibrary(scope, prequalificationEvents.documentAdded, id);
   return answered(scope, id);
 };
 
@@ -113,7 +113,7 @@ export const replaceDocument = async (
     .where('id', '=', documentId)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  await tellLibrary(scope, prequalificationEvents.documentReplaced, documentId);
+  await broadcastLibrary(scope, prequalificationEvents.documentReplaced, documentId);
   return answered(scope, documentId);
 };
 
@@ -129,7 +129,7 @@ export const describeDocument = async (
     .where('id', '=', documentId)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  await tellLibrary(scope, prequalificationEvents.documentDescribed, documentId);
+  await broadcastLibrary(scope, prequalificationEvents.documentDescribed, documentId);
   return answered(scope, documentId);
 };
 
@@ -145,6 +145,6 @@ export const deleteDocument = async (
     .where('id', '=', documentId)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  await tellLibrary(scope, prequalificationEvents.documentDeleted, documentId);
+  await broadcastLibrary(scope, prequalificationEvents.documentDeleted, documentId);
   return {};
 };

@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeDocument, makePermission, makePrequalification } from '../factories.ts';
-import { prequalificationOf } from '../queries/standing.ts';
+import { prequalificationOf } from '../queries/current-prequalifications.ts';
 import {
   approvePrequalification,
   declinePrequalification,

@@ -3,16 +3,16 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/prequalification/operations/employer.ts';
 import { prequalificationRefusals } from '#contract/prequalification/refusals.ts';
-import { monthsAfter, usualMonths } from '#contract/prequalification/rules.ts';
+import { addMonths, defaultApprovalMonths } from '#contract/prequalification/rules.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents, type PrequalificationEvent } from '../events.ts';
 import { decideRights } from '../policy.ts';
-import { openDocuments } from '../queries/shown-documents.ts';
+import { openDocuments } from '../queries/shared-documents.ts';
 import { dayOf } from '../rules/days.ts';
-import { endFault, extensionFault } from '../rules/decide-gates.ts';
+import { endDateError, extensionError } from '../rules/decide-gates.ts';
 import { statusAt } from '../rules/valid-until.ts';
 import { recordStep } from './record-step.ts';
 
@@ -70,8 +70,8 @@ export const approvePrequalification = async (
     return refuse(prequalificationRefusals['prequalification-decided'], { reasons: approve.reasons });
   }
   const today = dayOf(scope.now);
-  const endsOn = input.endsOn ?? monthsAfter(today, usualMonths);
-  const message = endFault(endsOn, today);
+  const endsOn = input.endsOn ?? addMonths(today, defaultApprovalMonths);
+  const message = endDateError(endsOn, today);
   if (message !== undefined) return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'endsOn', message }] });
   const documents = await openDocuments(scope, request);
   const read = new Set(input.versionIds);
@@ -123,7 +123,7 @@ export const extendPrequalification = async (
   if (!extend.allowed) {
     return refuse(prequalificationRefusals['nothing-to-extend'], { reasons: extend.reasons });
   }
-  const message = extensionFault(endsOn, request.endsOn, dayOf(scope.now));
+  const message = extensionError(endsOn, request.endsOn, dayOf(scope.now));
   if (message !== undefined) return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'endsOn', message }] });
   const statusId = prequalificationStatus.approved;
   await scope.db

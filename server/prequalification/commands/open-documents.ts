@@ -1,16 +1,16 @@
-import { flagOf, type Cell } from '#contract/prequalification/rules.ts';
+import { documentFlagOf, type PrequalificationCell } from '#contract/prequalification/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
-import { flagColumns } from '../queries/shown-documents.ts';
+import { flagColumns } from '../queries/shared-documents.ts';
 
 /** Opens these documents to a client for a kind of role, and for that kind no others. */
 export const openDocumentsFor = async (
   scope: AgencyScope,
-  { clientId, ...cell }: Cell & { clientId: string },
+  { clientId, ...cell }: PrequalificationCell & { clientId: string },
   documentIds: readonly string[],
 ): Promise<void> => {
-  const column = flagColumns[flagOf(cell)];
+  const column = flagColumns[documentFlagOf(cell)];
   const closing = scope.db
     .updateTable('prequalificationPermission')
     .set({ [column]: false, modifiedAt: scope.now })

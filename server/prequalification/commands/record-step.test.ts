@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makePrequalification } from '../factories.ts';
-import { writeExpired } from './record-step.ts';
+import { recordExpiry } from './record-step.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test('what nobody did, as an approval that ran out, stands in the history withou
   const supplierId = (await makeTenant(kit.db)).id;
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const request = await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
-  await kit.asSystem((scope) => writeExpired(scope, request));
+  await kit.asSystem((scope) => recordExpiry(scope, request));
   expect(await kit.db.selectFrom('prequalificationStep').selectAll().execute()).toMatchObject([
     { requestId: request.id, statusId: 4, byName: '', byUserId: null, endsOn: '2026-11-19', at: kit.clock.now() },
   ]);

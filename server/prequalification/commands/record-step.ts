@@ -33,11 +33,11 @@ export const recordStep = async (scope: Scope, happened: Happened): Promise<void
   const { endsOn } = happened;
   const until = kind === prequalificationEvents.extended && endsOn ? { endsOn } : {};
   await scope.emit({ kind, supplierId, clientId, data: { prequalificationId: request.id, ...until } });
-  scope.tell({ tenants: [supplierId, clientId], message: { kind } });
+  scope.broadcast({ tenants: [supplierId, clientId], message: { kind } });
 };
 
 /** Writes down that an approval has run out, which it counts as since its last day was over. */
-export const writeExpired = async (
+export const recordExpiry = async (
   scope: Scope,
   request: { id: string; supplierId: string; clientId: string; endsOn: string | null },
 ): Promise<void> => {

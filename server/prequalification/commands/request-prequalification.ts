@@ -10,11 +10,11 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
 import { prequalificationEvents } from '../events.ts';
 import { requestRight } from '../policy.ts';
-import { findClient, newestDocumentAt } from '../queries/client-standings.ts';
-import { newerThan } from '../rules/request-gates.ts';
+import { findClient, newestDocumentAt } from '../queries/client-prequalifications.ts';
+import { newDocumentNeededSince } from '../rules/request-gates.ts';
 import { statusAt } from '../rules/valid-until.ts';
 import { openDocumentsFor } from './open-documents.ts';
-import { recordStep, writeExpired } from './record-step.ts';
+import { recordStep, recordExpiry } from './record-step.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -62,11 +62,11 @@ export const requestPrequalification = async (scope: AgencyScope, input: Input):
   const wanted = [...new Set(input.documentIds)];
   const documents = await chosenDocuments(scope, wanted);
   if (documents.length < wanted.length) return refuse(prequalificationRefusals['document-gone']);
-  const since = newerThan(latest, scope.now);
+  const since = newDocumentNeededSince(latest, scope.now);
   if (since !== null && !documents.some(({ createdAt }) => createdAt > since)) {
     return refuse(prequalificationRefusals['new-documents-needed']);
   }
-  if (found && latest?.statusId !== found.statusId) await writeExpired(scope, found);
+  if (found && latest?.statusId !== found.statusId) await recordExpiry(scope, found);
   const statusId = prequalificationStatus.pending;
   const request = await scope.db
     .insertInto('prequalificationRequest')

@@ -7,10 +7,10 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
 import { prequalificationEvents } from '../events.ts';
-import { findClient } from '../queries/client-standings.ts';
-import { flagColumns } from '../queries/shown-documents.ts';
+import { findClient } from '../queries/client-prequalifications.ts';
+import { flagColumns } from '../queries/shared-documents.ts';
 import { permissionOf } from '../queries/library.ts';
-import { lockDocument, tellLibrary } from './change-library.ts';
+import { lockDocument, broadcastLibrary } from './change-library.ts';
 
 /** Opens a document to a client for kinds of roles, or closes it; what is not named stays as it is. */
 export const setPermissions = async (
@@ -51,6 +51,6 @@ export const setPermissions = async (
     .onConflict((conflict) => conflict.columns(['documentId', 'clientId']).doUpdateSet(change))
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tellLibrary(scope, prequalificationEvents.documentOpened, documentId);
+  await broadcastLibrary(scope, prequalificationEvents.documentOpened, documentId);
   return permissionOf(row, client.name, versionId);
 };

@@ -6,8 +6,8 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
 import { changeRight } from '../policy.ts';
-import { dayOf, isOver } from '../rules/days.ts';
-import { pathOfVersion, versionOf } from './shown-documents.ts';
+import { dayOf, isDayOver } from '../rules/days.ts';
+import { pathOfVersion, versionOf } from './shared-documents.ts';
 
 type PermissionRow = Selectable<Database['prequalificationPermission']>;
 
@@ -93,7 +93,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
       path: pathOfVersion(current.versionId),
       description: document.description,
       expiresOn: document.expiresOn,
-      isExpired: isOver(document.expiresOn, dayOf(scope.now)),
+      isExpired: isDayOver(document.expiresOn, dayOf(scope.now)),
       sizeBytes: current.sizeBytes,
       supplier: {
         supplier_id: scope.tenantId,

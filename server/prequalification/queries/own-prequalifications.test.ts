@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeAskedAndDecided } from '../factories.ts';
+import { makeDecidedRequest } from '../factories.ts';
 import { ownPrequalifications, ownUploads } from './own-prequalifications.ts';
 
 let kit: TestKit;
@@ -11,7 +11,7 @@ afterAll(() => kit.close());
 
 test('who asked, decided and uploaded reads that of themselves', async () => {
   const at = kit.clock.now();
-  const { requestId, asker, decider } = await makeAskedAndDecided(kit.db, at);
+  const { requestId, asker, decider } = await makeDecidedRequest(kit.db, at);
 
   const done = { prequalificationId: requestId, at: at.toISOString() };
   expect(await kit.as(asker.id, ownPrequalifications)).toEqual([{ ...done, prequalificationStatus: 'Pending' }]);

@@ -11,8 +11,8 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { decideRights } from '../policy.ts';
 import { dayOf } from '../rules/days.ts';
 import { statusAt } from '../rules/valid-until.ts';
-import { approvedDocuments, openDocuments } from './shown-documents.ts';
-import type { RequestRow } from './standing.ts';
+import { approvedDocuments, openDocuments } from './shared-documents.ts';
+import type { RequestRow } from './current-prequalifications.ts';
 import { stepsBetween } from './steps.ts';
 
 type Input = InputOf<typeof operations.receivedPrequalifications>;

@@ -1,14 +1,14 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readRequestForm as operation } from '#contract/prequalification/operations/agency.ts';
-import { flagOf } from '#contract/prequalification/rules.ts';
+import { documentFlagOf } from '#contract/prequalification/rules.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { dayOf, isOver } from '../rules/days.ts';
-import { newerThan } from '../rules/request-gates.ts';
-import { cellOf, findClient, knownOf } from './client-standings.ts';
-import { flagColumns, type FlagColumn } from './shown-documents.ts';
-import { keyText } from './standing.ts';
+import { dayOf, isDayOver } from '../rules/days.ts';
+import { newDocumentNeededSince } from '../rules/request-gates.ts';
+import { cellStatusOf, findClient, loadRequests } from './client-prequalifications.ts';
+import { flagColumns, type FlagColumn } from './shared-documents.ts';
+import { keyText } from './current-prequalifications.ts';
 
 const ownDocuments = (scope: AgencyScope, clientId: string, column: FlagColumn) =>
   scope.db
@@ -33,13 +33,13 @@ export const readRequestForm = async (
 ): Promise<Answer<typeof operation>> => {
   const client = await findClient(scope, input.clientId);
   if (!client) return notFound();
-  const known = await knownOf(scope, [client.id]);
-  const since = newerThan(known.requests.get(keyText(input)) ?? null, scope.now);
-  const documents = await ownDocuments(scope, client.id, flagColumns[flagOf(input)]);
+  const known = await loadRequests(scope, [client.id]);
+  const since = newDocumentNeededSince(known.requests.get(keyText(input)) ?? null, scope.now);
+  const documents = await ownDocuments(scope, client.id, flagColumns[documentFlagOf(input)]);
   return {
     clientId: client.id,
     clientName: client.name,
-    cell: cellOf(scope, client, input, known),
+    cell: cellStatusOf(scope, client, input, known),
     needsNewDocument: since !== null,
     documents: documents.map(({ id, fileName, createdAt, expiresOn, ...row }) => ({
       documentId: id,
@@ -47,7 +47,7 @@ export const readRequestForm = async (
       description: row.description,
       created: createdAt.toISOString(),
       expiresOn,
-      isExpired: isOver(expiresOn, dayOf(scope.now)),
+      isExpired: isDayOver(expiresOn, dayOf(scope.now)),
       isOpen: row.isOpen,
       isNew: since !== null && createdAt > since,
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysAfter, daysBetween, isOver } from './days.ts';
+import { dayOf, daysAfter, daysBetween, isDayOver } from './days.ts';
 
 test('a moment has the day of UTC', () => expect(dayOf(new Date('2026-11-20T23:59:59Z'))).toBe('2026-11-20'));
 test('days are counted over the end of a month and of February', () => {
@@ -11,7 +11,7 @@ test('between two days lie as many days as were added', () => {
   expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
 });
 test('what has a last day is over on the next, and what has none never is', () => {
-  expect(isOver('2026-11-20', '2026-11-20')).toBe(false);
-  expect(isOver('2026-11-20', '2026-11-21')).toBe(true);
-  expect(isOver(null, '2099-01-01')).toBe(false);
+  expect(isDayOver('2026-11-20', '2026-11-20')).toBe(false);
+  expect(isDayOver('2026-11-20', '2026-11-21')).toBe(true);
+  expect(isDayOver(null, '2099-01-01')).toBe(false);
 });

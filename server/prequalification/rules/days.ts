@@ -10,4 +10,4 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** Whether something that has a last day, or none, is over on a day. */
-export const isOver = (lastDay: string | null, today: string): boolean => lastDay !== null && lastDay < today;
+export const isDayOver = (lastDay: string | null, today: string): boolean => lastDay !== null && lastDay < today;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideGates, endFault, extendGates, extensionFault, revokeGates } from './decide-gates.ts';
+import { decideGates, endDateError, extendGates, extensionError, revokeGates } from './decide-gates.ts';
 
 test('a pending request can be decided, and no other', () => {
   expect(decideGates(1)).toEqual([]);
@@ -17,18 +17,18 @@ test('an approval that holds can be revoked, and nothing else', () => {
 test('an approval that holds can be extended, to a day after the one on which it ends now', () => {
   expect(extendGates(2)).toEqual([]);
   expect([1, 3, 4, 5].map((id) => extendGates(id)[0]?.code)).toEqual(Array(4).fill('nothing-to-extend'));
-  expect(extensionFault('2027-03-01', '2027-02-28', '2026-11-20')).toBeUndefined();
-  expect(extensionFault('2027-02-28', '2027-02-28', '2026-11-20')).toBe(
+  expect(extensionError('2027-03-01', '2027-02-28', '2026-11-20')).toBeUndefined();
+  expect(extensionError('2027-02-28', '2027-02-28', '2026-11-20')).toBe(
     'Ends on must be later than the current end date.',
   );
-  expect(extensionFault('2031-11-21', '2027-02-28', '2026-11-20')).toBe('An approval can last up to five years.');
-  expect(extensionFault('2026-11-20', null, '2026-11-20')).toBe('Ends on must be after today.');
+  expect(extensionError('2031-11-21', '2027-02-28', '2026-11-20')).toBe('An approval can last up to five years.');
+  expect(extensionError('2026-11-20', null, '2026-11-20')).toBe('Ends on must be after today.');
 });
 test('an approval ends after today', () => {
-  expect(endFault('2026-11-20', '2026-11-20')).toBe('Ends on must be after today.');
-  expect(endFault('2026-11-21', '2026-11-20')).toBeUndefined();
+  expect(endDateError('2026-11-20', '2026-11-20')).toBe('Ends on must be after today.');
+  expect(endDateError('2026-11-21', '2026-11-20')).toBeUndefined();
 });
 test('an approval holds for five years at most', () => {
-  expect(endFault('2031-11-20', '2026-11-20')).toBeUndefined();
-  expect(endFault('2031-11-21', '2026-11-20')).toBe('An approval can last up to five years.');
+  expect(endDateError('2031-11-20', '2026-11-20')).toBeUndefined();
+  expect(endDateError('2031-11-21', '2026-11-20')).toBe('An approval can last up to five years.');
 });

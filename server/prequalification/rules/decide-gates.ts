@@ -1,6 +1,6 @@
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { mostMonths, monthsAfter } from '#contract/prequalification/rules.ts';
+import { maxApprovalMonths, addMonths } from '#contract/prequalification/rules.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
 
 /** Why an employer cannot approve or decline a request now; `statusId` is the one that counts now. */
@@ -37,11 +37,13 @@ export const extendGates = (statusId: number): Reason[] =>
       ];
 
 /** What is wrong with the last day of an approval; undefined where nothing is. */
-export const endFault = (endsOn: string, today: string): string | undefined => {
+export const endDateError = (endsOn: string, today: string): string | undefined => {
   if (endsOn <= today) return 'Ends on must be after today.';
-  return endsOn > monthsAfter(today, mostMonths) ? 'An approval can last up to five years.' : undefined;
+  return endsOn > addMonths(today, maxApprovalMonths) ? 'An approval can last up to five years.' : undefined;
 };
 
 /** What is wrong with a later last day of an approval; undefined where nothing is. */
-export const extensionFault = (endsOn: string, before: string | null, today: string): string | undefined =>
-  before !== null && endsOn <= before ? 'Ends on must be later than the current end date.' : endFault(endsOn, today);
+export const extensionError = (endsOn: string, before: string | null, today: string): string | undefined =>
+  before !== null && endsOn <= before
+    ? 'Ends on must be later than the current end date.'
+    : endDateError(endsOn, today);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newerThan, requestGates, type RequestFacts } from './request-gates.ts';
+import { newDocumentNeededSince, requestGates, type RequestFacts } from './request-gates.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const free: RequestFacts = {
@@ -45,11 +45,11 @@ test('a document that is newer than the no ends the wait, an older one or one of
   expect(codes({ latest: declined, newestDocumentAt: declined.decidedAt })).toEqual(['wait-after-decline']);
 });
 test('a request needs a newer document only while the wait goes on', () => {
-  expect(newerThan(declined, now)).toEqual(declined.decidedAt);
-  expect(newerThan(declined, new Date('2026-12-10T00:00:00Z'))).toBeNull();
-  expect(newerThan({ ...declined, statusId: 5 }, now)).toBeNull();
-  expect(newerThan({ ...declined, decidedAt: null }, now)).toBeNull();
-  expect(newerThan(null, now)).toBeNull();
+  expect(newDocumentNeededSince(declined, now)).toEqual(declined.decidedAt);
+  expect(newDocumentNeededSince(declined, new Date('2026-12-10T00:00:00Z'))).toBeNull();
+  expect(newDocumentNeededSince({ ...declined, statusId: 5 }, now)).toBeNull();
+  expect(newDocumentNeededSince({ ...declined, decidedAt: null }, now)).toBeNull();
+  expect(newDocumentNeededSince(null, now)).toBeNull();
 });
 test('all reasons come at once', () =>
   expect(codes({ mayRequest: false, latest: declined })).toEqual(['no-permission', 'wait-after-decline']));

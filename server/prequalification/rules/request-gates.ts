@@ -1,5 +1,5 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { dayText, waitDays } from '#contract/prequalification/rules.ts';
+import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { dayOf, daysAfter } from './days.ts';
 
@@ -21,9 +21,9 @@ export interface RequestFacts {
 }
 
 /** Since when a request needs a document that is newer; null where it needs none. Source: domain rules D11. */
-export const newerThan = (latest: LatestRequest | null, now: Date): Date | null => {
+export const newDocumentNeededSince = (latest: LatestRequest | null, now: Date): Date | null => {
   if (latest?.statusId !== prequalificationStatus.declined || latest.decidedAt === null) return null;
-  return dayOf(now) < daysAfter(dayOf(latest.decidedAt), waitDays) ? latest.decidedAt : null;
+  return dayOf(now) < daysAfter(dayOf(latest.decidedAt), reapplyWaitDays) ? latest.decidedAt : null;
 };
 
 const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): Reason[] => {
@@ -44,17 +44,17 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): 
         text:
           latest.endsOn === null
             ? 'Your agency is prequalified.'
-            : `Your agency is prequalified until ${dayText(latest.endsOn)}.`,
+            : `Your agency is prequalified until ${formatDay(latest.endsOn)}.`,
       },
     ];
   }
-  const since = newerThan(latest, now);
+  const since = newDocumentNeededSince(latest, now);
   if (since === null || (newestDocumentAt !== null && newestDocumentAt > since)) return [];
   return [
     {
       code: 'wait-after-decline',
-      text: `${clientName} declined your prequalification on ${dayText(dayOf(since))}.`,
-      unblockBy: `Upload a new document, or wait until ${dayText(daysAfter(dayOf(since), waitDays))}.`,
+      text: `${clientName} declined your prequalification on ${formatDay(dayOf(since))}.`,
+      unblockBy: `Upload a new document, or wait until ${formatDay(daysAfter(dayOf(since), reapplyWaitDays))}.`,
       who: 'Your agency',
     },
   ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeArea } from '../factories.ts';
 import { listAreas } from '../queries/read-areas.ts';
@@ -7,8 +7,8 @@ import { createArea, deleteArea } from './change-areas.ts';
 
 let kit: TestKit;
 const newOwner = async () => makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
-let owner: MadeUser;
-let rival: MadeUser;
+let owner: UserFixture;
+let rival: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   owner = await newOwner();

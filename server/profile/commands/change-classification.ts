@@ -4,8 +4,8 @@ import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { without, withWhole } from '../rules/classified.ts';
-import { lockClassified, writeClassified } from './write-classified.ts';
+import { removeClassification, addClassification } from '../rules/classification-selection.ts';
+import { lockClassifications, saveClassifications } from './save-classifications.ts';
 
 /** Adds all of a classification, or takes the classification away. */
 export const changeClassification = async (
@@ -19,8 +19,10 @@ export const changeClassification = async (
     .executeTakeFirst();
   const refusal = profileRefusals['unknown-classification'];
   if (!known) return refuse(refusal, { fields: [{ field: 'classificationId', message: refusal.words }] });
-  const before = await lockClassified(scope);
+  const before = await lockClassifications(scope);
   if (isDeleted && !before.has(classificationId)) return notFound();
-  const after = isDeleted ? without(before, classificationId) : withWhole(before, classificationId);
-  return writeClassified(scope, classificationId, before, after);
+  const after = isDeleted
+    ? removeClassification(before, classificationId)
+    : addClassification(before, classificationId);
+  return saveClassifications(scope, classificationId, before, after);
 };

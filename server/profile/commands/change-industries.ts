@@ -7,7 +7,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged } from '../events.ts';
 import { listIndustries } from '../queries/read-work.ts';
-import { industryFault, industryKey } from '../rules/industry-fault.ts';
+import { industryError, industryKey } from '../rules/industry-error.ts';
 import { lockProfile } from './lock-profile.ts';
 
 /** The names of the industries that are asked for, and of their parts. */
@@ -39,7 +39,7 @@ export const addIndustries = async (
   await lockProfile(scope);
   const has = new Set((await listIndustries(scope)).map(industryKey));
   const results: IndustryResult[] = industries.map((one) => {
-    const error = industryFault(has, { ...one, name: names.get(industryKey(one)) });
+    const error = industryError(has, { ...one, name: names.get(industryKey(one)) });
     if (error === null) has.add(industryKey(one));
     return { ...one, tenantIndustryId: error === null ? newId() : null, error };
   });

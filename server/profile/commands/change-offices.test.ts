@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeOffice, usualAddress } from '../factories.ts';
+import { makeOffice, defaultAddress } from '../factories.ts';
 import { listOffices } from '../queries/read-addresses.ts';
 import { readTenantInfo } from '../queries/read-details.ts';
 import { createOffice, deleteOffice, updateOffice } from './change-offices.ts';
 
 let kit: TestKit;
 const newOwner = async () => makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
-let owner: MadeUser;
-let rival: MadeUser;
+let owner: UserFixture;
+let rival: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   owner = await newOwner();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const branch = {
-  ...usualAddress,
+  ...defaultAddress,
   type: 'Branch Office',
   address2: 'Level 2',
   phone: '+61 3 5550 0110',
@@ -39,7 +39,7 @@ test('an address in a country that the lookup does not have is refused with unkn
   });
 });
 
-const given = { ...usualAddress, type: 'Regional Office', city: 'Auckland', countryId: 554 } as const;
+const given = { ...defaultAddress, type: 'Regional Office', city: 'Auckland', countryId: 554 } as const;
 
 test('an address is saved in place of what it was', async () => {
   const mine = await newOwner();

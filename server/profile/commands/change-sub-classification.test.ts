@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeClassification } from '../factories.ts';
 import { listClassifications } from '../queries/read-work.ts';
 import { changeSubClassification } from './change-sub-classification.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
+let owner: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });

@@ -4,8 +4,8 @@ import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { withoutPart, withPart } from '../rules/classified.ts';
-import { lockClassified, writeClassified } from './write-classified.ts';
+import { removeSubClassification, addSubClassification } from '../rules/classification-selection.ts';
+import { lockClassifications, saveClassifications } from './save-classifications.ts';
 
 /** Adds a part of a classification, or takes it away. */
 export const changeSubClassification = async (
@@ -20,11 +20,11 @@ export const changeSubClassification = async (
   const refusal = profileRefusals['unknown-sub-classification'];
   if (!part) return refuse(refusal, { fields: [{ field: 'subClassificationId', message: refusal.words }] });
   const { classificationId } = part;
-  const before = await lockClassified(scope);
+  const before = await lockClassifications(scope);
   const after = isDeleted
-    ? withoutPart(before, classificationId, subClassificationId)
-    : withPart(before, classificationId, subClassificationId);
+    ? removeSubClassification(before, classificationId, subClassificationId)
+    : addSubClassification(before, classificationId, subClassificationId);
   const had = before.get(classificationId);
   if (isDeleted && (had === undefined || had === 'whole' || !had.has(subClassificationId))) return notFound();
-  return writeClassified(scope, classificationId, before, after);
+  return saveClassifications(scope, classificationId, before, after);
 };

@@ -4,7 +4,7 @@ import type { Assessment } from '#contract/profile/shapes/assessment.ts';
 import { readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeAssessment, usualAnswers } from '../factories.ts';
+import { makeAssessment, defaultAnswers } from '../factories.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const confirm = (userId: string, address = at.confirmAssessmentEndpoint) =>
 
 test('the final confirmation needs every required answer: assessment-incomplete names what is missing', async () => {
   const { owner } = await newAgency();
-  await server.call(owner, at.createAssessmentEndpoint, { answers: { ...usualAnswers, indemnityCover: null } });
+  await server.call(owner, at.createAssessmentEndpoint, { answers: { ...defaultAnswers, indemnityCover: null } });
   const { status, body } = await confirm(owner);
   expect([status, body]).toMatchObject([
     422,
@@ -37,7 +37,7 @@ test('the final confirmation needs every required answer: assessment-incomplete 
 
 test('a confirmed assessment makes the agency pending activation, and stays whole when it is updated', async () => {
   const { owner, tenantId } = await newAgency();
-  await server.call(owner, at.createAssessmentEndpoint, { answers: usualAnswers });
+  await server.call(owner, at.createAssessmentEndpoint, { answers: defaultAnswers });
   expect((await confirm(owner)).body).toMatchObject({
     finalConfirmation: true,
     verifiedStatus: 'pending',

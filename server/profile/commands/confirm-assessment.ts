@@ -24,7 +24,7 @@ export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<type
     .execute();
   await scope.emit({ kind: profileEvents.assessmentConfirmed, supplierId: scope.tenantId });
   await profileChanged(scope, 'assessment');
-  scope.tell({ tenants: [scope.tenantId], message: { kind: profileEvents.assessmentConfirmed } });
+  scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.assessmentConfirmed } });
   return assessmentOf(
     scope,
     { ...found, confirmedAt },

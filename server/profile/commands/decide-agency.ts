@@ -42,7 +42,7 @@ const decide = async (
     .execute();
   const kind = decision.to === 'approved' ? profileEvents.agencyApproved : profileEvents.agencyDeclined;
   await scope.emit({ kind, supplierId: tenantId });
-  scope.tell({ tenants: [tenantId], message: { kind } });
+  scope.broadcast({ tenants: [tenantId], message: { kind } });
   return undefined;
 };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { lockProfile } from './lock-profile.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
-let rival: MadeUser;
+let owner: UserFixture;
+let rival: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });

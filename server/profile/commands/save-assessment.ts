@@ -1,16 +1,16 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { saveAssessment as operation } from '#contract/profile/operations/assessment.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
-import { missingAnswers, missingWords, type Answers } from '#contract/profile/rules/survey.ts';
+import { missingAnswers, missingAnswerMessage, type Answers } from '#contract/profile/rules/survey.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged } from '../events.ts';
-import { assessmentOf, findAssessment, type Decided, type FoundAssessment } from '../queries/assessment.ts';
+import { assessmentOf, findAssessment, type AssessmentDecision, type FoundAssessment } from '../queries/assessment.ts';
 
 interface Locked {
   readonly found: FoundAssessment;
-  readonly decided: Decided;
+  readonly decided: AssessmentDecision;
 }
 
 /** One change of the assessment at a time; found as it is then. */
@@ -27,7 +27,7 @@ export const lockAssessment = async (scope: AgencyScope): Promise<Locked> => {
 /** Refuses what is not whole, with a word for every answer that is missing. */
 export const refuseIncomplete = (missing: readonly string[]): Refused<'assessment-incomplete'> =>
   refuse(profileRefusals['assessment-incomplete'], {
-    fields: missing.map((key) => ({ field: `answers.${key}`, message: missingWords(key) })),
+    fields: missing.map((key) => ({ field: `answers.${key}`, message: missingAnswerMessage(key) })),
   });
 
 /** Keeps answers; of a confirmed assessment, only where it stays whole. */

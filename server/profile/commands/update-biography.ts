@@ -1,7 +1,7 @@
 import type { IOptions } from 'sanitize-html';
 import { visibleLength } from '#contract/common/rich-text.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { tooLongWords } from '#contract/common/text-words.ts';
+import { tooLongMessage } from '#contract/common/text-messages.ts';
 import type { updateBiography as operation } from '#contract/profile/operations/biography.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -34,7 +34,7 @@ export const updateBiography = async (
   const length = visibleLength(html);
   const { max } = await readBiography(scope);
   if (length > max) {
-    const message = tooLongWords('Company Biography', max);
+    const message = tooLongMessage('Company Biography', max);
     return refuse(profileRefusals['biography-too-long'], { message, fields: [{ field: 'biography', message }] });
   }
   const row = { biography: length === 0 ? '' : html, biographyLength: length, biographySavedAt: scope.now };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { usualDetails } from '../factories.ts';
+import { defaultDetails } from '../factories.ts';
 import { readTenantInfo } from '../queries/read-details.ts';
 import { updateDetails } from './update-details.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
+let owner: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { status: 'pending' })).id });
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const full = {
-  ...usualDetails,
+  ...defaultDetails,
   tenantDomain: 'harbour.example',
   gender: 'Female',
   mobile: '+61 400 555 014',

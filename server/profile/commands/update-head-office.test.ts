@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { usualAddress } from '../factories.ts';
+import { defaultAddress } from '../factories.ts';
 import { readHeadOffice } from '../queries/read-details.ts';
 import { updateHeadOffice } from './update-head-office.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
+let owner: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
 });
 afterAll(() => kit.close());
 
-const office = { ...usualAddress, address2: 'Rear entrance', phone: '+61 2 5550 0100', email: 'desk@harbour.example' };
+const office = {
+  ...defaultAddress,
+  address2: 'Rear entrance',
+  phone: '+61 2 5550 0100',
+  email: 'desk@harbour.example',
+};
 
 test('the head office is made and then changed: there is one, and the agency is listed in its city', async () => {
   const made = await kit.asAgency(owner.id, (scope) => updateHeadOffice(scope, office));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
-import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
 let server: TestServer;
@@ -13,11 +13,11 @@ let rivalCandidateId: string;
 beforeAll(async () => {
   server = await createTestServer();
   const { db } = server.kit;
-  const place = await makeSubmissionPlace(db);
+  const place = await makeSubmissionFixture(db);
   tenantId = place.agency.id;
   owner = place.recruiter.id;
   candidateId = (await makeCandidate(db, { talentRequestId: place.request.id, supplierId: tenantId })).id;
-  const rival = await makeSubmissionPlace(db);
+  const rival = await makeSubmissionFixture(db);
   rivalCandidateId = (await makeCandidate(db, { talentRequestId: rival.request.id, supplierId: rival.agency.id })).id;
 });
 afterAll(() => server.close());

@@ -8,7 +8,7 @@ import {
 import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeClientHistory, usualClientHistory } from '../factories.ts';
+import { makeClientHistory, defaultClientHistory } from '../factories.ts';
 
 let server: TestServer;
 let owner: string;
@@ -28,12 +28,12 @@ const list = async () => {
 };
 
 test('client history is added, read with the names of what was chosen, changed, and taken away', async () => {
-  const made = await server.call(owner, createClientHistoryEndpoint, usualClientHistory);
+  const made = await server.call(owner, createClientHistoryEndpoint, defaultClientHistory);
   const record = made.body as ClientHistory;
   expect([made.status, record]).toMatchObject([
     200,
     {
-      ...usualClientHistory,
+      ...defaultClientHistory,
       region: 'Australia & New Zealand',
       country: 'Australia',
       sector: 'Private',
@@ -45,14 +45,14 @@ test('client history is added, read with the names of what was chosen, changed, 
   ]);
   const { clientHistoryId } = record;
   await server.call(owner, createClientHistoryEndpoint, {
-    ...usualClientHistory,
+    ...defaultClientHistory,
     client: 'Later',
     engagedDate: '2026-02-01',
   });
   expect((await list()).map(({ client }) => client)).toEqual(['Later', 'Marram Pastoral']);
 
   const changed = await server.call(owner, updateClientHistoryEndpoint, {
-    ...usualClientHistory,
+    ...defaultClientHistory,
     clientHistoryId,
     client: 'Marram Group',
     location: '',
@@ -67,7 +67,7 @@ test('client history is added, read with the names of what was chosen, changed, 
 
 test('what does not fit together is named by its field', async () => {
   const { status, body } = await server.call(owner, createClientHistoryEndpoint, {
-    ...usualClientHistory,
+    ...defaultClientHistory,
     regionId: 2,
     sectorId: 2,
     engagedDate: '2099-01-01',
@@ -97,7 +97,7 @@ test('what is missing is required, in the words of the specification', async () 
 
 test("another agency's client history is changed by nobody else", async () => {
   const { clientHistoryId } = await makeClientHistory(server.kit.db, { tenantId: rivalId });
-  const input = { ...usualClientHistory, clientHistoryId };
+  const input = { ...defaultClientHistory, clientHistoryId };
   expect((await server.call(owner, updateClientHistoryEndpoint, input)).status).toBe(404);
   expect((await server.call(owner, deleteClientHistoryEndpoint, { clientHistoryId })).status).toBe(404);
 });

@@ -11,7 +11,7 @@ import { notFound, refuse, type Refused } from '#server/platform/problems/refuse
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged } from '../events.ts';
 import { findClientHistory } from '../queries/read-client-history.ts';
-import { clientHistoryFaults } from '../rules/client-history-faults.ts';
+import { clientHistoryErrors } from '../rules/client-history-errors.ts';
 
 type Fields = InputOf<typeof createOperation>;
 
@@ -27,7 +27,7 @@ const refuseFaults = async (scope: AgencyScope, given: Fields): Promise<Refused<
     .select('sectorId')
     .where('id', '=', given.industryId)
     .executeTakeFirst();
-  const fields = clientHistoryFaults(given, {
+  const fields = clientHistoryErrors(given, {
     regionOfCountry: country?.regionId,
     sectorOfIndustry: industry?.sectorId,
     now: scope.now,

@@ -15,7 +15,10 @@ let mail: Mail;
 let staff: string;
 beforeAll(async () => {
   kit = await createTestKit();
-  mail = createMail(readConfig({ NODE_ENV: 'test' }), async () => (await import('#server/letters.tsx')).letters);
+  mail = createMail(
+    readConfig({ NODE_ENV: 'test' }),
+    async () => (await import('#server/mail-templates.tsx')).mailRenderer,
+  );
   const { id: tenantId } = await makeTenant(kit.db, { side: 'provider' });
   staff = (await makeUser(kit.db, { tenantId, role: 'none' })).id;
 });

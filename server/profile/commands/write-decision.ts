@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { keepLetter } from '#server/platform/mail/keep-letter.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { profileEvents } from '../events.ts';
@@ -37,6 +37,6 @@ export const writeDecision = async (
     reason: isApproved ? '' : (tenant.statusReason ?? ''),
   };
   for (const { id, firstName, lastName, email } of owners) {
-    await keepLetter(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId: id, tenantId }, facts);
+    await enqueueMail(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId: id, tenantId }, facts);
   }
 };

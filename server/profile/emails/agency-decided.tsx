@@ -1,32 +1,32 @@
-import { Act, Facts, Frame, Words } from '#server/platform/mail/frame.tsx';
+import { MailButton, MailFactList, MailFrame, MailText } from '#server/platform/mail/frame.tsx';
 import { decisionCopy } from '../copy.ts';
-import { subjectOf, type DecisionFacts } from '../rules/decision-mail.ts';
+import { decisionSubject, type DecisionFacts } from '../rules/decision-mail.ts';
 
 const addressOf = ({ publicUrl }: DecisionFacts, path: string): string => new URL(path, publicUrl).href;
 
 /** To whoever registered the agency: what Rolecall has decided, and what can be done now. */
 export const AgencyDecided = ({ facts }: { facts: DecisionFacts }) =>
   facts.template === 'agency-approved' ? (
-    <Frame
-      subject={subjectOf(facts)}
+    <MailFrame
+      subject={decisionSubject(facts)}
       preview={decisionCopy.approvedPreview}
       over={decisionCopy.over}
-      title={subjectOf(facts)}
+      title={decisionSubject(facts)}
       foot={decisionCopy.foot}
     >
-      <Words>{decisionCopy.approved}</Words>
-      <Act href={addressOf(facts, '/opportunities')}>{decisionCopy.search}</Act>
-    </Frame>
+      <MailText>{decisionCopy.approved}</MailText>
+      <MailButton href={addressOf(facts, '/opportunities')}>{decisionCopy.search}</MailButton>
+    </MailFrame>
   ) : (
-    <Frame
-      subject={subjectOf(facts)}
+    <MailFrame
+      subject={decisionSubject(facts)}
       preview={decisionCopy.declinedPreview({ reason: facts.reason })}
       over={decisionCopy.over}
-      title={subjectOf(facts)}
+      title={decisionSubject(facts)}
       foot={decisionCopy.foot}
     >
-      <Words>{decisionCopy.declined}</Words>
-      <Facts rows={[[decisionCopy.reason, facts.reason]]} />
-      <Act href={addressOf(facts, '/profile/assessment')}>{decisionCopy.assessment}</Act>
-    </Frame>
+      <MailText>{decisionCopy.declined}</MailText>
+      <MailFactList rows={[[decisionCopy.reason, facts.reason]]} />
+      <MailButton href={addressOf(facts, '/profile/assessment')}>{decisionCopy.assessment}</MailButton>
+    </MailFrame>
   );

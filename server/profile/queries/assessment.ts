@@ -1,16 +1,16 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { downloadAssessmentFile as downloadOperation } from '#contract/profile/operations/assessment.ts';
 import {
-  answerText,
-  askedAnswers,
-  isAsked,
+  formatAnswer,
+  applicableAnswers,
+  isApplicable,
   missingAnswers,
   survey,
   type Answers,
 } from '#contract/profile/rules/survey.ts';
 import type { Assessment, AssessmentFile, AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { maySeeInline } from '#server/platform/files/kinds.ts';
+import { canShowInline } from '#server/platform/files/kinds.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { assessmentRights } from '../policy.ts';
@@ -58,7 +58,7 @@ export const listAnswers = (answers: Answers) =>
   );
 
 /** How Rolecall has decided on the agency, as far as its assessment has to do with it. */
-export interface Decided {
+export interface AssessmentDecision {
   readonly status: Assessment['verifiedStatus'];
   readonly statusReason: string | null;
 }
@@ -67,7 +67,7 @@ export interface Decided {
 export const assessmentOf = (
   scope: AgencyScope,
   { answers, files, updatedAt, confirmedAt }: FoundAssessment,
-  { status, statusReason }: Decided,
+  { status, statusReason }: AssessmentDecision,
 ): Assessment => {
   const missing = missingAnswers(answers);
   return {
@@ -101,10 +101,10 @@ export const previewOf = ({ answers, files, confirmedAt }: FoundAssessment): Ass
     id,
     title,
     answers: fields
-      .filter((field) => isAsked(field, answers))
+      .filter((field) => isApplicable(field, answers))
       .map((field) => {
         const file = files.find(({ key }) => key === field.key) ?? null;
-        const value = answerText(field, askedAnswers(answers)[field.key]);
+        const value = formatAnswer(field, applicableAnswers(answers)[field.key]);
         return { label: field.label, value: file?.fileName ?? value, file };
       }),
   })),
@@ -128,5 +128,5 @@ export const downloadAssessmentFile = async (
     .where('removedAt', 'is', null)
     .$if(scope.side === 'agency', (query) => query.where('tenantId', '=', scope.tenantId))
     .executeTakeFirst();
-  return row ? { ...row, inline: maySeeInline(row.mediaType) } : notFound();
+  return row ? { ...row, inline: canShowInline(row.mediaType) } : notFound();
 };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { updateDetails } from '../commands/update-details.ts';
-import { usualDetails } from '../factories.ts';
+import { defaultDetails } from '../factories.ts';
 import { findProfile } from './find-profile.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
-let standard: MadeUser;
+let owner: UserFixture;
+let standard: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   const tenant = await makeTenant(kit.db, { name: 'Harbour Talent' });
@@ -30,6 +30,6 @@ test('until the details are saved, the contact is the owner, whoever asks', asyn
 });
 
 test('then it is the contact that was saved', async () => {
-  await kit.asAgency(owner.id, (scope) => updateDetails(scope, { ...usualDetails, firstName: 'Tom' }));
+  await kit.asAgency(owner.id, (scope) => updateDetails(scope, { ...defaultDetails, firstName: 'Tom' }));
   expect(await kit.asAgency(standard.id, findProfile)).toMatchObject({ firstName: 'Tom' });
 });

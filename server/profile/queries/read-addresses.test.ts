@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { updateHeadOffice } from '../commands/update-head-office.ts';
-import { makeOffice, usualAddress } from '../factories.ts';
+import { makeOffice, defaultAddress } from '../factories.ts';
 import { findHeadOffice, findOffice, listOffices } from './read-addresses.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
-let rival: MadeUser;
+let owner: UserFixture;
+let rival: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('the head office is that of the own agency, with the names of its country and region', async () => {
-  await kit.asAgency(rival.id, (scope) => updateHeadOffice(scope, usualAddress));
+  await kit.asAgency(rival.id, (scope) => updateHeadOffice(scope, defaultAddress));
   expect(await kit.asAgency(owner.id, findHeadOffice)).toBeNull();
   expect(await kit.asAgency(rival.id, findHeadOffice)).toMatchObject({
     country: 'Australia',

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { updateHeadOffice } from '../commands/update-head-office.ts';
-import { usualAddress } from '../factories.ts';
+import { defaultAddress } from '../factories.ts';
 import { readCompletion } from './read-completion.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
-let standard: MadeUser;
+let owner: UserFixture;
+let standard: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   const tenant = await makeTenant(kit.db);
@@ -19,7 +19,7 @@ afterAll(() => kit.close());
 test('the completion is counted from what is there: an assessment that is confirmed, then an address', async () => {
   const before = await kit.asAgency(owner.id, readCompletion);
   expect([before.percentCompletion, before.percentCompletionFields]).toEqual([16.67, ['Assessment']]);
-  await kit.asAgency(owner.id, (scope) => updateHeadOffice(scope, usualAddress));
+  await kit.asAgency(owner.id, (scope) => updateHeadOffice(scope, defaultAddress));
   const after = await kit.asAgency(owner.id, readCompletion);
   expect([after.percentCompletion, after.percentCompletionFields]).toEqual([33.33, ['Addresses', 'Assessment']]);
   expect(after.sections.map(({ key }) => key)).toEqual([

@@ -1,6 +1,6 @@
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { readCompletion as operation } from '#contract/profile/operations/details.ts';
-import { completedSections, percentOf, profileSections } from '#contract/profile/rules.ts';
+import { completedSections, completionPercent, profileSections } from '#contract/profile/rules.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import { tenantStatusIds } from '#contract/tenants/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -15,7 +15,7 @@ export const completionOf = (scope: AgencyScope, profile: Profile): SentOutputOf
   const completed = completedSections({ ...profile, hasLogo: profile.logoKey !== null });
   const tenantStatusId = statusIdOf(tenantStatusIds[profile.status]);
   return {
-    percentCompletion: percentOf(completed),
+    percentCompletion: completionPercent(completed),
     percentCompletionFields: profileSections.filter(({ key }) => completed.includes(key)).map(({ title }) => title),
     sections: profileSections.map((section) => ({ ...section, isCompleted: completed.includes(section.key) })),
     hasClassifications: profile.classificationCount > 0,

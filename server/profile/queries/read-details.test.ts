@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { readHeadOffice, readTenantInfo } from './read-details.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
+let owner: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   const tenant = await makeTenant(kit.db, { name: 'Harbour Talent' });

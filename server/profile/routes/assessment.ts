@@ -3,7 +3,7 @@ import * as verification from '#contract/profile/operations/verification.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { confirmAssessment } from '../commands/confirm-assessment.ts';
 import { approveAgency, declineAgency } from '../commands/decide-agency.ts';
-import { deleteAssessmentFile, uploadAssessmentFile } from '../commands/keep-assessment-file.ts';
+import { deleteAssessmentFile, uploadAssessmentFile } from '../commands/save-assessment-file.ts';
 import { saveAssessment } from '../commands/save-assessment.ts';
 import { downloadAssessmentFile, previewAssessment, readAssessment } from '../queries/assessment.ts';
 import { listWaitingAgencies, readVerification } from '../queries/verification.ts';

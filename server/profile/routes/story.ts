@@ -1,7 +1,7 @@
 import * as biography from '#contract/profile/operations/biography.ts';
 import * as history from '#contract/profile/operations/client-history.ts';
 import * as logo from '#contract/profile/operations/logo.ts';
-import { logoTypeWords } from '#contract/profile/rules/logo.ts';
+import { logoTypeMessage } from '#contract/profile/rules/logo.ts';
 import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
 import { updateBiography } from '../commands/update-biography.ts';
 import { uploadLogo } from '../commands/upload-logo.ts';
@@ -18,6 +18,6 @@ export const storyRoutes: readonly Route[] = [
   answer(history.createClientHistory, createClientHistory),
   answer(history.updateClientHistory, updateClientHistory),
   answer(history.deleteClientHistory, deleteClientHistory),
-  answer(logo.uploadLogo, uploadLogo, { kindWords: () => logoTypeWords }),
+  answer(logo.uploadLogo, uploadLogo, { kindWords: () => logoTypeMessage }),
   answerAsSystem(logo.readLogo, 'show the logo of a company to whoever has its address', readLogo),
 ];

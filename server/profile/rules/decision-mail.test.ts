@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { letters } from '../emails/letters.tsx';
-import { subjectOf, type DecisionFacts } from './decision-mail.ts';
+import { profileMails } from '../emails/mail-templates.tsx';
+import { decisionSubject, type DecisionFacts } from './decision-mail.ts';
 
 const facts: DecisionFacts = {
   template: 'agency-declined',
@@ -10,12 +10,12 @@ const facts: DecisionFacts = {
 };
 
 test('the subject says what was decided, and on whom', () => {
-  expect(subjectOf({ ...facts, template: 'agency-approved' })).toBe('Harbour <b>Talent</b> is approved');
-  expect(subjectOf(facts)).toBe('Harbour <b>Talent</b> was not approved');
+  expect(decisionSubject({ ...facts, template: 'agency-approved' })).toBe('Harbour <b>Talent</b> is approved');
+  expect(decisionSubject(facts)).toBe('Harbour <b>Talent</b> was not approved');
 });
 
 test('names and reasons are text in the mail, whatever stands in them', async () => {
-  const { html, text } = await letters.write(facts);
+  const { html, text } = await profileMails.write(facts);
   expect(html).not.toMatch(/<script>|<b>Talent/);
   expect(text).toContain('No <script>alert(1)</script> cover.');
 });

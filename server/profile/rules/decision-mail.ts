@@ -10,7 +10,7 @@ export interface DecisionFacts {
 }
 
 /** What the mail about a decision is called. */
-export const subjectOf = ({ template, organizationName }: DecisionFacts): string =>
+export const decisionSubject = ({ template, organizationName }: DecisionFacts): string =>
   template === 'agency-approved'
     ? decisionCopy.approvedSubject({ organizationName })
     : decisionCopy.declinedSubject({ organizationName });

@@ -2,7 +2,7 @@
 type Served = readonly (number | null)[];
 
 /** What adding an area comes to: it is there already, all of its region is served and covers it, or it is new. */
-export const areaAdded = (served: Served, countryId: number | null): 'there' | 'covered' | 'new' => {
+export const addArea = (served: Served, countryId: number | null): 'there' | 'covered' | 'new' => {
   if (served.includes(countryId)) return 'there';
   return served.includes(null) ? 'covered' : 'new';
 };

@@ -1,5 +1,5 @@
 import type { ReportRange } from '#contract/reports/states.ts';
-import type { Cell } from '#server/platform/files/workbook-parts.ts';
+import type { WorkbookCell } from '#server/platform/files/workbook-parts.ts';
 import type { Sheet } from '#server/platform/files/workbook.ts';
 
 interface About {
@@ -7,10 +7,10 @@ interface About {
   agency: string;
   by: string;
   range: ReportRange;
-  from: Cell;
-  to: Cell;
+  from: WorkbookCell;
+  to: WorkbookCell;
   zone: string;
-  madeAt: Cell;
+  madeAt: WorkbookCell;
 }
 
 const rangeWords: Readonly<Record<ReportRange, string>> = {
@@ -20,7 +20,7 @@ const rangeWords: Readonly<Record<ReportRange, string>> = {
   custom: 'Custom dates',
 };
 
-async function* inOneBatch(rows: Cell[][]): AsyncGenerator<Cell[][]> {
+async function* inOneBatch(rows: WorkbookCell[][]): AsyncGenerator<WorkbookCell[][]> {
   yield await Promise.resolve(rows);
 }
 

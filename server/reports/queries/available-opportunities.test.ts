@@ -7,7 +7,7 @@ import { readRecords, type ReadCell } from '#server/platform/testing/read-workbo
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeArea, makeClassification } from '#server/profile/factories.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
@@ -15,10 +15,10 @@ const zone = 'Australia/Sydney';
 const period = { startDate: '2026-08-22', endDate: '2026-11-20', range: '90', timeZone: zone };
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer({ now });
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
 });
 afterAll(() => server.close());
 

@@ -3,8 +3,8 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { bidMethods, engagementTypes, feeTypes, kindNames, type EngagementKind } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { availableOpportunities as operation } from '#contract/reports/operations.ts';
-import { closingNow } from '#server/engagements/public.ts';
-import { openForProfile, requestsInBrief, standingOf } from '#server/opportunities/public.ts';
+import { effectiveClosing } from '#server/engagements/public.ts';
+import { openForProfile, requestsInBrief, prequalificationStateOf } from '#server/opportunities/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
@@ -38,7 +38,7 @@ interface Found {
   closingAt: Date;
   applicationStatusId: number | null;
 }
-type Row = Found & ReturnType<typeof standingOf>;
+type Row = Found & ReturnType<typeof prequalificationStateOf>;
 
 /** As the list has it: how the agency stands with the client says nothing of an engagement that does not ask for it. */
 const prequalificationWords = (row: Row): string => {
@@ -102,12 +102,12 @@ const published = (scope: AgencyScope, { from, to }: Period) =>
     ])
     .select(['engagement.feeTypeId', 'engagement.feePercent', 'engagement.feeAmount', 'engagement.bidMethodId'])
     .select(['engagement.requiresPrequalification', 'engagement.publishedAt'])
-    .select(closingNow(scope.now).as('closingAt'))
+    .select(effectiveClosing(scope.now).as('closingAt'))
     .select(['tenant.name as clientName', 'region.value as region', 'currency.code as currency', 'currency.digits'])
     .select(['classification.value as classification', 'subClassification.value as subClassification'])
     .select('application.statusId as applicationStatusId')
     .select(['requests.noOfRoles', 'requests.baseSalaryFrom', 'requests.baseSalaryTo'])
-    .orderBy(closingNow(scope.now))
+    .orderBy(effectiveClosing(scope.now))
     .orderBy('engagement.id');
 
 /** The rows with how the agency stands to each, as the list of opportunities tells it. */
@@ -117,7 +117,7 @@ async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>
     const prequalifications = await prequalificationsOf(scope, scope.tenantId, clients);
     yield rows.map((row) => ({
       ...row,
-      ...standingOf(prequalifications.get(keyText(row)), row.applicationStatusId ?? undefined),
+      ...prequalificationStateOf(prequalifications.get(keyText(row)), row.applicationStatusId ?? undefined),
     }));
   }
 }

@@ -6,7 +6,7 @@ import { kindNames, type EngagementKind } from '#contract/engagements/states.ts'
 import type { candidateSubmission as operation } from '#contract/reports/operations.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { amountCell, dateCell, ofOwnWork, paddedCell } from './columns.ts';
+import { amountCell, dateCell, onlyOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
 
 interface Row {
@@ -76,7 +76,7 @@ const submitted = (scope: AgencyScope, { from, to }: Period) => sql`
     c.submitted_by_name
   from candidate c join talent_request r on r.id = c.talent_request_id join engagement e on e.id = c.engagement_id
     join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
-  where c.supplier_id = ${scope.tenantId} and c.date_submitted >= ${from} and c.date_submitted < ${to}${ofOwnWork(scope, 'c.engagement_id')}
+  where c.supplier_id = ${scope.tenantId} and c.date_submitted >= ${from} and c.date_submitted < ${to}${onlyOwnWork(scope, 'c.engagement_id')}
   order by c.date_submitted desc, c.number desc`;
 
 /** Every submission of a period, the latest first. One that was taken back was made all the same, and says so. */

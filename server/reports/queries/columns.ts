@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { seesAllAssignments } from '#server/assignments/public.ts';
-import type { Cell, NumberFormat } from '#server/platform/files/workbook-parts.ts';
+import type { WorkbookCell, NumberFormat } from '#server/platform/files/workbook-parts.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZoneClock } from '../rules/zone-clock.ts';
 
 /** An amount as a number with the digits of its currency. */
-export const amountCell = (amount: string | null, digits: number): Cell => {
+export const amountCell = (amount: string | null, digits: number): WorkbookCell => {
   const as: NumberFormat = digits === 0 ? 'amount0' : digits === 3 ? 'amount3' : digits === 4 ? 'amount4' : 'amount2';
   return amount === null ? null : { value: amount, as };
 };
 
 /** A percentage as spreadsheets keep it: 15 % is 0.15. Moved by text, so that nothing is rounded. */
-export const percentCell = (percent: string | null): Cell => {
+export const percentCell = (percent: string | null): WorkbookCell => {
   if (percent === null) return null;
   const [whole = '0', fraction = ''] = percent.split('.');
   const digits = whole.padStart(3, '0');
@@ -19,22 +19,22 @@ export const percentCell = (percent: string | null): Cell => {
 };
 
 /** A number that people call something by, with its zeros in front. */
-export const paddedCell = (number: number): Cell => ({ value: number, as: 'padded' });
+export const paddedCell = (number: number): WorkbookCell => ({ value: number, as: 'padded' });
 
-export const countCell = (count: number): Cell => ({ value: count, as: 'count' });
+export const countCell = (count: number): WorkbookCell => ({ value: count, as: 'count' });
 
 /** A moment as a date of the reader's zone. */
-export const dateCell = (at: Date | null, clock: ZoneClock): Cell =>
+export const dateCell = (at: Date | null, clock: ZoneClock): WorkbookCell =>
   at === null ? null : { value: clock.serialOf(at), as: 'dateTime' };
 
 /** A day, such as '2026-11-20', as a date. */
-export const dayCell = (day: string, clock: ZoneClock): Cell => ({
+export const dayCell = (day: string, clock: ZoneClock): WorkbookCell => ({
   value: Math.floor(clock.serialOf(clock.startOf(day))),
   as: 'date',
 });
 
 /** What keeps a report to the engagements that the caller works on, where they may not see the work of others. */
-export const ofOwnWork = (scope: AgencyScope, engagementId: string): RawBuilder<unknown> =>
+export const onlyOwnWork = (scope: AgencyScope, engagementId: string): RawBuilder<unknown> =>
   seesAllAssignments(scope)
     ? sql``
     : sql` and ${sql.ref(engagementId)} in (select s.engagement_id from assignment s

@@ -6,7 +6,7 @@ import { engagementEvents } from '#server/engagements/public.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
 import { readRecords } from '#server/platform/testing/read-workbook.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
@@ -14,10 +14,10 @@ const zone = 'Australia/Sydney';
 const period = { startDate: '2026-08-22', endDate: '2026-11-20', range: '90', timeZone: zone };
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer({ now });
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
 });
 afterAll(() => server.close());
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import { noticeWords } from '#contract/engagements/rules.ts';
+import { noticeText } from '#contract/engagements/rules.ts';
 import { kindNames, type EngagementKind } from '#contract/engagements/states.ts';
 import type { engagementNotices as operation } from '#contract/reports/operations.ts';
-import { closingMove, noticeKindOf } from '#server/engagements/public.ts';
+import { closingChange, noticeKindOf } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { StoredPayload } from '#server/platform/events/payload.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZoneClock } from '../rules/zone-clock.ts';
-import { dateCell, ofOwnWork, paddedCell } from './columns.ts';
+import { dateCell, onlyOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
 
 interface StoredRow {
@@ -33,7 +33,7 @@ const movedCell = ({ move }: Row, end: 'from' | 'to', clock: ZoneClock) =>
 
 const textOf = ({ notice, jobTitle }: Row): string | null => {
   const kind = noticeKindOf.get(notice);
-  return kind === undefined ? null : noticeWords(kind, jobTitle ?? '');
+  return kind === undefined ? null : noticeText(kind, jobTitle ?? '');
 };
 
 const columns: readonly ReportColumn<Row>[] = [
@@ -55,7 +55,7 @@ const told = (scope: AgencyScope, { from, to }: Period) => sql`
     left join talent_request r on r.id = n.talent_request_id
   where e.id in (select a.engagement_id from application a where a.supplier_id = ${scope.tenantId}
       union select w.engagement_id from assignment w where w.supplier_id = ${scope.tenantId} and w.deleted_at is null)
-    and e.published_at is not null and n.at >= ${from} and n.at < ${to}${ofOwnWork(scope, 'e.id')}
+    and e.published_at is not null and n.at >= ${from} and n.at < ${to}${onlyOwnWork(scope, 'e.id')}
   order by n.at desc, n.sequence desc`;
 
 /** The notices of a period, with their payloads read. */
@@ -63,7 +63,7 @@ async function* rowsIn(scope: AgencyScope, period: Period): AsyncGenerator<Row[]
   for await (const found of batchesOf<StoredRow>(scope, told(scope, period))) {
     yield found.map(({ data, ...row }) => ({
       ...row,
-      move: closingMove(scope.payloads.read({ kind: row.notice, data })),
+      move: closingChange(scope.payloads.read({ kind: row.notice, data })),
     }));
   }
 }

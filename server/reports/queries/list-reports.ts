@@ -1,5 +1,5 @@
 import type { listReports as operation } from '#contract/reports/operations.ts';
-import { reportTexts } from '#contract/reports/rules.ts';
+import { reportDescriptions } from '#contract/reports/rules.ts';
 import { reportIds } from '#contract/reports/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -9,7 +9,7 @@ export const listReports = (scope: AgencyScope): Promise<Answer<typeof operation
   Promise.resolve(
     reportIds.map((reportId) => ({
       reportId,
-      ...reportTexts[reportId],
+      ...reportDescriptions[reportId],
       can: { download: downloadRight(scope, reportId) },
     })),
   );

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as at from '#contract/reports/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const zone = 'Australia/Sydney';
 const period = { startDate: '2026-08-22', endDate: '2026-11-20', range: '90', timeZone: zone };
 
 let server: TestServer;
-let market: Market;
+let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer({ now });
-  market = await makeMarket(server.kit.db);
+  market = await makeMarketFixture(server.kit.db);
 });
 afterAll(() => server.close());
 

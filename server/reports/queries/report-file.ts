@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { candidateSubmission } from '#contract/reports/operations.ts';
-import { periodProblem, reportTexts } from '#contract/reports/rules.ts';
+import { periodProblem, reportDescriptions } from '#contract/reports/rules.ts';
 import type { ReportId } from '#contract/reports/states.ts';
-import { makeFile, type MadeFile } from '#server/platform/files/made-file.ts';
-import type { Cell, SheetColumn } from '#server/platform/files/workbook-parts.ts';
+import { generateFile, type GeneratedFile } from '#server/platform/files/generated-file.ts';
+import type { WorkbookCell, SheetColumn } from '#server/platform/files/workbook-parts.ts';
 import { writeWorkbook } from '#server/platform/files/workbook.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -24,7 +24,7 @@ export interface Period {
 
 /** A column of a report, with what stands in it of a row. */
 export interface ReportColumn<Row> extends SheetColumn {
-  readonly cell: (row: Row, clock: ZoneClock) => Cell;
+  readonly cell: (row: Row, clock: ZoneClock) => WorkbookCell;
 }
 
 export interface Report<Row> {
@@ -52,8 +52,9 @@ async function* cellsOf<Row>(
   rest: AsyncIterator<readonly Row[]>,
   columns: readonly ReportColumn<Row>[],
   clock: ZoneClock,
-): AsyncGenerator<Cell[][]> {
-  const cells = (rows: readonly Row[]): Cell[][] => rows.map((row) => columns.map(({ cell }) => cell(row, clock)));
+): AsyncGenerator<WorkbookCell[][]> {
+  const cells = (rows: readonly Row[]): WorkbookCell[][] =>
+    rows.map((row) => columns.map(({ cell }) => cell(row, clock)));
   yield cells(first);
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield cells(next.value);
 }
@@ -64,7 +65,7 @@ export const reportFile = async <Row>(
   reportId: ReportId,
   input: Input,
   { columns, rows }: Report<Row>,
-): Promise<MadeFile | undefined | Refused<'forbidden' | 'invalid-input'>> => {
+): Promise<GeneratedFile | undefined | Refused<'forbidden' | 'invalid-input'>> => {
   const right = downloadRight(scope, reportId);
   if (!right.allowed) return refuse(commonRefusals.forbidden, { reasons: right.reasons });
   const clock = zoneClock(input.timeZone);
@@ -76,7 +77,7 @@ export const reportFile = async <Row>(
   const batches = found[Symbol.asyncIterator]();
   const first = await batches.next();
   if (first.done === true) return undefined;
-  const { name } = reportTexts[reportId];
+  const { name } = reportDescriptions[reportId];
   const about = aboutSheet({
     name,
     agency: scope.tenantName,
@@ -88,7 +89,7 @@ export const reportFile = async <Row>(
     madeAt: dateCell(scope.now, clock),
   });
   const data = { name: 'Report', columns, rows: cellsOf(first.value, batches, columns, clock), isFiltered: true };
-  return makeFile({ fileName: `${name} ${days.startDate} to ${days.endDate}.xlsx`, mediaType }, (out) =>
+  return generateFile({ fileName: `${name} ${days.startDate} to ${days.endDate}.xlsx`, mediaType }, (out) =>
     writeWorkbook([data, about], out, scope.now),
   );
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeView } from '#server/board/factories.ts';
-import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -22,7 +22,7 @@ const ask = (kind: 'candidate' | 'user', subjectId: string, tenantId: string, as
     .execute();
 
 test('somebody is erased in every room at once: their account, what they wrote, and their name in what they did', async () => {
-  const { request, agency, recruiter, employer } = await makeSubmissionPlace(kit.db);
+  const { request, agency, recruiter, employer } = await makeSubmissionFixture(kit.db);
   const name = `${recruiter.firstName} ${recruiter.lastName}`;
   const { id } = await makeCandidate(kit.db, {
     talentRequestId: request.id,
@@ -48,7 +48,7 @@ test('somebody is erased in every room at once: their account, what they wrote, 
 });
 
 test('two processes at once erase each of two candidates once', async () => {
-  const { request, agency, recruiter } = await makeSubmissionPlace(kit.db);
+  const { request, agency, recruiter } = await makeSubmissionFixture(kit.db);
   for (let one = 0; one < 2; one += 1) {
     const { id } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });
     await ask('candidate', id, agency.id, recruiter.id);

@@ -1,26 +1,26 @@
-import { forgetApplicant } from '#server/applications/public.ts';
-import { forgetViews } from '#server/board/public.ts';
-import { eraseCandidate, forgetAuthor } from '#server/candidates/public.ts';
+import { anonymiseApplicant } from '#server/applications/public.ts';
+import { deleteAllViews } from '#server/board/public.ts';
+import { eraseCandidate, anonymiseAuthor } from '#server/candidates/public.ts';
 import { erasePerson, formerUser } from '#server/identity/public.ts';
-import { clearMailsAbout, forgetReader } from '#server/notifications/public.ts';
-import { forgetSearches } from '#server/opportunities/public.ts';
+import { eraseMailsAbout, eraseNotificationsOf } from '#server/notifications/public.ts';
+import { deleteAllSearches } from '#server/opportunities/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { forgetAsker } from '#server/prequalification/public.ts';
+import { anonymiseRequester } from '#server/prequalification/public.ts';
 
 const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Files): Promise<void> => {
   if (!(await erasePerson(scope, userId, files))) return;
-  await forgetAuthor(scope, userId, formerUser);
-  await forgetApplicant(scope, userId, formerUser);
-  await forgetAsker(scope, userId, formerUser);
-  await forgetReader(scope, userId);
-  await forgetSearches(scope, userId);
-  await forgetViews(scope, userId);
+  await anonymiseAuthor(scope, userId, formerUser);
+  await anonymiseApplicant(scope, userId, formerUser);
+  await anonymiseRequester(scope, userId, formerUser);
+  await eraseNotificationsOf(scope, userId);
+  await deleteAllSearches(scope, userId);
+  await deleteAllViews(scope, userId);
   await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
 };
 
 const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
-  await clearMailsAbout(scope, candidateId);
+  await eraseMailsAbout(scope, candidateId);
   await eraseCandidate(scope, candidateId, files);
 };
 

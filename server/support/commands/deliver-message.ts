@@ -5,10 +5,14 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { chatTextOf } from '../rules/chat-text.ts';
 
 /** What became of the next message: `none` is due, or it is `delivered`, `waits` for another attempt, or is given up. */
-export type Delivery = 'none' | 'delivered' | 'waits' | 'dead';
+export type DeliveryResult = 'none' | 'delivered' | 'waits' | 'dead';
 
 /** Posts the next message that is due. Until the answer is there this transaction claims it, as with mails. */
-export const deliverNextMessage = async (scope: SystemScope, chat: Chat, retrySeconds: number): Promise<Delivery> => {
+export const deliverNextMessage = async (
+  scope: SystemScope,
+  chat: Chat,
+  retrySeconds: number,
+): Promise<DeliveryResult> => {
   // The connection is idle while the chat takes its time, within the limit that its post has.
   await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(scope.db);
   const next = await scope.db

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { contactSupport } from '#contract/support/operations.ts';
-import { supportAddressOf } from '#contract/support/rules.ts';
+import { supportEmailOf } from '#contract/support/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
@@ -10,7 +10,7 @@ export const writeMessage = async (
   scope: TenantScope,
   input: InputOf<typeof contactSupport>,
 ): Promise<Answer<typeof contactSupport>> => {
-  const message = { id: newId(), supportAddress: supportAddressOf(input.email) };
+  const message = { id: newId(), supportAddress: supportEmailOf(input.email) };
   await scope.db
     .insertInto('supportMessage')
     .values({

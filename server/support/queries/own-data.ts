@@ -1,17 +1,17 @@
 import type { OwnData } from '#contract/support/shapes.ts';
-import { ownApplying } from '#server/applications/public.ts';
+import { ownApplicationRecord } from '#server/applications/public.ts';
 import { ownViews } from '#server/board/public.ts';
 import { ownSubmissions } from '#server/candidates/public.ts';
 import { ownAccount } from '#server/identity/public.ts';
 import { ownRecord } from '#server/notifications/public.ts';
 import { ownSearches } from '#server/opportunities/public.ts';
-import { readWholeOwnRecord } from '#server/platform/scope/own-record.ts';
+import { includePastWork } from '#server/platform/scope/include-past-work.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { ownPrequalifications, ownUploads } from '#server/prequalification/public.ts';
 
 /** What is stored about the caller, room by room. */
 export const readOwnData = async (scope: TenantScope): Promise<OwnData> => {
-  await readWholeOwnRecord(scope);
+  await includePastWork(scope);
   const messages = await scope.db
     .selectFrom('supportMessage')
     .select(['email', 'subject', 'description', 'createdAt'])
@@ -22,7 +22,7 @@ export const readOwnData = async (scope: TenantScope): Promise<OwnData> => {
     ...(await ownAccount(scope)),
     ...(await ownRecord(scope)),
     messagesToSupport: messages.map(({ createdAt, ...message }) => ({ ...message, created: createdAt.toISOString() })),
-    applications: await ownApplying(scope),
+    applications: await ownApplicationRecord(scope),
     prequalifications: await ownPrequalifications(scope),
     uploads: await ownUploads(scope),
     submissions: await ownSubmissions(scope),

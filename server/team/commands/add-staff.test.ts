@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { teamReactions } from '../reactions.ts';
 import { addAccountManager, addTechSupport } from './add-staff.ts';
 import { deleteUser } from './delete-user.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
-let manager: MadeUser;
-let support: MadeUser;
+let owner: UserFixture;
+let manager: UserFixture;
+let support: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit({ reactions: teamReactions });
   owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { name: 'Harbour Talent' })).id });

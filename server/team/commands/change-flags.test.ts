@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeTenant, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { readFlags } from '../queries/flags.ts';
 import { changeFlags } from './change-flags.ts';
 
 let kit: TestKit;
-let agency: MadeTenant;
-let staff: MadeUser;
+let agency: TenantFixture;
+let staff: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   agency = await makeTenant(kit.db);

@@ -31,6 +31,6 @@ export const changeFlags = async (
     .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(changed))
     .execute();
   await scope.emit({ kind: teamEvents.flagsChanged, supplierId: tenantId });
-  scope.tell({ tenants: [tenantId], message: { kind: 'team.changed' } });
+  scope.broadcast({ tenants: [tenantId], message: { kind: 'team.changed' } });
   return readAgencyFlags(scope, { tenantId });
 };

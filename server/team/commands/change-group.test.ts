@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { readGroup } from '../queries/group.ts';
@@ -8,7 +8,7 @@ import { assignRoles } from './change-held-roles.ts';
 
 let kit: TestKit;
 let tenantId: string;
-let owner: MadeUser;
+let owner: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   tenantId = (await makeTenant(kit.db)).id;

@@ -10,7 +10,7 @@ import { recordTeam, teamEvents } from '../events.ts';
 import { holdersOf, roleRow, type FoundRole, type Holder } from '../queries/roles.ts';
 import { deleteGates, restoreGates } from '../rules/role-gates.ts';
 import { lockRole } from './write-role.ts';
-import { refuseFor } from './write-user.ts';
+import { refuseWithReason } from './write-user.ts';
 
 const write = async (
   scope: AgencyScope,
@@ -38,7 +38,7 @@ export const addRolesToGroup = async (
     const role = await lockRole(scope, id);
     if (!role) return notFound();
     const [reason] = restoreGates(scope, role);
-    if (reason) return refuseFor(reason, ['beyond-own-rights']);
+    if (reason) return refuseWithReason(reason, ['beyond-own-rights']);
     roles.push({ role, holders: await holdersOf(scope, id) });
   }
   return write(scope, roles, false);
@@ -55,7 +55,7 @@ export const removeRolesFromGroup = async (
     if (!role) return notFound();
     const holders = await holdersOf(scope, id);
     const [reason] = deleteGates(scope, { ...role, holderIds: holders.map(({ userId }) => userId) });
-    if (reason) return refuseFor(reason, ['default-role', 'role-in-use', 'beyond-own-rights']);
+    if (reason) return refuseWithReason(reason, ['default-role', 'role-in-use', 'beyond-own-rights']);
     roles.push({ role, holders });
   }
   return write(scope, roles, true);

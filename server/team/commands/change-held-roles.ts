@@ -10,9 +10,9 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { findRoles, heldRoleIds, type FoundRole } from '../queries/roles.ts';
 import { readUser, userRolesRow } from '../queries/users.ts';
-import { giveGates, heldGates, type TeamReason } from '../rules/role-gates.ts';
-import { lockUser, refuseFor } from './write-user.ts';
-import { holdRoles } from './write-role.ts';
+import { assignRoleGates, heldGates, type TeamReason } from '../rules/role-gates.ts';
+import { lockUser, refuseWithReason } from './write-user.ts';
+import { shareLockRoles } from './write-role.ts';
 
 interface Held {
   user: { id: string; isOwner: boolean; isStaff: boolean };
@@ -28,7 +28,7 @@ const loadHeld = async (
   const user = await lockUser(scope, input.userId);
   if (!user) return undefined;
   const ids = [...new Set(input.roleIds)];
-  const asked = (await holdRoles(scope, ids)).filter((role) => !role.isSetAside);
+  const asked = (await shareLockRoles(scope, ids)).filter((role) => !role.isSetAside);
   if (asked.length < ids.length) return undefined;
   const { roleIds } = await scope.db
     .selectNoFrom((eb) => heldRoleIds(eb.val(user.id)).as('roleIds'))
@@ -57,7 +57,7 @@ const writeHeld = async (
   const moved = rightsIn([...added, ...removed]).flat();
   const [reason] = [
     ...heldGates(scope, user, { now: rightsIn(now), after: rightsIn(after), moved }),
-    ...added.flatMap((role) => giveGates(scope, role)),
+    ...added.flatMap((role) => assignRoleGates(scope, role)),
   ];
   if (reason) return reason;
   const about = { userId: user.id };
@@ -86,7 +86,13 @@ export const assignRoles = async (
   const after = [...held.now, ...without(held.asked, held.now)];
   const reason = await writeHeld(scope, held, after);
   return reason
-    ? refuseFor(reason, ['own-roles', 'owner-has-all-rights', 'beyond-own-rights', 'staff-role', 'staff-account'])
+    ? refuseWithReason(reason, [
+        'own-roles',
+        'owner-has-all-rights',
+        'beyond-own-rights',
+        'staff-role',
+        'staff-account',
+      ])
     : userRolesRow(held.user, after);
 };
 
@@ -109,7 +115,7 @@ export const removeRoles = async (
   const after = without(held.now, held.asked);
   const reason = await writeHeld(scope, held, after);
   return reason
-    ? refuseFor(reason, ['own-roles', 'owner-has-all-rights', 'beyond-own-rights', 'staff-account', 'last-role'])
+    ? refuseWithReason(reason, ['own-roles', 'owner-has-all-rights', 'beyond-own-rights', 'staff-account', 'last-role'])
     : userRolesRow(held.user, after);
 };
 
@@ -121,7 +127,7 @@ export const setRoles = async (
   const held = await loadHeld(scope, input);
   if (!held) return notFound();
   const reason = await writeHeld(scope, held, held.asked);
-  return reason ? refuseFor(reason, settingCodes) : undefined;
+  return reason ? refuseWithReason(reason, settingCodes) : undefined;
 };
 
 /** Sets the roles of somebody: those that are named, and no others. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions, type Permission } from '#contract/common/permissions.ts';
-import { isShownRight, permissionIdOf, turnOn } from '#contract/team/rules.ts';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { isVisiblePermission, permissionIdOf, withPermission } from '#contract/team/rules.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { createRole } from './create-role.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
-let lead: MadeUser;
+let owner: UserFixture;
+let lead: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   const tenant = await makeTenant(kit.db);
@@ -66,7 +66,10 @@ test('nobody makes a role with rights that they do not have: beyond-own-rights',
 
 test('every right that the editor does not show is refused in a new role with right-not-shown', async () => {
   for (const right of permissions) {
-    const role = await make(`Only ${right}`.slice(0, 60), turnOn([], right));
-    expect([right, role]).toMatchObject([right, isShownRight(right) ? { type: 'custom' } : refused('right-not-shown')]);
+    const role = await make(`Only ${right}`.slice(0, 60), withPermission([], right));
+    expect([right, role]).toMatchObject([
+      right,
+      isVisiblePermission(right) ? { type: 'custom' } : refused('right-not-shown'),
+    ]);
   }
 });

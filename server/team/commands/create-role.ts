@@ -8,13 +8,13 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { roleRow } from '../queries/roles.ts';
 import {
-  inOrder,
-  nameTaken,
-  refuseHidden,
-  refuseReserved,
-  refuseUnlinked,
-  rightsBehind,
-  writeRights,
+  sortPermissions,
+  roleNameTaken,
+  refuseHiddenPermissions,
+  refuseReservedName,
+  refuseMissingDependencies,
+  permissionsByIds,
+  savePermissions,
 } from './write-role.ts';
 
 /** Makes a role of the tenant, with no more rights than its maker has. */
@@ -22,9 +22,10 @@ export const createRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const rights = rightsBehind(input.permissions);
+  const rights = permissionsByIds(input.permissions);
   if (rights.some((one) => !scope.permissions.has(one))) return refuse(teamRefusals['beyond-own-rights']);
-  const refused = refuseUnlinked(rights) ?? refuseHidden(rights) ?? refuseReserved(input.name);
+  const refused =
+    refuseMissingDependencies(rights) ?? refuseHiddenPermissions(rights) ?? refuseReservedName(input.name);
   if (refused) return refused;
   const id = newId();
   const made = await scope.db
@@ -33,12 +34,12 @@ export const createRole = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) return nameTaken();
-  await writeRights(scope, id, rights);
+  if (!made) return roleNameTaken();
+  await savePermissions(scope, id, rights);
   await recordTeam(scope, { kind: teamEvents.roleCreated, data: { roleId: id } });
   return roleRow(
     scope,
-    { id, name: input.name, isDefault: false, isSetAside: false, permissions: inOrder(rights) },
+    { id, name: input.name, isDefault: false, isSetAside: false, permissions: sortPermissions(rights) },
     [],
   );
 };

@@ -7,22 +7,22 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { readUser } from '../queries/users.ts';
-import { giveGates } from '../rules/role-gates.ts';
-import { holdRoles } from './write-role.ts';
-import { refuseFor, refuseNames } from './write-user.ts';
+import { assignRoleGates } from '../rules/role-gates.ts';
+import { shareLockRoles } from './write-role.ts';
+import { refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
 /** Adds somebody to the agency, with no more rights than whoever adds them has. They make their password themselves. */
 export const createUser = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const nameless = refuseNames(input);
+  const nameless = refuseEmptyNames(input);
   if (nameless) return nameless;
   const roleIds = [...new Set(input.roleIds)];
-  const roles = (await holdRoles(scope, roleIds)).filter((role) => !role.isSetAside);
+  const roles = (await shareLockRoles(scope, roleIds)).filter((role) => !role.isSetAside);
   if (roles.length < roleIds.length) return notFound();
-  const [reason] = roles.flatMap((role) => giveGates(scope, role));
-  if (reason) return refuseFor(reason, ['beyond-own-rights', 'staff-role']);
+  const [reason] = roles.flatMap((role) => assignRoleGates(scope, role));
+  if (reason) return refuseWithReason(reason, ['beyond-own-rights', 'staff-role']);
   const email = input.email.toLowerCase();
   // Whether somebody has the address is for the database to say: it may be somebody whom this agency cannot see.
   const made = await scope.db

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePasskey, makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makePasskey, makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { closeSignIn, deleteUser } from './delete-user.ts';
 
 let kit: TestKit;
 let tenantId: string;
-let owner: MadeUser;
-let admin: MadeUser;
+let owner: UserFixture;
+let admin: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   tenantId = (await makeTenant(kit.db)).id;

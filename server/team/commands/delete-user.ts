@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { findUser } from '../queries/users.ts';
 import { leaveGates } from '../rules/user-gates.ts';
-import { lockLeaver, refuseFor } from './write-user.ts';
+import { lockLeavingUser, refuseWithReason } from './write-user.ts';
 
 const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
 
@@ -16,7 +16,7 @@ const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights']
 const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
   const { rows } = await sql<{ closeSignIn: string }>`
     select * from app.close_sign_in(${userId}, ${scope.now})`.execute(scope.db);
-  for (const { closeSignIn } of rows) scope.tell({ endedSession: closeSignIn });
+  for (const { closeSignIn } of rows) scope.broadcast({ endedSession: closeSignIn });
   await scope.db
     .updateTable('accountToken')
     .set({ usedAt: scope.now })
@@ -30,7 +30,7 @@ export const closeSignIn = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof closeOperation>,
 ): Promise<Answer<typeof closeOperation>> => {
-  const user = await lockLeaver(scope, userId);
+  const user = await lockLeavingUser(scope, userId);
   if (!user) {
     const gone = await scope.db
       .selectFrom('appUser')
@@ -41,7 +41,7 @@ export const closeSignIn = async (
     return gone ? { userId } : notFound();
   }
   const [reason] = leaveGates(scope, user);
-  if (reason) return refuseFor(reason, leaving);
+  if (reason) return refuseWithReason(reason, leaving);
   await shutOut(scope, userId);
   await recordTeam(scope, { kind: teamEvents.signInClosed, data: { userId } });
   return { userId };
@@ -52,10 +52,10 @@ export const deleteUser = async (
   scope: AgencyScope,
   { userId, handOverTo }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const user = await lockLeaver(scope, userId);
+  const user = await lockLeavingUser(scope, userId);
   if (!user) return notFound();
   const [reason] = leaveGates(scope, user);
-  if (reason) return refuseFor(reason, leaving);
+  if (reason) return refuseWithReason(reason, leaving);
   const successorId = handOverTo ?? scope.userId;
   if (successorId !== scope.userId) {
     const successor = successorId === userId ? undefined : await findUser(scope, successorId);

@@ -12,7 +12,7 @@ import { recordTeam, teamEvents } from '../events.ts';
 import { readUser } from '../queries/users.ts';
 import { editGates } from '../rules/user-gates.ts';
 import { setRoles } from './change-held-roles.ts';
-import { lockUser, refuseFor, refuseNames } from './write-user.ts';
+import { lockUser, refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
 interface Names {
   userId: string;
@@ -32,8 +32,8 @@ const writeNames = async (
   const user = await lockUser(scope, userId);
   if (!user) return notFound();
   const [reason] = editGates(scope, user);
-  if (reason) return refuseFor(reason, ['staff-account', 'owners-own']);
-  const nameless = refuseNames(names);
+  if (reason) return refuseWithReason(reason, ['staff-account', 'owners-own']);
+  const nameless = refuseEmptyNames(names);
   if (nameless) return nameless;
   const given = {
     firstName: names.firstName ?? user.firstName,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPermissions } from '#contract/common/permissions.ts';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { handOverOwnership } from './hand-over-ownership.ts';
 
 let kit: TestKit;
 let tenantId: string;
-let owner: MadeUser;
-let user: MadeUser;
+let owner: UserFixture;
+let user: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   tenantId = (await makeTenant(kit.db)).id;
@@ -19,7 +19,7 @@ afterAll(() => kit.close());
 const handOver = (input: { userId: string; staysOwner?: boolean }, by = owner) =>
   kit.asAgency(by.id, (scope) => handOverOwnership(scope, { staysOwner: false, ...input }));
 const refused = (code: string) => ({ refusal: { code } });
-const facts = (who: MadeUser) =>
+const facts = (who: UserFixture) =>
   kit.asAgency(who.id, (scope) => Promise.resolve([scope.isOwner, [...scope.permissions].toSorted()]));
 
 test('an address that nobody has confirmed owns nothing: not-confirmed', async () => {

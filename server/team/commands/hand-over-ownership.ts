@@ -6,7 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { readUser } from '../queries/users.ts';
 import { ownerGates } from '../rules/user-gates.ts';
-import { lockUserAndOwners, refuseFor } from './write-user.ts';
+import { lockUserAndOwners, refuseWithReason } from './write-user.ts';
 
 /** Makes somebody an owner. Whoever stops being one is an admin from then on. */
 export const handOverOwnership = async (
@@ -16,7 +16,7 @@ export const handOverOwnership = async (
   const user = await lockUserAndOwners(scope, userId);
   if (!user) return notFound();
   const [reason] = ownerGates(scope, user);
-  if (reason) return refuseFor(reason, ['owners-own', 'staff-account', 'not-confirmed']);
+  if (reason) return refuseWithReason(reason, ['owners-own', 'staff-account', 'not-confirmed']);
   // The new one first: at no moment is the agency without an owner.
   await scope.db.updateTable('appUser').set({ isOwner: true, isSubUser: false }).where('id', '=', userId).execute();
   if (!staysOwner) {

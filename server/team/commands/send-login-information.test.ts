@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
-import { letters } from '#server/letters.tsx';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
+import { mailRenderer } from '#server/mail-templates.tsx';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
@@ -8,10 +8,10 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { teamReactions } from '../reactions.ts';
-import { sendLoginInformation, writeLoginLetter } from './send-login-information.ts';
+import { sendLoginInformation, enqueueLoginMail } from './send-login-information.ts';
 
 let kit: TestKit;
-let owner: MadeUser;
+let owner: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit({ reactions: teamReactions });
   owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { name: 'Harbour Talent' })).id });
@@ -20,7 +20,7 @@ afterAll(() => kit.close());
 
 const mail: Mail = {
   transport: createOutbox(),
-  letters: () => Promise.resolve(letters),
+  letters: () => Promise.resolve(mailRenderer),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 0,
@@ -29,14 +29,14 @@ const mail: Mail = {
 };
 
 /** Asks for the mail, lets the job write it, and reads it. */
-const mailTo = async (user: MadeUser, signInAt?: string) => {
+const mailTo = async (user: UserFixture, signInAt?: string) => {
   const answer = await kit.asAgency(owner.id, (scope) => sendLoginInformation(scope, { userId: user.id }));
   expect(answer).toEqual({ userId: user.id, email: user.email });
   const eventId = String(kit.enqueued.at(-1)?.data.eventId);
   const settings = { ...kit.source.settings, ...(signInAt === undefined ? {} : { signInAt }) };
   await inSystemScope({ ...kit.source, settings }, 'a test', async (scope) => {
     const event = await readEvent(scope, eventId);
-    await writeLoginLetter(scope, event as RecordedEvent<'team.login-asked'>, mail);
+    await enqueueLoginMail(scope, event as RecordedEvent<'team.login-asked'>, mail);
   });
   return kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).executeTakeFirstOrThrow();
 };

@@ -1,16 +1,16 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { sendLoginInformation as operation } from '#contract/team/operations/users.ts';
-import { makePasswordToken } from '#server/identity/public.ts';
+import { createPasswordToken } from '#server/identity/public.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { keepLetter } from '#server/platform/mail/keep-letter.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { loginFacts } from '../queries/login-facts.ts';
 import { findUser } from '../queries/users.ts';
-import { loginTemplate, type LoginLetterFacts } from '../rules/login-letter.ts';
+import { loginTemplate, type LoginMailFacts } from '../rules/login-mail.ts';
 
 /** Asks for the mail that says how to sign in. It is written after the commit, since its link is nobody else's. */
 export const sendLoginInformation = async (
@@ -27,7 +27,7 @@ export const sendLoginInformation = async (
  * Writes that mail: an invitation to somebody who has no password yet, a link for a new one to everybody else; where
  * people sign in elsewhere, no password is anybody's matter.
  */
-export const writeLoginLetter = async (
+export const enqueueLoginMail = async (
   scope: SystemScope,
   event: RecordedEvent<typeof teamEvents.loginAsked>,
   mail: Mail,
@@ -38,9 +38,9 @@ export const writeLoginLetter = async (
   const { signInAt } = scope.settings;
   const link =
     signInAt === undefined
-      ? await makePasswordToken(scope, userId, hasPassword ? 'reset-password' : 'create-password')
+      ? await createPasswordToken(scope, userId, hasPassword ? 'reset-password' : 'create-password')
       : undefined;
-  const letter: LoginLetterFacts = {
+  const letter: LoginMailFacts = {
     template: loginTemplate(hasPassword, signInAt),
     link: new URL(link?.path ?? '/', mail.publicUrl).href,
     expiresAt: link?.expiresAt.toISOString() ?? '',
@@ -50,5 +50,5 @@ export const writeLoginLetter = async (
     organization,
     by,
   };
-  await keepLetter(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId, tenantId }, letter);
+  await enqueueMail(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId, tenantId }, letter);
 };

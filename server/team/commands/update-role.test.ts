@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissionIdOf } from '#contract/team/rules.ts';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { findRoles } from '../queries/roles.ts';
@@ -8,8 +8,8 @@ import { updateRole } from './update-role.ts';
 
 let kit: TestKit;
 let tenantId: string;
-let owner: MadeUser;
-let admin: MadeUser;
+let owner: UserFixture;
+let admin: UserFixture;
 beforeAll(async () => {
   kit = await createTestKit();
   tenantId = (await makeTenant(kit.db)).id;

@@ -8,15 +8,15 @@ import { recordTeam, teamEvents } from '../events.ts';
 import { holdersOf, roleRow } from '../queries/roles.ts';
 import { changeGates } from '../rules/role-gates.ts';
 import {
-  inOrder,
+  sortPermissions,
   lockRole,
-  nameTaken,
-  refuseHidden,
-  refuseReserved,
-  refuseUnlinked,
-  rename,
-  rightsBehind,
-  writeRights,
+  roleNameTaken,
+  refuseHiddenPermissions,
+  refuseReservedName,
+  refuseMissingDependencies,
+  renameRole,
+  permissionsByIds,
+  savePermissions,
 } from './write-role.ts';
 
 /** Changes a role of the tenant; whoever holds it may do what it says from their next call on. */
@@ -27,7 +27,7 @@ export const updateRole = async (
   const role = await lockRole(scope, input.roleId);
   if (!role) return notFound();
   const name = input.name ?? role.name;
-  const rights = input.permissions === undefined ? role.permissions : rightsBehind(input.permissions);
+  const rights = input.permissions === undefined ? role.permissions : permissionsByIds(input.permissions);
   const holders = await holdersOf(scope, role.id);
   const [reason] = changeGates(scope, {
     isDefault: role.isDefault,
@@ -39,12 +39,12 @@ export const updateRole = async (
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });
   }
   const refused =
-    refuseUnlinked(rights) ??
-    refuseHidden(rights, role.permissions) ??
-    (name === role.name ? undefined : refuseReserved(name));
+    refuseMissingDependencies(rights) ??
+    refuseHiddenPermissions(rights, role.permissions) ??
+    (name === role.name ? undefined : refuseReservedName(name));
   if (refused) return refused;
-  if (name !== role.name && !(await rename(scope, role.id, name))) return nameTaken();
-  if (input.permissions !== undefined) await writeRights(scope, role.id, rights);
+  if (name !== role.name && !(await renameRole(scope, role.id, name))) return roleNameTaken();
+  if (input.permissions !== undefined) await savePermissions(scope, role.id, rights);
   await recordTeam(scope, { kind: teamEvents.roleChanged, data: { roleId: role.id } });
-  return roleRow(scope, { ...role, name, permissions: inOrder(rights) }, holders);
+  return roleRow(scope, { ...role, name, permissions: sortPermissions(rights) }, holders);
 };

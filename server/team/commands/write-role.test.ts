@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { inOrder, refuseUnlinked, rename, rightsBehind, writeRights } from './write-role.ts';
+import {
+  sortPermissions,
+  refuseMissingDependencies,
+  renameRole,
+  permissionsByIds,
+  savePermissions,
+} from './write-role.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -11,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('ids of rights lead to rights, each once', () => {
-  expect(rightsBehind(['messaging-message', 'messaging-message', 'company-profile-edit'])).toEqual([
+  expect(permissionsByIds(['messaging-message', 'messaging-message', 'company-profile-edit'])).toEqual([
     'Messaging=Message',
     'Company Profile=Edit',
   ]);
-  expect(refuseUnlinked(['Messaging=Message'])).toBeUndefined();
+  expect(refuseMissingDependencies(['Messaging=Message'])).toBeUndefined();
 });
 
 test('rights are written in place of those before; a name that another role has is not taken, and nothing else is lost', async () => {
@@ -24,11 +30,14 @@ test('rights are written in place of those before; a name that another role has 
   const role = await makeRole(kit.db, { tenantId, name: 'Desk' });
   await makeRole(kit.db, { tenantId, name: 'Night desk' });
   await kit.asAgency(owner.id, async (scope) => {
-    await writeRights(scope, role.id, ['Messaging=Message']);
-    expect(await rename(scope, role.id, 'night DESK')).toBe(false);
-    expect(await rename(scope, role.id, 'DESK')).toBe(true);
+    await savePermissions(scope, role.id, ['Messaging=Message']);
+    expect(await renameRole(scope, role.id, 'night DESK')).toBe(false);
+    expect(await renameRole(scope, role.id, 'DESK')).toBe(true);
   });
   const kept = await kit.db.selectFrom('rolePermission').select('permission').where('roleId', '=', role.id).execute();
   expect(kept).toEqual([{ permission: 'Messaging=Message' }]);
-  expect(inOrder(['Messaging=Message', 'Company Profile=Edit'])).toEqual(['Company Profile=Edit', 'Messaging=Message']);
+  expect(sortPermissions(['Messaging=Message', 'Company Profile=Edit'])).toEqual([
+    'Company Profile=Edit',
+    'Messaging=Message',
+  ]);
 });

@@ -1,37 +1,43 @@
 import { sql } from 'kysely';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
-import { isShownRight, partsOf, permissionOf, roleTypeOf, unlinked } from '#contract/team/rules.ts';
+import {
+  isVisiblePermission,
+  permissionParts,
+  permissionOf,
+  roleTypeOf,
+  missingDependencies,
+} from '#contract/team/rules.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findRoles, type FoundRole } from '../queries/roles.ts';
 
 /** The rights behind ids that the contract has let through. */
-export const rightsBehind = (ids: readonly string[]): Permission[] =>
+export const permissionsByIds = (ids: readonly string[]): Permission[] =>
   [...new Set(ids)].map(permissionOf).filter((one) => one !== undefined);
 
 /** Rights in the order in which the product lists them. */
-export const inOrder = (rights: readonly Permission[]): Permission[] =>
+export const sortPermissions = (rights: readonly Permission[]): Permission[] =>
   allPermissions.filter((one) => rights.includes(one));
 
 /** Refuses rights that the linkage rules do not allow together. */
-export const refuseUnlinked = (rights: readonly Permission[]): Refused<'role-not-linked'> | undefined => {
-  const [first] = unlinked(rights);
+export const refuseMissingDependencies = (rights: readonly Permission[]): Refused<'role-not-linked'> | undefined => {
+  const [first] = missingDependencies(rights);
   if (first === undefined) return undefined;
-  const { module, feature } = partsOf(first);
+  const { module, feature } = permissionParts(first);
   return refuse(teamRefusals['role-not-linked'], {
     message: `${feature} in ${module} requires a view that is turned off.`,
   });
 };
 
 /** Refuses rights that the editor of roles does not show. A role that held one before the rule may keep it. */
-export const refuseHidden = (
+export const refuseHiddenPermissions = (
   rights: readonly Permission[],
   before: readonly Permission[] = [],
 ): Refused<'right-not-shown'> | undefined => {
-  const hidden = rights.find((one) => !isShownRight(one) && !before.includes(one));
+  const hidden = rights.find((one) => !isVisiblePermission(one) && !before.includes(one));
   if (hidden === undefined) return undefined;
-  const { module, feature } = partsOf(hidden);
+  const { module, feature } = permissionParts(hidden);
   return refuse(teamRefusals['right-not-shown'], { message: `Custom roles can't have ${feature} in ${module}.` });
 };
 
@@ -39,16 +45,16 @@ const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Cod
   refuse(teamRefusals[code], { fields: [{ field: 'name', message: teamRefusals[code].words }] });
 
 /** Refuses a name that is kept for predefined roles. */
-export const refuseReserved = (name: string): Refused<'role-name-reserved'> | undefined =>
+export const refuseReservedName = (name: string): Refused<'role-name-reserved'> | undefined =>
   roleTypeOf(name) === 'default' ? atName('role-name-reserved') : undefined;
 
 /** Another role has the name, whatever its capitals: the database says so, whoever was first. */
-export const nameTaken = (): Refused<'role-name-taken'> => atName('role-name-taken');
+export const roleNameTaken = (): Refused<'role-name-taken'> => atName('role-name-taken');
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 /** Gives a role its name; false where another one has it. What was written before stays. */
-export const rename = async (scope: AgencyScope, roleId: string, name: string): Promise<boolean> => {
+export const renameRole = async (scope: AgencyScope, roleId: string, name: string): Promise<boolean> => {
   await sql`savepoint naming`.execute(scope.db);
   try {
     await scope.db.updateTable('role').set({ name }).where('id', '=', roleId).execute();
@@ -76,7 +82,7 @@ export const lockRole = async (scope: AgencyScope, roleId: string): Promise<Foun
 };
 
 /** Roles that are about to be given or taken: they stay as they are meanwhile, and others may give them too. */
-export const holdRoles = async (scope: AgencyScope, roleIds: readonly string[]): Promise<FoundRole[]> => {
+export const shareLockRoles = async (scope: AgencyScope, roleIds: readonly string[]): Promise<FoundRole[]> => {
   if (roleIds.length === 0) return [];
   await scope.db
     .selectFrom('role')
@@ -90,7 +96,11 @@ export const holdRoles = async (scope: AgencyScope, roleIds: readonly string[]):
 };
 
 /** Writes the rights of a role in place of those that it had. */
-export const writeRights = async (scope: AgencyScope, roleId: string, rights: readonly Permission[]): Promise<void> => {
+export const savePermissions = async (
+  scope: AgencyScope,
+  roleId: string,
+  rights: readonly Permission[],
+): Promise<void> => {
   const others = scope.db
     .deleteFrom('rolePermission')
     .where('roleId', '=', roleId)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { reason } from '../rules/role-gates.ts';
-import { lockLeaver, lockUser, lockUserAndOwners, refuseFor, refuseNames } from './write-user.ts';
+import { teamReason } from '../rules/role-gates.ts';
+import { lockLeavingUser, lockUser, lockUserAndOwners, refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('a call is refused only for what it declares', () => {
-  expect(refuseFor(reason('own-roles'), ['own-roles', 'last-role'])).toMatchObject({
+  expect(refuseWithReason(teamReason('own-roles'), ['own-roles', 'last-role'])).toMatchObject({
     refusal: { code: 'own-roles' },
     reasons: [{ code: 'own-roles' }],
   });
-  expect(() => refuseFor(reason('own-roles'), ['last-role'])).toThrow('which it does not declare');
+  expect(() => refuseWithReason(teamReason('own-roles'), ['last-role'])).toThrow('which it does not declare');
 });
 
 test('a name is missing when it is empty, and not when it is left out', () => {
-  expect(refuseNames({})).toBeUndefined();
-  expect(refuseNames({ firstName: 'Ida', lastName: '' })).toMatchObject({ fields: [{ field: 'lastName' }] });
+  expect(refuseEmptyNames({})).toBeUndefined();
+  expect(refuseEmptyNames({ firstName: 'Ida', lastName: '' })).toMatchObject({ fields: [{ field: 'lastName' }] });
 });
 
 test('who is locked is seen with what they may do, and nobody who is gone', async () => {
@@ -31,7 +31,7 @@ test('who is locked is seen with what they may do, and nobody who is gone', asyn
   await kit.asAgency(owner.id, async (scope) => {
     expect(await lockUser(scope, owner.id)).toMatchObject({ isOwner: true, isLastOwner: true, isStaff: false });
     expect(await lockUserAndOwners(scope, gone.id)).toBeUndefined();
-    expect(await lockLeaver(scope, owner.id)).toMatchObject({ isLastOwner: true });
-    expect(await lockLeaver(scope, gone.id)).toBeUndefined();
+    expect(await lockLeavingUser(scope, owner.id)).toMatchObject({ isLastOwner: true });
+    expect(await lockLeavingUser(scope, gone.id)).toBeUndefined();
   });
 });

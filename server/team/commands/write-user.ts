@@ -5,7 +5,7 @@ import { findUser, type FoundUser } from '../queries/users.ts';
 import type { TeamCode, TeamReason } from '../rules/role-gates.ts';
 
 /** A reason as the refusal of a call, which declares the codes that it may give. */
-export const refuseFor = <const Code extends TeamCode>(
+export const refuseWithReason = <const Code extends TeamCode>(
   { code, ...reason }: TeamReason,
   declared: readonly Code[],
 ): Refused<Code> => {
@@ -40,13 +40,13 @@ export const lockUserAndOwners = async (scope: AgencyScope, userId: string): Pro
 };
 
 /** Somebody who is about to leave. Only of an owner does it matter who else is one, so others wait for nobody. */
-export const lockLeaver = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> =>
+export const lockLeavingUser = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> =>
   (await findUser(scope, userId))?.isOwner ? lockUserAndOwners(scope, userId) : lockUser(scope, userId);
 
 const refusalOf = { firstName: 'first-name-required', lastName: 'last-name-required' } as const;
 
 /** Refuses all names that are empty, in the words of the specification; what is left out is not changed. */
-export const refuseNames = (given: {
+export const refuseEmptyNames = (given: {
   firstName?: string | undefined;
   lastName?: string | undefined;
 }): Refused<'first-name-required' | 'last-name-required'> | undefined => {

@@ -1,6 +1,6 @@
-import type { LoginLetterFacts } from '../rules/login-letter.ts';
+import type { LoginMailFacts } from '../rules/login-mail.ts';
 
-const facts: Omit<LoginLetterFacts, 'template'> = {
+const facts: Omit<LoginMailFacts, 'template'> = {
   link: 'https://rolecall.example/reset-password#invented',
   expiresAt: '2026-12-04T06:00:00.000Z',
   email: 'lena@harbour.example',
@@ -10,7 +10,7 @@ const facts: Omit<LoginLetterFacts, 'template'> = {
 };
 
 /** One of each form, of invented facts. */
-export const samples: readonly { name: string; facts: LoginLetterFacts }[] = [
+export const samples: readonly { name: string; facts: LoginMailFacts }[] = [
   { name: 'Create a password', facts: { template: 'password-create', ...facts } },
   { name: 'Change a password', facts: { template: 'password-change', ...facts } },
   {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeTenant, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { listRoles, readGroup } from './group.ts';
 
 let kit: TestKit;
-let tenant: MadeTenant;
-let rival: MadeTenant;
-let rivalOwner: MadeUser;
-const users: Record<string, MadeUser> = {};
+let tenant: TenantFixture;
+let rival: TenantFixture;
+let rivalOwner: UserFixture;
+const users: Record<string, UserFixture> = {};
 beforeAll(async () => {
   kit = await createTestKit();
   tenant = await makeTenant(kit.db, { name: 'Harbour' });

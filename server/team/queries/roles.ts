@@ -2,7 +2,7 @@ import { sql, type Expression } from 'kysely';
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import type * as team from '#contract/team/operations/roles.ts';
-import { permissionIdOf, roleTypeOf, shownRoleName } from '#contract/team/rules.ts';
+import { permissionIdOf, roleTypeOf, displayRoleName } from '#contract/team/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { roleRights } from '../policy.ts';
 
@@ -68,7 +68,7 @@ export const holdersOf = async (scope: AgencyScope, roleId: string): Promise<rea
 export const roleRow = (scope: AgencyScope, role: FoundRole, holders: readonly Holder[]): RoleRow => ({
   _id: role.id,
   name: role.name,
-  shownName: shownRoleName(role.name),
+  shownName: displayRoleName(role.name),
   type: roleTypeOf(role.name),
   permissions: role.permissions.map(permissionIdOf),
   userCount: holders.length,

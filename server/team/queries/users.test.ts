@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPermissions, standardPermissions } from '#contract/common/permissions.ts';
-import { makeTenant, makeUser, type MadeTenant, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { listAllUsers, listUsers, readUserRoles, showUser } from './users.ts';
 
 let kit: TestKit;
-let tenant: MadeTenant;
-let rival: MadeTenant;
-let rivalOwner: MadeUser;
-const users: Record<string, MadeUser> = {};
+let tenant: TenantFixture;
+let rival: TenantFixture;
+let rivalOwner: UserFixture;
+const users: Record<string, UserFixture> = {};
 beforeAll(async () => {
   kit = await createTestKit();
   tenant = await makeTenant(kit.db, { name: 'Harbour' });

@@ -10,7 +10,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createRight, staffRights, userRights } from '../policy.ts';
-import { rightsOf } from '../rules/rights-of.ts';
+import { permissionsOfRoles } from '../rules/permissions-of-roles.ts';
 import type { UserFacts } from '../rules/user-gates.ts';
 import { permissionRow } from './permissions.ts';
 import { findRoles, heldRoleIds, type FoundRole } from './roles.ts';
@@ -61,7 +61,7 @@ export interface FoundUser extends UserFacts {
 
 const foundUser = ({ roleIds, staffId, ...row }: Row, all: readonly FoundRole[]): FoundUser & Row => {
   const roles = all.filter(({ id }) => roleIds.includes(id));
-  const rights = rightsOf(
+  const rights = permissionsOfRoles(
     row,
     roles.map(({ permissions }) => permissions),
   );
@@ -178,7 +178,7 @@ export const userRolesRow = (
       user,
       roles.map(({ name }) => name),
     ),
-    permissions: rightsOf(
+    permissions: permissionsOfRoles(
       user,
       roles.map(({ permissions }) => permissions),
     ).map(permissionRow),

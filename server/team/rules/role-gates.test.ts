@@ -3,15 +3,15 @@ import { permissions, standardPermissions, type Permission } from '#contract/com
 import {
   changeGates,
   deleteGates,
-  giveGates,
+  assignRoleGates,
   heldGates,
   holderGates,
   manageGates,
-  type Manager,
+  type RoleManager,
 } from './role-gates.ts';
 
-const owner: Manager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
-const lead: Manager = {
+const owner: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
+const lead: RoleManager = {
   userId: 'lead',
   isOwner: false,
   permissions: new Set<Permission>([...standardPermissions, 'Manage Users=Invite User / Assign / Edit User Role']),
@@ -68,8 +68,8 @@ test('taking the last role away never raises what somebody may do', () => {
 
 test("a role of the provider's people is given to nobody else, and theirs are not changed", () => {
   const staff = { name: 'Rolecall Account Manager', permissions };
-  expect(codes(giveGates(owner, staff))).toEqual(['staff-role']);
-  expect(codes(giveGates(lead, { name: 'Desk', permissions }))).toEqual(['beyond-own-rights']);
-  expect(giveGates(lead, { name: 'Desk', permissions: standardPermissions })).toEqual([]);
+  expect(codes(assignRoleGates(owner, staff))).toEqual(['staff-role']);
+  expect(codes(assignRoleGates(lead, { name: 'Desk', permissions }))).toEqual(['beyond-own-rights']);
+  expect(assignRoleGates(lead, { name: 'Desk', permissions: standardPermissions })).toEqual([]);
   expect(codes(holderGates(owner, { id: 'other', isOwner: false, isStaff: true }))).toEqual(['staff-account']);
 });

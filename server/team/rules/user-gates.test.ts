@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import type { Manager } from './role-gates.ts';
+import type { RoleManager } from './role-gates.ts';
 import { editGates, leaveGates, ownerGates, type UserFacts } from './user-gates.ts';
 
-const owner: Manager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
-const lead: Manager = {
+const owner: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
+const lead: RoleManager = {
   userId: 'lead',
   isOwner: false,
   permissions: new Set<Permission>([...standardPermissions, 'Manage Users=Invite User / Assign / Edit User Role']),

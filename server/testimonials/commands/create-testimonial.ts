@@ -7,19 +7,19 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
 import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
-import { askClient } from './ask-client.ts';
-import { makeToken } from './link-token.ts';
-import { tellAgency } from './tell-agency.ts';
+import { addTestimonialRequest } from './add-request.ts';
+import { createLinkToken } from './link-token.ts';
+import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** Makes a link to pass on: the agency asks for a testimonial itself, and never writes one. */
 export const createTestimonial = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const { token, tokenHash } = makeToken();
-  const row = await askClient(scope, input, { isMailed: false, tokenHash });
+  const { token, tokenHash } = createLinkToken();
+  const row = await addTestimonialRequest(scope, input, { isMailed: false, tokenHash });
   if (!row) return refuse(testimonialRefusals['already-asked']);
   await scope.emit({ kind: testimonialEvents.linked, supplierId: scope.tenantId, data: { testimonialId: row.id } });
-  tellAgency(scope, scope.tenantId, testimonialEvents.linked);
+  broadcastToAgency(scope, scope.tenantId, testimonialEvents.linked);
   return { ...testimonialOf(scope, row, await ownLogoPath(scope)), token, link: formPath(token) };
 };

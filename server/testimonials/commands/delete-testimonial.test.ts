@@ -7,7 +7,7 @@ import {
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
-import { hashOfToken } from './link-token.ts';
+import { hashLinkToken } from './link-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('what is deleted is in no list, and its link leads nowhere; a second time t
   const { id: userId } = await makeUser(server.kit.db, { tenantId });
   const { id: testimonialId } = await makeTestimonial(server.kit.db, {
     tenantId,
-    tokenHash: hashOfToken('a link of a request'),
+    tokenHash: hashLinkToken('a link of a request'),
   });
   expect(await server.call(userId, deleteTestimonialEndpoint, { testimonialId })).toMatchObject({
     status: 200,

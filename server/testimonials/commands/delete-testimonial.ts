@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
 import { lockTestimonial } from '../queries/own-testimonials.ts';
-import { tellAgency } from './tell-agency.ts';
+import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** Deletes a testimonial; a link to it leads nowhere from now on. */
 export const deleteTestimonial = async (
@@ -20,6 +20,6 @@ export const deleteTestimonial = async (
     .where('id', '=', row.id)
     .execute();
   await scope.emit({ kind: testimonialEvents.deleted, supplierId: scope.tenantId, data: { testimonialId } });
-  tellAgency(scope, scope.tenantId, testimonialEvents.deleted);
+  broadcastToAgency(scope, scope.tenantId, testimonialEvents.deleted);
   return { testimonialId };
 };

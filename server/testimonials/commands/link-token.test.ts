@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { hashOfToken, makeToken } from './link-token.ts';
+import { hashLinkToken, createLinkToken } from './link-token.ts';
 
 test('a token has 256 bits that nobody guesses, and what is kept of it does not tell it', () => {
-  const [one, other] = [makeToken(), makeToken()];
+  const [one, other] = [createLinkToken(), createLinkToken()];
   expect(Buffer.from(one.token, 'base64url')).toHaveLength(32);
   expect(one.token).not.toBe(other.token);
-  expect(one.tokenHash).toBe(hashOfToken(one.token));
+  expect(one.tokenHash).toBe(hashLinkToken(one.token));
   expect(one.tokenHash).not.toContain(one.token);
 });

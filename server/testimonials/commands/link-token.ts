@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** What is kept of a token: whoever reads the database cannot use a link. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new token of a link, of 256 bits, with what is kept of it. */
-export const makeToken = (): { token: string; tokenHash: string } => {
+export const createLinkToken = (): { token: string; tokenHash: string } => {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashOfToken(token) };
+  return { token, tokenHash: hashLinkToken(token) };
 };

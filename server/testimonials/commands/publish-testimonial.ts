@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
 import { lockTestimonial } from '../queries/own-testimonials.ts';
 import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
-import { tellAgency } from './tell-agency.ts';
+import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** Publishes an approved testimonial or takes it back; asked for once more, it stays as it is. */
 export const publishTestimonial = async (
@@ -22,6 +22,6 @@ export const publishTestimonial = async (
   await scope.db.updateTable('testimonial').set({ isPublished: isPublish }).where('id', '=', row.id).execute();
   const kind = isPublish ? testimonialEvents.published : testimonialEvents.unpublished;
   await scope.emit({ kind, supplierId: scope.tenantId, data: { testimonialId } });
-  tellAgency(scope, scope.tenantId, kind);
+  broadcastToAgency(scope, scope.tenantId, kind);
   return testimonialOf(scope, { ...row, isPublished: isPublish }, logo);
 };

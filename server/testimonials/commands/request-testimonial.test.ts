@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { requestTestimonial as operation } from '#contract/testimonials/operations.ts';
-import { mostMailedADay } from '#contract/testimonials/rules.ts';
+import { maxInvitationsPerDay } from '#contract/testimonials/rules.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
@@ -76,7 +76,7 @@ test('where nobody can be asked, what is wrong with each is said, joined by comm
 
 test('an agency has no more than 500 mails a day sent to people who did not ask for them', async () => {
   const { tenantId, userId } = await agency();
-  const makes = Array.from({ length: mostMailedADay }, () =>
+  const makes = Array.from({ length: maxInvitationsPerDay }, () =>
     makeTestimonial(server.kit.db, { tenantId, createdAt: server.kit.clock.now() }),
   );
   await Promise.all(makes);

@@ -1,14 +1,14 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { requestTestimonial as operation } from '#contract/testimonials/operations.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
-import { mostMailedADay } from '#contract/testimonials/rules.ts';
+import { maxInvitationsPerDay } from '#contract/testimonials/rules.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
 import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
-import { askClient } from './ask-client.ts';
-import { tellAgency } from './tell-agency.ts';
+import { addTestimonialRequest } from './add-request.ts';
+import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** How many more people the agency may have mails sent to today: whoever is written to has not asked for it. */
 const mailsLeft = async (scope: AgencyScope): Promise<number> => {
@@ -19,7 +19,7 @@ const mailsLeft = async (scope: AgencyScope): Promise<number> => {
     .where('isMailed', '=', true)
     .where('createdAt', '>', new Date(scope.now.getTime() - 86_400_000))
     .executeTakeFirstOrThrow();
-  return mostMailedADay - count;
+  return maxInvitationsPerDay - count;
 };
 
 /** Asks clients for a testimonial by mail. Whoever cannot be asked is named; where nobody can be, nothing is done. */
@@ -32,12 +32,12 @@ export const requestTestimonial = async (
   const logo = await ownLogoPath(scope);
   let left = await mailsLeft(scope);
   for (const person of testimonials) {
-    const row = left > 0 ? await askClient(scope, person, { isMailed: true, tokenHash: null }) : undefined;
+    const row = left > 0 ? await addTestimonialRequest(scope, person, { isMailed: true, tokenHash: null }) : undefined;
     if (!row) {
       const message =
         left > 0
           ? `${person.email} was asked already, and has not answered yet`
-          : `${person.email} was not asked: your agency has asked ${String(mostMailedADay)} people today`;
+          : `${person.email} was not asked: your agency has asked ${String(maxInvitationsPerDay)} people today`;
       failed.push({ email: person.email, message });
       continue;
     }
@@ -54,6 +54,6 @@ export const requestTestimonial = async (
       message: failed.map(({ message }) => message).join(', '),
     });
   }
-  tellAgency(scope, scope.tenantId, testimonialEvents.requested);
+  broadcastToAgency(scope, scope.tenantId, testimonialEvents.requested);
   return { requested, failed };
 };

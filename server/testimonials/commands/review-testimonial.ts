@@ -6,7 +6,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
 import { lockForReview, reviewOf } from '../queries/for-review.ts';
-import { tellAgency } from './tell-agency.ts';
+import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** Approves a testimonial, which its agency may then publish, or declines it with a reason that the agency reads. */
 export const reviewTestimonial = async (
@@ -24,6 +24,6 @@ export const reviewTestimonial = async (
   await scope.db.updateTable('testimonial').set(decision).where('id', '=', row.id).execute();
   const kind = isApproved ? testimonialEvents.approved : testimonialEvents.declined;
   await scope.emit({ kind, supplierId: row.tenantId, data: { testimonialId } });
-  tellAgency(scope, row.tenantId, kind);
+  broadcastToAgency(scope, row.tenantId, kind);
   return reviewOf({ ...row, ...decision });
 };

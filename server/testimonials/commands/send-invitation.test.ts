@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { letters } from '#server/letters.tsx';
+import { mailRenderer } from '#server/mail-templates.tsx';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeTestimonial } from '../factories.ts';
-import { hashOfToken } from './link-token.ts';
+import { hashLinkToken } from './link-token.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 let kit: TestKit;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(letters));
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(mailRenderer));
 const send = (testimonialId: string) =>
   kit.asSystem((scope) =>
     sendInvitation(scope, { data: { testimonialId } } as unknown as RecordedEvent<'testimonial.requested'>, mail),
@@ -47,7 +47,7 @@ test('the mail says who asks and of which agency, and has the link, whose token 
     .select('tokenHash')
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
-  expect(tokenHash).toBe(hashOfToken(token));
+  expect(tokenHash).toBe(hashLinkToken(token));
 });
 
 test('a job that runs twice writes once', async () => {

@@ -1,11 +1,11 @@
 import { formPath } from '#contract/testimonials/rules.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { keepLetter } from '#server/platform/mail/keep-letter.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { InvitationFacts } from '../emails/invitation.tsx';
 import type { testimonialEvents } from '../events.ts';
-import { makeToken } from './link-token.ts';
+import { createLinkToken } from './link-token.ts';
 
 /**
  * Writes to a client who is asked for a testimonial. The token is made here, so that it stands nowhere but in the mail;
@@ -37,7 +37,7 @@ export const sendInvitation = async (
     .forUpdate('testimonial')
     .executeTakeFirst();
   if (!row) return;
-  const { token, tokenHash } = makeToken();
+  const { token, tokenHash } = createLinkToken();
   await scope.db.updateTable('testimonial').set({ tokenHash }).where('id', '=', row.id).execute();
   const facts: InvitationFacts = {
     template: 'testimonial-invitation',
@@ -48,5 +48,5 @@ export const sendInvitation = async (
     expiresAt: row.expiresAt.toISOString(),
   };
   // Of no tenant: nobody of the agency reads the link.
-  await keepLetter(scope, mail, { address: row.email, name: row.fullName }, facts);
+  await enqueueMail(scope, mail, { address: row.email, name: row.fullName }, facts);
 };

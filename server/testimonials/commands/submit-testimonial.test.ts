@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTestimonial, makeTestimonialLogo } from '../factories.ts';
 import { clientLogoPath } from '../queries/testimonial-rows.ts';
-import { hashOfToken } from './link-token.ts';
+import { hashLinkToken } from './link-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const linked = async (more: { expiresAt?: Date } = {}) => {
   const token = newId();
   const { id: tenantId } = await makeTenant(server.kit.db);
-  const row = await makeTestimonial(server.kit.db, { tenantId, tokenHash: hashOfToken(token), ...more });
+  const row = await makeTestimonial(server.kit.db, { tenantId, tokenHash: hashLinkToken(token), ...more });
   const logo = await makeTestimonialLogo(server.kit.db, { tenantId, testimonialId: row.id });
   const input = {
     token,

@@ -1,14 +1,14 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { submitTestimonial as operation } from '#contract/testimonials/operations.ts';
-import { formWords } from '#contract/testimonials/rules.ts';
+import { formMessages } from '#contract/testimonials/rules.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
 import { findLink } from '../queries/links.ts';
 import { logoIdOf } from '../queries/testimonial-rows.ts';
-import { tellAgency } from './tell-agency.ts';
+import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** Whether a logo was uploaded with this link. */
 const isItsLogo = async (scope: SystemScope, testimonialId: string, logoId: string): Promise<boolean> =>
@@ -29,7 +29,7 @@ export const submitTestimonial = async (
   if (email !== undefined && email.trim().toLowerCase() !== found.email) return refuse(commonRefusals['foreign-id']);
   const logoId = logoIdOf(logoPath);
   if (logoId === undefined || !(await isItsLogo(scope, found.id, logoId))) {
-    return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'LogoPath', message: formWords.logo }] });
+    return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'LogoPath', message: formMessages.logo }] });
   }
   await scope.db
     .updateTable('testimonial')
@@ -41,6 +41,6 @@ export const submitTestimonial = async (
     supplierId: found.tenantId,
     data: { testimonialId: found.id },
   });
-  tellAgency(scope, found.tenantId, testimonialEvents.submitted);
+  broadcastToAgency(scope, found.tenantId, testimonialEvents.submitted);
   return { testimonialId: found.id };
 };

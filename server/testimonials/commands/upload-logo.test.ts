@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
 import { logoIdOf } from '../queries/testimonial-rows.ts';
-import { hashOfToken } from './link-token.ts';
+import { hashLinkToken } from './link-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const png = Buffer.from(
 const linked = async () => {
   const token = newId();
   const { id: tenantId } = await makeTenant(server.kit.db);
-  const { id } = await makeTestimonial(server.kit.db, { tenantId, tokenHash: hashOfToken(token) });
+  const { id } = await makeTestimonial(server.kit.db, { tenantId, tokenHash: hashLinkToken(token) });
   return { token, id };
 };
 const upload = (token: string, file: { name: string; bytes: Uint8Array }) =>

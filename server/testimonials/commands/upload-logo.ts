@@ -1,7 +1,7 @@
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { uploadTestimonialImage as operation } from '#contract/testimonials/operations.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
-import { logoLimit, logoWords } from '#contract/testimonials/rules.ts';
+import { logoLimit, logoMessage } from '#contract/testimonials/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
@@ -21,9 +21,9 @@ export const uploadLogo = async (
   if (found instanceof Refused) return found;
   const { thumbnailKey, extension, sizeBytes, sentBytes } = file;
   if (!(logoLimit.extensions as readonly string[]).includes(extension) || thumbnailKey === null) {
-    return refuse(commonRefusals['file-type'], { message: logoWords });
+    return refuse(commonRefusals['file-type'], { message: logoMessage });
   }
-  if (sentBytes > logoLimit.bytes) return refuse(commonRefusals['file-too-large'], { message: logoWords });
+  if (sentBytes > logoLimit.bytes) return refuse(commonRefusals['file-too-large'], { message: logoMessage });
   const { count } = await scope.db
     .selectFrom('testimonialLogo')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,4 +1,4 @@
-import { Act, Facts, Frame, Words } from '#server/platform/mail/frame.tsx';
+import { MailButton, MailFactList, MailFrame, MailText } from '#server/platform/mail/frame.tsx';
 import { invitationCopy } from '../copy.ts';
 
 /** What the mail to a client of an agency is written from. */
@@ -14,26 +14,26 @@ export interface InvitationFacts {
 
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-export const subjectOf = ({ agency }: InvitationFacts): string => invitationCopy.subject({ agency });
+export const invitationSubject = ({ agency }: InvitationFacts): string => invitationCopy.subject({ agency });
 
 /** To a client of an agency: would they write a few words about it? */
 export const Invitation = (facts: InvitationFacts) => (
-  <Frame
-    subject={subjectOf(facts)}
+  <MailFrame
+    subject={invitationSubject(facts)}
     preview={invitationCopy.preview({ askedBy: facts.askedBy })}
     over={invitationCopy.over}
     title={invitationCopy.title({ agency: facts.agency })}
     foot={invitationCopy.foot({ askedBy: facts.askedBy, agency: facts.agency })}
   >
-    <Words>{invitationCopy.text({ fullName: facts.fullName, agency: facts.agency })}</Words>
-    <Facts
+    <MailText>{invitationCopy.text({ fullName: facts.fullName, agency: facts.agency })}</MailText>
+    <MailFactList
       rows={[
         [invitationCopy.askedBy, facts.askedBy],
         [invitationCopy.agency, facts.agency],
         [invitationCopy.expires, day.format(new Date(facts.expiresAt))],
       ]}
     />
-    <Act href={facts.link}>{invitationCopy.act}</Act>
-    <Words>{invitationCopy.once}</Words>
-  </Frame>
+    <MailButton href={facts.link}>{invitationCopy.act}</MailButton>
+    <MailText>{invitationCopy.once}</MailText>
+  </MailFrame>
 );

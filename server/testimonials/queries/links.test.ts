@@ -4,7 +4,7 @@ import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit } from '#server/platform/testing/kit.ts';
 import { createServerOn, type TestServer } from '#server/platform/testing/server-on.ts';
 import { makeTestimonial } from '../factories.ts';
-import { hashOfToken } from '../commands/link-token.ts';
+import { hashLinkToken } from '../commands/link-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const read = (token: string) => server.call(undefined, readTestimonialFormEndpoi
 
 test('a link shows what its form is filled with and how large a file may be, and nothing else of the request', async () => {
   const { id: tenantId } = await makeTenant(server.kit.db, { name: 'Harbour Talent' });
-  const row = await makeTestimonial(server.kit.db, { tenantId, tokenHash: hashOfToken('the-token') });
+  const row = await makeTestimonial(server.kit.db, { tenantId, tokenHash: hashLinkToken('the-token') });
   const { status, body } = await read('the-token');
   expect([status, body]).toEqual([
     200,

@@ -3,10 +3,10 @@ import type { readTestimonialForm as operation } from '#contract/testimonials/op
 import type { Answer } from '#server/platform/http/handler.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
-import { isExpired } from '#contract/testimonials/rules.ts';
+import { isLinkExpired } from '#contract/testimonials/rules.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { hashOfToken } from '../commands/link-token.ts';
+import { hashLinkToken } from '../commands/link-token.ts';
 import { testimonialColumns, type TestimonialRow } from './testimonial-rows.ts';
 
 type LinkCode = 'link-unknown' | 'link-used' | 'link-expired';
@@ -25,13 +25,13 @@ export const findLink = async (
     .innerJoin('tenant', 'tenant.id', 'testimonial.tenantId')
     .select(testimonialColumns.map((column) => `testimonial.${column}` as const))
     .select(['tenant.name as organizationName', 'tenant.logoKey'])
-    .where('testimonial.tokenHash', '=', hashOfToken(token))
+    .where('testimonial.tokenHash', '=', hashLinkToken(token))
     .where('testimonial.deletedAt', 'is', null)
     .$if(more.isHeld === true, (query) => query.forUpdate('testimonial'))
     .executeTakeFirst();
   if (!row) return refuse(testimonialRefusals['link-unknown']);
   if (row.status !== 'requested') return refuse(testimonialRefusals['link-used']);
-  return isExpired(row, scope.now) ? refuse(testimonialRefusals['link-expired']) : row;
+  return isLinkExpired(row, scope.now) ? refuse(testimonialRefusals['link-expired']) : row;
 };
 
 /** What the form of a link is filled with: what the agency knows of its client, and who asks. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { logoPathOf } from '#contract/tenants/rules.ts';
-import { isExpired } from '#contract/testimonials/rules.ts';
+import { isLinkExpired } from '#contract/testimonials/rules.ts';
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
 import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -58,7 +58,7 @@ export const testimonialOf = (
   isPublish: row.isPublished,
   token: null,
   expiry: row.expiresAt.toISOString(),
-  isActive: row.deletedAt === null && !isExpired(row, scope.now),
+  isActive: row.deletedAt === null && !isLinkExpired(row, scope.now),
   isDeleted: row.deletedAt !== null,
   createdBy: row.createdBy ?? '',
   createdWhen: row.createdAt.toISOString(),

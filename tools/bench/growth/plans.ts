@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { tenantId } from '#server/demo/market.ts';
-import { findOnBoard, ofCaller } from '#server/board/public.ts';
+import { findOnBoard, callersBoardByIds } from '#server/board/public.ts';
 import { matched, mostFound } from '#server/opportunities/public.ts';
 import type { TestKit } from '#server/platform/testing/kit-on.ts';
 import { boardOwner } from './board.ts';
@@ -40,7 +40,9 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
     from generate_series(0, 7) s, generate_series(1, 2) y`;
   const board = await kit.asAgency(boardOwner, async (scope) => {
     const { ids } = await findOnBoard(scope, {}, { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: 10 });
-    return plan(sql`${ofCaller(scope, ids).select(['e.id', 'e.title', 'c.name', 'a.statusId'])}`).execute(scope.db);
+    return plan(sql`${callersBoardByIds(scope, ids).select(['e.id', 'e.title', 'c.name', 'a.statusId'])}`).execute(
+      scope.db,
+    );
   });
   return [
     ['board-gathered', told((await plan(gathered).execute(kit.db)).rows)],

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { connectAsSystem, openPlace } from '../../backup/place.ts';
-import { rested } from '../../browser/rested.ts';
+import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
+import { networkIdle } from '../../browser/network-idle.ts';
 
 /** So much slower the processor is made: a phone beside a desk's machine. */
 const slowdown = 4;
@@ -8,7 +8,7 @@ export const rows = 10_000;
 
 /** Makes one agency's candidate into as many, each somebody else: what the centre has to page through. */
 export const fillCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
-  const place = await openPlace(env);
+  const place = await openInstallation(env);
   const client = await connectAsSystem(place.databaseUrl);
   await client.query(
     `insert into candidate
@@ -148,7 +148,7 @@ export const slowestOf = async (
   const page = await context.newPage();
   await page.addInitScript(observer);
   await page.goto(`${base}${path}`);
-  await rested(page);
+  await networkIdle(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await does(page);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { rested } from '../../browser/rested.ts';
+import { networkIdle } from '../../browser/network-idle.ts';
 
 export const agency = 'owner@harbour.example';
 const employer = 'hiring@northwind.example';
@@ -85,7 +85,7 @@ const find = async (
 ): Promise<string | undefined> => {
   if (!link) return from;
   await page.goto(`${base}${from}`);
-  await rested(page);
+  await networkIdle(page);
   let hrefs: string[] = [];
   // On a busy machine the page rests while the list is still being made.
   for (let waited = 0; waited < mostWaits && !hrefs.some((href) => link.test(href)); waited += 1) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { auditFlowArtifacts, type Flags, type Result } from 'lighthouse';
 import type { BrowserContext } from 'playwright-core';
-import { rested } from '../../browser/rested.ts';
+import { networkIdle } from '../../browser/network-idle.ts';
 import { median } from '../figures.ts';
 import { agency, signIn } from './pages.ts';
 
@@ -46,7 +46,7 @@ const figuresOf = ({ audits, categories }: Result): Figures => {
 };
 
 /** The figures in the middle of several visits, each by itself. */
-export const middleOf = (all: readonly Figures[]): Figures => {
+export const medianFigures = (all: readonly Figures[]): Figures => {
   const of = (figure: keyof Figures): number => median(all.map((one) => one[figure]));
   return { score: of('score'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
 };
@@ -84,7 +84,7 @@ export const visitOnce = async (
   if (who !== undefined) {
     const page = context.pages()[0] ?? (await context.newPage());
     await signIn(page, base, who);
-    await rested(page);
+    await networkIdle(page);
     // It stays open beside the one that is measured: what its feed asks for again is not to be counted there.
     await page.waitForTimeout(3000);
   }

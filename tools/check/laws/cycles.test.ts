@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cycles } from './cycles.ts';
-import { judge } from './samples.ts';
+import { runLaw } from './samples.ts';
 
 test('files do not import each other in a circle', async () => {
   expect(
-    await judge(cycles, {
+    await runLaw(cycles, {
       'server/platform/db/a.ts': "import { b } from './b.ts';\nexport const a = b;",
       'server/platform/db/b.ts': "import { c } from './c.ts';\nexport const b = c;",
       'server/platform/db/c.ts': "import { a } from './a.ts';\nexport const c = a;",
@@ -17,7 +17,7 @@ test('files do not import each other in a circle', async () => {
 
 test('types may name each other, because they load nothing', async () => {
   expect(
-    await judge(cycles, {
+    await runLaw(cycles, {
       'server/platform/db/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
       'server/platform/db/b.ts': "import { type A } from './a.ts';\nexport type B = A;",
     }),
@@ -26,7 +26,7 @@ test('types may name each other, because they load nothing', async () => {
 
 test('rooms of one rank do not import each other in a circle, by types neither', async () => {
   expect(
-    await judge(cycles, {
+    await runLaw(cycles, {
       'server/candidates/queries.ts': "import type { Lot } from '#server/bidding/public.ts';",
       'server/bidding/queries.ts': "import { x } from '#server/candidates/public.ts';",
     }),

@@ -1,11 +1,11 @@
 import type { Finding, Law } from '../finding.ts';
-import { placeOf } from '../house.ts';
-import type { House } from '../tree.ts';
+import { codeLocation } from '../architecture.ts';
+import type { SourceTree } from '../source-tree.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The circles of a graph (its strongly connected parts of more than one node), by Tarjan's algorithm. */
-export const circlesOf = (graph: Graph): string[][] => {
+export const findCycles = (graph: Graph): string[][] => {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
@@ -59,7 +59,7 @@ const wayRound = (graph: Graph, circle: readonly string[]): string[] => {
 };
 
 /** Who loads whom; an import of types loads nothing. */
-const fileGraph = ({ files }: House): Graph => {
+const fileGraph = ({ files }: SourceTree): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const { path, facts } of files.values()) {
     const loaded = new Set<string>();
@@ -72,15 +72,15 @@ const fileGraph = ({ files }: House): Graph => {
 };
 
 /** The rooms of one floor and who knows whom, by types too; tests may look at their neighbours and do not count. */
-const roomGraph = ({ files }: House, floor: string): Graph => {
+const roomGraph = ({ files }: SourceTree, floor: string): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const { path, facts } of files.values()) {
-    const from = placeOf(path);
+    const from = codeLocation(path);
     if (from.floor !== floor || from.room === undefined || from.isTest) continue;
     const targets = graph.get(from.room) ?? new Set<string>();
     graph.set(from.room, targets);
     for (const { target } of facts?.imports ?? []) {
-      const to = target === undefined ? undefined : placeOf(target);
+      const to = target === undefined ? undefined : codeLocation(target);
       if (to?.floor === floor && to.room !== undefined && to.room !== from.room) targets.add(to.room);
     }
   }
@@ -91,7 +91,7 @@ export const cycles: Law = {
   name: 'cycles',
   find: (house) => {
     const ofFiles = fileGraph(house);
-    const findings: Finding[] = circlesOf(ofFiles).map((circle) => {
+    const findings: Finding[] = findCycles(ofFiles).map((circle) => {
       const way = wayRound(ofFiles, circle);
       return {
         file: way[0] ?? '',
@@ -100,7 +100,7 @@ export const cycles: Law = {
     });
     for (const floor of ['contract', 'server', 'web']) {
       const ofRooms = roomGraph(house, floor);
-      for (const circle of circlesOf(ofRooms)) {
+      for (const circle of findCycles(ofRooms)) {
         const way = wayRound(ofRooms, circle);
         findings.push({
           file: `${floor}/${way[0] ?? ''}`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { floors } from './floors.ts';
-import { judge } from './samples.ts';
+import { runLaw } from './samples.ts';
 
 test('server and web meet only in contract', async () => {
   expect(
-    await judge(floors, {
+    await runLaw(floors, {
       'server/board/queries.ts': "import { Button } from '#web/ui/button/button.tsx';",
       'web/board/client.ts': "import type { Db } from '../../server/platform/db/db.ts';",
     }),
@@ -16,7 +16,7 @@ test('server and web meet only in contract', async () => {
 
 test('contract imports zod and nothing else, but for the catalogues of its messages', async () => {
   expect(
-    await judge(floors, {
+    await runLaw(floors, {
       'contract/board/shapes.ts': "import { z } from 'zod';\nimport { readFileSync } from 'node:fs';",
       'contract/board/rules.ts': "import { x } from '#server/board/public.ts';",
       'contract/common/copy.ts': "import { i18n } from '@lingui/core';",
@@ -32,7 +32,7 @@ test('contract imports zod and nothing else, but for the catalogues of its messa
 
 test('a journey changes the world over HTTP, never by SQL, and knows no inside of the product', async () => {
   expect(
-    await judge(floors, {
+    await runLaw(floors, {
       'e2e/board/look.spec.ts': "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
     }),
   ).toEqual([
@@ -43,7 +43,7 @@ test('a journey changes the world over HTTP, never by SQL, and knows no inside o
 
 test('a proof reaches what lies beneath the product, and no room of it', async () => {
   expect(
-    await judge(floors, {
+    await runLaw(floors, {
       'e2e/proofs/kill.spec.ts':
         "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
       'e2e/proofs/parts/database.ts':
@@ -55,16 +55,16 @@ test('a proof reaches what lies beneath the product, and no room of it', async (
 });
 
 test('what runs on the server is not imported by the web', async () => {
-  expect(await judge(floors, { 'web/board/client.ts': "import { sql } from 'kysely';" })).toEqual([
+  expect(await runLaw(floors, { 'web/board/client.ts': "import { sql } from 'kysely';" })).toEqual([
     "web/board/client.ts:1  [floors]  web imports 'kysely', which runs on the server. Ask the server through an operation of contract/.",
   ]);
 });
 
 test('only where the server starts does it reach into the database floor, and tests of either use both', async () => {
   const migrate = "import { migrate } from '#database/migrate.ts';";
-  expect(await judge(floors, { 'server/main.ts': migrate, 'server/board/queries.test.ts': migrate })).toEqual([]);
-  expect(await judge(floors, { 'server/board/queries.ts': migrate })).toHaveLength(1);
+  expect(await runLaw(floors, { 'server/main.ts': migrate, 'server/board/queries.test.ts': migrate })).toEqual([]);
+  expect(await runLaw(floors, { 'server/board/queries.ts': migrate })).toHaveLength(1);
   const demo = "import { makeDemo } from '#server/demo/demo.ts';";
-  expect(await judge(floors, { 'database/row-security.test.ts': demo })).toEqual([]);
-  expect(await judge(floors, { 'database/migrations/0001-scope.ts': demo })).toHaveLength(1);
+  expect(await runLaw(floors, { 'database/row-security.test.ts': demo })).toEqual([]);
+  expect(await runLaw(floors, { 'database/migrations/0001-scope.ts': demo })).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineAt } from '../finding.ts';
-import { placeOf } from '../house.ts';
-import type { Place } from '../house.ts';
+import { codeLocation } from '../architecture.ts';
+import type { CodeLocation } from '../architecture.ts';
 
 type Rule = { readonly may: readonly string[]; readonly instead: string };
 
@@ -28,17 +28,17 @@ const FLOORS: Readonly<Record<string, Rule>> = {
 };
 
 /** The server starts the database, and tests of either may use both. */
-const mayMeet = (from: Place, target: string): boolean => {
+const mayMeet = (from: CodeLocation, target: string): boolean => {
   if (from.floor === 'database') return from.isTest && target.startsWith('server/');
   const reaches = from.isTest || from.area === 'platform' || from.area === '';
   return from.floor === 'server' && reaches && target.startsWith('database/');
 };
 
 /** A proof breaks what lies beneath the product, and looks there for what is left of it. */
-const isProof = (from: Place): boolean => from.floor === 'e2e' && from.area === 'proofs';
+const isProof = (from: CodeLocation): boolean => from.floor === 'e2e' && from.area === 'proofs';
 const beneath = /^(server\/platform|database)\//;
 
-const isAllowed = (from: Place, target: string): boolean =>
+const isAllowed = (from: CodeLocation, target: string): boolean =>
   FLOORS[from.floor]?.may.some((floor) => target.startsWith(`${floor}/`)) === true ||
   mayMeet(from, target) ||
   (isProof(from) && beneath.test(target));
@@ -50,12 +50,12 @@ const NOT_IN_E2E = /^(kysely|pg$|pg-boss)/;
 /** The contract's files that may use the library for message catalogues. */
 const CATALOGUE = /^contract\/common\/(copy|icu)(\.test)?\.ts$/;
 
-const mayImport = (path: string, from: Place, specifier: string): boolean =>
+const mayImport = (path: string, from: CodeLocation, specifier: string): boolean =>
   specifier === 'zod' ||
   (from.isTest && TEST_PACKAGES.test(specifier)) ||
   (CATALOGUE.test(path) && specifier === '@lingui/core');
 
-const packageSays = (path: string, from: Place, specifier: string): string | undefined => {
+const packageSays = (path: string, from: CodeLocation, specifier: string): string | undefined => {
   if (from.floor === 'contract' && !mayImport(path, from, specifier)) {
     return `contract imports '${specifier}', but it may import zod and nothing else. Code that needs more belongs in server/ or web/.`;
   }
@@ -73,7 +73,7 @@ export const floors: Law = {
   find: ({ files }) => {
     const findings: Finding[] = [];
     for (const { path, text, facts } of files.values()) {
-      const from = placeOf(path);
+      const from = codeLocation(path);
       const rule = FLOORS[from.floor];
       if (rule === undefined || facts === undefined) continue;
       for (const { specifier, target, at } of facts.imports) {
@@ -92,5 +92,5 @@ export const floors: Law = {
 };
 
 /** The build's own settings may read a tool of the house. */
-const isStartOfWeb = (from: Place, target: string | undefined): boolean =>
+const isStartOfWeb = (from: CodeLocation, target: string | undefined): boolean =>
   from.floor === 'web' && from.inside === 'vite.config.ts' && target?.startsWith('tools/') === true;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pureRules, rooms, testingOnly } from './rooms.ts';
-import { judge } from './samples.ts';
+import { runLaw } from './samples.ts';
 
 test('a room imports rooms of its own rank or below', async () => {
   expect(
-    await judge(rooms, {
+    await runLaw(rooms, {
       'server/engagements/commands/publish-engagement.ts': "import { bids } from '#server/bidding/public.ts';",
       'server/bidding/commands/place-bid.ts': "import { engagement } from '#server/engagements/public.ts';",
     }),
@@ -15,7 +15,7 @@ test('a room imports rooms of its own rank or below', async () => {
 
 test('a room is entered through its public file only', async () => {
   expect(
-    await judge(rooms, {
+    await runLaw(rooms, {
       'server/bidding/commands/place-bid.ts': "import { get } from '#server/engagements/queries.ts';",
       'web/bidding/pages/bid-page.tsx': "import { Stage } from '#web/engagements/parts/stage.tsx';",
       'contract/bidding/operations.ts': "import { get } from '#contract/engagements/operations.ts';",
@@ -30,17 +30,17 @@ test('a room is entered through its public file only', async () => {
 test('tests and factories may build with the factories of other rooms', async () => {
   const factory = "import { anEngagement } from '#server/engagements/factories.ts';";
   expect(
-    await judge(rooms, {
+    await runLaw(rooms, {
       'server/bidding/factories.ts': factory,
       'server/bidding/commands/place-bid.test.ts': factory,
     }),
   ).toEqual([]);
-  expect(await judge(rooms, { 'server/bidding/commands/place-bid.ts': factory })).toHaveLength(1);
+  expect(await runLaw(rooms, { 'server/bidding/commands/place-bid.ts': factory })).toHaveLength(1);
 });
 
 test('the platform and the component set know no room', async () => {
   expect(
-    await judge(rooms, {
+    await runLaw(rooms, {
       'server/platform/http/http.ts': "import { x } from '#server/identity/public.ts';",
       'web/ui/table/table.tsx': "import { x } from '#web/app/shell.tsx';",
     }),
@@ -52,7 +52,7 @@ test('the platform and the component set know no room', async () => {
 
 test('routes put pages together out of the parts of any room', async () => {
   expect(
-    await judge(rooms, {
+    await runLaw(rooms, {
       'web/routes/board.tsx':
         "import { BoardPage } from '#web/board/pages/board-page.tsx';\nimport { Stage } from '#web/engagements/parts/stage.tsx';\nimport { words } from '#web/board/copy.ts';",
     }),
@@ -61,32 +61,32 @@ test('routes put pages together out of the parts of any room', async () => {
 
 test('the menu names the pages of rooms by their words', async () => {
   const words = "import { words } from '#web/tenants/copy.ts';";
-  expect(await judge(rooms, { 'web/app/menu.ts': words })).toEqual([]);
-  expect(await judge(rooms, { 'web/board/client.ts': words })).toHaveLength(1);
+  expect(await runLaw(rooms, { 'web/app/menu.ts': words })).toEqual([]);
+  expect(await runLaw(rooms, { 'web/board/client.ts': words })).toHaveLength(1);
 });
 
 test('the types of all tables and all events are made above the rooms and used below them', async () => {
   expect(
-    await judge(rooms, {
+    await runLaw(rooms, {
       'server/database.ts': "import type { CandidateTables } from './candidates/tables.ts';",
       'server/platform/db/db.ts': "import type { Database } from '#server/database.ts';",
       'server/platform/events/payload.ts': "import type { EventPayloads } from '#server/event-payloads.ts';",
     }),
   ).toEqual([]);
   const schemas = { 'server/platform/events/payload.ts': "import { eventPayloads } from '#server/event-payloads.ts';" };
-  expect(await judge(rooms, schemas)).toHaveLength(1);
+  expect(await runLaw(rooms, schemas)).toHaveLength(1);
 });
 
 test('what puts the product together for tests reaches everything', async () => {
   const product = "import { createProduct } from '#server/app.ts';";
-  expect(await judge(rooms, { 'server/platform/testing/server.ts': product })).toEqual([]);
-  expect(await judge(rooms, { 'server/platform/http/http.ts': product })).toHaveLength(1);
+  expect(await runLaw(rooms, { 'server/platform/testing/server.ts': product })).toEqual([]);
+  expect(await runLaw(rooms, { 'server/platform/http/http.ts': product })).toHaveLength(1);
 });
 
 test('what is made for tests is not used by the product', async () => {
   const kit = "import { testKit } from '#server/platform/testing/kit.ts';";
   expect(
-    await judge(testingOnly, {
+    await runLaw(testingOnly, {
       'server/board/queries.ts': kit,
       'server/board/commands/stage-candidate.ts': "import { aBoard } from '../factories.ts';",
       'server/board/queries.test.ts': kit,
@@ -100,7 +100,7 @@ test('what is made for tests is not used by the product', async () => {
 
 test('a rule is pure: it imports only contract and its neighbours', async () => {
   expect(
-    await judge(pureRules, {
+    await runLaw(pureRules, {
       'server/bidding/rules/rank.ts':
         "import { Lot } from '#contract/bidding/states.ts';\nimport { step } from './step.ts';\nimport { clock } from '#server/platform/clock/clock.ts';",
     }),

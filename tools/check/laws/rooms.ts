@@ -1,10 +1,10 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineAt } from '../finding.ts';
-import { LAYERS, layerOf, placeOf, rankOf } from '../house.ts';
-import type { Place } from '../house.ts';
+import { LAYERS, layerOf, codeLocation, rankOf } from '../architecture.ts';
+import type { CodeLocation } from '../architecture.ts';
 
 /** The files of another room that a file of this kind may import. */
-const doors = (path: string, from: Place): { readonly may: RegExp; readonly words: string } => {
+const doors = (path: string, from: CodeLocation): { readonly may: RegExp; readonly words: string } => {
   if (from.floor === 'contract') {
     if (from.room === undefined) return { may: /./, words: 'anything' };
     return { may: /^(shapes|states|rules)(\.ts|\/)/, words: 'its shapes, states and rules' };
@@ -12,7 +12,7 @@ const doors = (path: string, from: Place): { readonly may: RegExp; readonly word
   if (from.floor === 'server') {
     if (from.area === '') {
       return {
-        may: /^(routes|public|reactions|jobs|events|policy|authorization\.cases)(\.ts|\/)|^emails\/letters\.tsx$/,
+        may: /^(routes|public|reactions|jobs|events|policy|authorization\.cases)(\.ts|\/)|^emails\/mail-templates\.tsx$/,
         words: 'public.ts',
       };
     }
@@ -26,7 +26,7 @@ const doors = (path: string, from: Place): { readonly may: RegExp; readonly word
   return { may: /^public\.tsx$/, words: 'public.tsx' };
 };
 
-const roomSays = (path: string, from: Place, to: Place, target: string): string | undefined => {
+const roomSays = (path: string, from: CodeLocation, to: CodeLocation, target: string): string | undefined => {
   if (to.room === undefined || to.room === from.area) return undefined;
   const { may, words } = doors(path, from);
   if (!may.test(to.inside)) {
@@ -40,11 +40,11 @@ const roomSays = (path: string, from: Place, to: Place, target: string): string 
   return undefined;
 };
 
-const layerSays = (from: Place, to: Place, target: string): string | undefined => {
+const layerSays = (from: CodeLocation, to: CodeLocation, target: string): string | undefined => {
   const own = layerOf(from);
   const other = layerOf(to);
   if (own === -1 || other === -1 || other <= own || from.isTest) return undefined;
-  const name = (place: Place): string => place.room ?? (place.area === '' ? 'the floor itself' : place.area);
+  const name = (place: CodeLocation): string => place.room ?? (place.area === '' ? 'the floor itself' : place.area);
   const order = LAYERS[from.floor]?.map((names) =>
     names.map((each) => (each === '' ? 'the floor itself' : each)).join(', '),
   );
@@ -73,12 +73,12 @@ export const rooms: Law = {
   find: ({ files }) => {
     const findings: Finding[] = [];
     for (const { path, text, facts } of files.values()) {
-      const from = placeOf(path);
+      const from = codeLocation(path);
       if (facts === undefined || LAYERS[from.floor] === undefined || isTestbed(path)) continue;
       for (const { target, typeOnly, at } of facts.imports) {
         if (target === undefined || target === ROUTE_TREE || isSharedType(path, target, typeOnly)) continue;
         if (isRouteOfGate(path, target)) continue;
-        const to = placeOf(target);
+        const to = codeLocation(target);
         if (to.floor !== from.floor) continue;
         const says = roomSays(path, from, to, target) ?? layerSays(from, to, target);
         if (says !== undefined) findings.push({ file: path, line: lineAt(text, at), says });
@@ -96,10 +96,10 @@ export const testingOnly: Law = {
   find: ({ files }) => {
     const findings: Finding[] = [];
     for (const { path, text, facts } of files.values()) {
-      if (!path.startsWith('server/') || placeOf(path).isTest || FOR_TESTS.test(path)) continue;
+      if (!path.startsWith('server/') || codeLocation(path).isTest || FOR_TESTS.test(path)) continue;
       for (const { target, at } of facts?.imports ?? []) {
         if (target === undefined || !/^server\/(platform\/testing\/|[^/]+\/factories\.ts$)/.test(target)) continue;
-        if (placeOf(path).area === 'demo' && target.endsWith('/factories.ts')) continue;
+        if (codeLocation(path).area === 'demo' && target.endsWith('/factories.ts')) continue;
         findings.push({
           file: path,
           line: lineAt(text, at),
@@ -117,7 +117,7 @@ export const pureRules: Law = {
   find: ({ files }) => {
     const findings: Finding[] = [];
     for (const { path, text, facts } of files.values()) {
-      const { floor, room, inside, isTest } = placeOf(path);
+      const { floor, room, inside, isTest } = codeLocation(path);
       if (floor !== 'server' || room === undefined || !inside.startsWith('rules/') || isTest) continue;
       for (const { specifier, target, at } of facts?.imports ?? []) {
         if (target?.startsWith('contract/') === true || target?.startsWith(`server/${room}/rules/`) === true) continue;

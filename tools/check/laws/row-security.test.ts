@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashOfSchema } from '#database/migrations-hash.ts';
 import { rowSecurity } from './row-security.ts';
-import { judge } from './samples.ts';
+import { runLaw } from './samples.ts';
 
 const path = 'database/migrations/0001-scope.ts';
 const text = 'export const up = 1;';
@@ -15,7 +15,7 @@ const manifestOf = (tables: Record<string, object>, migrations = hash): Record<s
 
 test('every table has a kind, forced row security and policies', async () => {
   expect(
-    await judge(
+    await runLaw(
       rowSecurity,
       manifestOf({
         user: secured,
@@ -33,17 +33,17 @@ test('every table has a kind, forced row security and policies', async () => {
 
 test('what searches are answered from has no policy and is granted to nobody', async () => {
   const index = { kind: 'index', forced: false, policies: [], isGranted: false };
-  expect(await judge(rowSecurity, manifestOf({ found: index }))).toEqual([]);
-  expect(await judge(rowSecurity, manifestOf({ found: { ...index, isGranted: true } }))).toEqual([
+  expect(await runLaw(rowSecurity, manifestOf({ found: index }))).toEqual([]);
+  expect(await runLaw(rowSecurity, manifestOf({ found: { ...index, isGranted: true } }))).toEqual([
     'database/manifest.json  [row-security]  the table found is of the kind index, and granted. Only named functions may read it.',
   ]);
 });
 
 test('the manifest is made from the migrations that stand there', async () => {
-  expect(await judge(rowSecurity, manifestOf({ user: secured }, 'other'))).toEqual([
+  expect(await runLaw(rowSecurity, manifestOf({ user: secured }, 'other'))).toEqual([
     "database/manifest.json  [row-security]  was made from other migrations than those in database/migrations. Run 'npm run manifest' and commit what it writes.",
   ]);
-  expect(await judge(rowSecurity, { [path]: text })).toEqual([
+  expect(await runLaw(rowSecurity, { [path]: text })).toEqual([
     "database/manifest.json  [row-security]  is missing, but there are migrations. Run 'npm run manifest' and commit what it writes.",
   ]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decidesSchema, hashOfSchema } from '#database/migrations-hash.ts';
 import type { Finding, Law } from '../finding.ts';
-import type { House } from '../tree.ts';
+import type { SourceTree } from '../source-tree.ts';
 
 const MANIFEST = 'database/manifest.json';
 const AGAIN = "Run 'npm run manifest' and commit what it writes.";
@@ -23,7 +23,7 @@ const manifestShape = z.object({
 
 const KINDS = ['owned', 'shared', 'published', 'reference', 'system', 'index'];
 
-const migrationsOf = ({ files }: Pick<House, 'files'>): Map<string, string> =>
+const migrationsOf = ({ files }: Pick<SourceTree, 'files'>): Map<string, string> =>
   new Map([...files.values()].filter(({ path }) => decidesSchema(path)).map(({ path, text }) => [path, text]));
 
 /** Every table says its kind and is held to it by forced row security, as the manifest of a fresh database shows. */

@@ -1,7 +1,7 @@
 import type { Law } from '../finding.ts';
 import { printFinding } from '../finding.ts';
-import { houseOf } from '../tree.ts';
+import { sourceTreeOf } from '../source-tree.ts';
 
 /** What a law says of a house made of the given files. */
-export const judge = async (law: Law, files: Readonly<Record<string, string>>): Promise<string[]> =>
-  (await law.find(houseOf(files))).map((finding) => printFinding(law.name, finding));
+export const runLaw = async (law: Law, files: Readonly<Record<string, string>>): Promise<string[]> =>
+  (await law.find(sourceTreeOf(files))).map((finding) => printFinding(law.name, finding));

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding, Law } from '../finding.ts';
-import { placeOf } from '../house.ts';
+import { codeLocation } from '../architecture.ts';
 
 const MOST_LINES = 300;
 const MOST_FILES = 20;
@@ -32,7 +32,7 @@ export const folderWidth: Law = {
   find: ({ files }) => {
     const widths = new Map<string, number>();
     for (const path of files.keys()) {
-      if (!COUNTED.test(path) || placeOf(path).isTest || path.endsWith('.module.css')) continue;
+      if (!COUNTED.test(path) || codeLocation(path).isTest || path.endsWith('.module.css')) continue;
       const folder = posix.dirname(path);
       widths.set(folder, (widths.get(folder) ?? 0) + 1);
     }

@@ -1,10 +1,10 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineAt } from '../finding.ts';
-import type { House } from '../tree.ts';
+import type { SourceTree } from '../source-tree.ts';
 import type { Facts } from '../facts.ts';
 
 const findUses = (
-  { files }: House,
+  { files }: SourceTree,
   uses: (facts: Facts) => Facts['clock'],
   allowed: (path: string, use: string) => boolean,
   instead: (path: string) => string,

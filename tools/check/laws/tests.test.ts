@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { judge } from './samples.ts';
+import { runLaw } from './samples.ts';
 import { ledgerIds, partsTested, refusalsProvoked, testsBeside } from './tests.ts';
 
 const ledger = 'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands the user\n';
 
 test('a title claims only rows that the ledger has, at its end', async () => {
   expect(
-    await judge(ledgerIds, {
+    await runLaw(ledgerIds, {
       'docs/ledger.tsv': ledger,
       'server/identity/queries.test.ts': [
         "test('shows the page [S01]', () => {});",
@@ -26,7 +26,7 @@ test('a title claims only rows that the ledger has, at its end', async () => {
 
 test('commands, queries, rules and policies have a test beside them', async () => {
   expect(
-    await judge(testsBeside, {
+    await runLaw(testsBeside, {
       'server/bidding/commands/place-bid.ts': '',
       'server/bidding/policy.ts': '',
       'server/bidding/policy.test.ts': '',
@@ -41,7 +41,7 @@ test('commands, queries, rules and policies have a test beside them', async () =
 
 test('every part of the components has a test in a browser', async () => {
   expect(
-    await judge(partsTested, {
+    await runLaw(partsTested, {
       'web/ui/form/select.tsx': '',
       'web/ui/form/combo/combo-box.test.tsx': '',
       'web/ui/date/date-field.tsx': '',
@@ -59,14 +59,14 @@ const exceptions = (list: Record<string, string>): string => JSON.stringify({ 't
 test('an exception names a test of the room that names the file, and nothing else is listed', async () => {
   const list = 'tools/check/exceptions.json';
   expect(
-    await judge(testsBeside, {
+    await runLaw(testsBeside, {
       [list]: exceptions({ 'server/bidding/policy.ts': 'server/bidding/queries.test.ts' }),
       'server/bidding/policy.ts': '',
       'server/bidding/queries.test.ts': "import { mayBid } from './policy.ts';",
     }),
   ).toEqual([]);
   expect(
-    await judge(testsBeside, {
+    await runLaw(testsBeside, {
       [list]: exceptions({
         'server/bidding/policy.ts': 'server/board/queries.test.ts',
         'server/bidding/queries.ts': 'server/bidding/routes.test.ts',
@@ -85,7 +85,7 @@ test('an exception names a test of the room that names the file, and nothing els
 
 test('every declared refusal is provoked by a test that names it', async () => {
   expect(
-    await judge(refusalsProvoked, {
+    await runLaw(refusalsProvoked, {
       'contract/candidates/refusals.ts':
         "export const candidateRefusals = refusals('sample', {\n  'candidate-closed': { status: 409, words: 'Closed.' },\n  'candidate-known': { status: 409, words: 'Known.' },\n});",
       'server/candidates/commands/submit-candidate.test.ts': "expect(answer.code).toBe('candidate-known');",

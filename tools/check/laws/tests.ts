@@ -1,8 +1,8 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineAt } from '../finding.ts';
-import { placeOf } from '../house.ts';
-import type { House } from '../tree.ts';
-import { idsOfTitle, misplacedIds, readRows } from '../../ledger/rows.ts';
+import { codeLocation } from '../architecture.ts';
+import type { SourceTree } from '../source-tree.ts';
+import { idsOfTitle, misplacedLedgerIds, readRows } from '../../ledger/rows.ts';
 
 const LEDGER = 'docs/ledger.tsv';
 const EXCEPTIONS = 'tools/check/exceptions.json';
@@ -16,7 +16,7 @@ export const ledgerIds: Law = {
     for (const { path, text, facts } of files.values()) {
       for (const { value, at } of facts?.testTitles ?? []) {
         const unknown = idsOfTitle(value).filter((id) => !known.has(id));
-        const misplaced = misplacedIds(value).filter((id) => known.has(id));
+        const misplaced = misplacedLedgerIds(value).filter((id) => known.has(id));
         if (unknown.length > 0) {
           findings.push({
             file: path,
@@ -40,7 +40,7 @@ export const ledgerIds: Law = {
 const NEEDS_TEST =
   /^server\/[^/]+\/(commands\/[^/]+|queries\/[^/]+|rules\/[^/]+|queries|policy)\.ts$|^contract\/[^/]+\/rules\.ts$/;
 
-const hasTestBeside = ({ files }: House, path: string): boolean => {
+const hasTestBeside = ({ files }: SourceTree, path: string): boolean => {
   const stem = path.replace(/\.ts$/, '');
   return [...files.keys()].some((each) => each.startsWith(`${stem}.`) && each.endsWith('.test.ts'));
 };
@@ -52,10 +52,10 @@ const readExceptions = (text: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(Object.entries(list ?? {}).map(([file, test]) => [file, String(test)]));
 };
 
-const exceptionSays = (house: House, path: string, test: string): string | undefined => {
+const exceptionSays = (house: SourceTree, path: string, test: string): string | undefined => {
   if (!house.files.has(path)) return `${path} is gone.`;
   if (hasTestBeside(house, path)) return `${path} has a test beside it.`;
-  const { floor, area } = placeOf(path);
+  const { floor, area } = codeLocation(path);
   const named = house.files.get(test)?.text.includes(path.replace(/^.*\//, '').replace(/\.ts$/, '')) === true;
   return named && test.startsWith(`${floor}/${area}/`) ? undefined : `${test} is no test of its room that names it.`;
 };
@@ -67,7 +67,7 @@ export const testsBeside: Law = {
     const findings: Finding[] = [];
     const exceptions = readExceptions(house.files.get(EXCEPTIONS)?.text ?? '{}');
     for (const path of house.files.keys()) {
-      const { isTest, room } = placeOf(path);
+      const { isTest, room } = codeLocation(path);
       if (isTest || room === undefined || !NEEDS_TEST.test(path) || hasTestBeside(house, path)) continue;
       if (path in exceptions) continue;
       const test = path.replace(/\.ts$/, '.test.ts');
@@ -104,7 +104,7 @@ export const partsTested: Law = {
   },
 };
 
-const provokes = (path: string): boolean => placeOf(path).isTest && /^(server|web|e2e)\//.test(path);
+const provokes = (path: string): boolean => codeLocation(path).isTest && /^(server|web|e2e)\//.test(path);
 
 /** Every "no" the contract declares is provoked by a test that names its code. */
 export const refusalsProvoked: Law = {
@@ -113,7 +113,7 @@ export const refusalsProvoked: Law = {
     const tests = [...files.values()].filter(({ path }) => provokes(path));
     const findings: Finding[] = [];
     for (const { path, text, facts } of files.values()) {
-      if (!path.startsWith('contract/') || placeOf(path).isTest) continue;
+      if (!path.startsWith('contract/') || codeLocation(path).isTest) continue;
       for (const { value, at } of facts?.refusals ?? []) {
         const quoted = [`'${value}'`, `"${value}"`, `\`${value}\``];
         if (tests.some((test) => quoted.some((each) => test.text.includes(each)))) continue;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { judge } from './samples.ts';
+import { runLaw } from './samples.ts';
 import { vocabulary } from './vocabulary.ts';
 
 test('a room has the files of the vocabulary and no other', async () => {
   expect(
-    await judge(vocabulary, {
+    await runLaw(vocabulary, {
       'server/board/utils.ts': '',
       'server/board/candidate-service.ts': '',
       'contract/board/types.ts': '',
@@ -22,7 +22,7 @@ test('a room has the files of the vocabulary and no other', async () => {
 
 test('what the vocabulary names is taken, with its tests beside it', async () => {
   expect(
-    await judge(vocabulary, {
+    await runLaw(vocabulary, {
       'contract/candidates/operations/submission.ts': '',
       'contract/candidates/rules.ts': '',
       'contract/candidates/rules.test.ts': '',
@@ -43,7 +43,7 @@ test('what the vocabulary names is taken, with its tests beside it', async () =>
 
 test('there are no other floors, rooms or parts of the platform', async () => {
   expect(
-    await judge(vocabulary, {
+    await runLaw(vocabulary, {
       'lib/x.ts': '',
       'server/payments/queries.ts': '',
       'server/platform/sms/send.ts': '',

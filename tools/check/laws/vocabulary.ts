@@ -1,6 +1,6 @@
 import type { Finding, Law } from '../finding.ts';
-import { SERVER_PLATFORM, placeOf } from '../house.ts';
-import type { Place } from '../house.ts';
+import { SERVER_PLATFORM, codeLocation } from '../architecture.ts';
+import type { CodeLocation } from '../architecture.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const COMPONENT = '[A-Za-z0-9]+(?:-[a-z0-9]+)*';
@@ -61,7 +61,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 
 const hintFor = (inside: string): string => HINTS.find(([pattern]) => pattern.test(inside))?.[1] ?? '';
 
-const placeSays = (path: string, place: Place, paths: ReadonlySet<string>): string | undefined => {
+const placeSays = (path: string, place: CodeLocation, paths: ReadonlySet<string>): string | undefined => {
   const { floor, area, room, inside } = place;
   if (floor === '') return undefined;
   if (!FLOORS.includes(floor)) return `there is no floor ${floor}/. The floors are ${FLOORS.join(', ')}.`;
@@ -69,7 +69,7 @@ const placeSays = (path: string, place: Place, paths: ReadonlySet<string>): stri
   if (areas === undefined || area === '') return undefined;
   if (room === undefined) {
     if (!areas.includes(area)) {
-      return `there is no room ${area}. Rooms are named in tools/check/house.ts; besides them ${floor}/ has ${areas.join(', ')}.`;
+      return `there is no room ${area}. Rooms are named in tools/check/architecture.ts; besides them ${floor}/ has ${areas.join(', ')}.`;
     }
     if (floor === 'server' && area === 'platform' && !SERVER_PLATFORM.includes(inside.split('/')[0] ?? '')) {
       return `server/platform has ${SERVER_PLATFORM.join(', ')}. Code about one subject belongs in its room.`;
@@ -108,7 +108,7 @@ export const vocabulary: Law = {
     const paths = new Set(files.keys());
     const findings: Finding[] = [];
     for (const path of paths) {
-      const says = placeSays(path, placeOf(path), paths);
+      const says = placeSays(path, codeLocation(path), paths);
       if (says !== undefined) findings.push({ file: path, says });
     }
     return findings;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge } from './samples.ts';
-import { suppressions, unfinished, words } from './words.ts';
+import { runLaw } from './samples.ts';
+import { suppressions, unfinished, forbiddenWords } from './words.ts';
 
 // Put together here, so that this file keeps the law it tests.
 const machinePath = ['', 'home', 'me', 'x'].join('/');
@@ -11,7 +11,7 @@ const marker = ['TO', 'DO'].join('');
 
 test('nothing speaks of this machine, of the makers or of real addresses', async () => {
   expect(
-    await judge(words, {
+    await runLaw(forbiddenWords, {
       'docs/operations.md': `See ${machinePath}.\nFrom ${registryHost}.\nAsk ${realAddress} or owner@harbour.example.\nLeft to ${makers}.`,
     }),
   ).toEqual([
@@ -24,7 +24,7 @@ test('nothing speaks of this machine, of the makers or of real addresses', async
 
 test('unfinished work is an issue, not a comment', async () => {
   expect(
-    await judge(unfinished, {
+    await runLaw(unfinished, {
       'server/board/queries.ts': `export const a = '${marker}';\n// ${marker}: sort`,
       'web/ui/a.css': `/* ${marker} */`,
     }),
@@ -37,7 +37,7 @@ test('unfinished work is an issue, not a comment', async () => {
 test('a rule is silenced for one line and with a reason', async () => {
   const rule = 'typescript/no-explicit-any';
   expect(
-    await judge(suppressions, {
+    await runLaw(suppressions, {
       'server/board/queries.ts': [
         `// oxlint-disable-next-line ${rule} -- the driver gives no type here`,
         `// oxlint-disable-next-line ${rule}`,

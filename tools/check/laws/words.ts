@@ -27,7 +27,7 @@ const FORBIDDEN: readonly Forbidden[] = [
 const isInvented = (found: string): boolean => found.includes('@') && /\.example$/i.test(found);
 
 /** Words that do not belong in the product: this machine, the makers, real addresses. */
-export const words: Law = {
+export const forbiddenWords: Law = {
   name: 'words',
   find: ({ files }) => {
     const findings: Finding[] = [];

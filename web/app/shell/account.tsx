@@ -5,9 +5,9 @@ import { copy } from '#web/app/copy.ts';
 import { ellipsis, initials } from '#web/platform/formats.ts';
 import { fullName, useSession } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
-import { Avatar } from '#web/ui/mark/avatar.tsx';
+import { Avatar } from '#web/ui/indicators/avatar.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 import s from './account.module.css';
 
 /** Loaded when it is wanted: what the room offers brings the form of the sign-in. */

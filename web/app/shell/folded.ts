@@ -1,10 +1,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { keep, readKept } from '#web/platform/kept.ts';
+import { writeStored, readStored } from '#web/platform/local-storage.ts';
 
 const name = 'sidebar';
 const narrow = window.matchMedia('(max-width: 1180px)');
 
-const read = (): boolean => readKept(name) === 'folded';
+const read = (): boolean => readStored(name) === 'folded';
 
 const subscribe = (listener: () => void): (() => void) => {
   narrow.addEventListener('change', listener);
@@ -12,12 +12,12 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether the sidebar is folded to icons: by choice, which this browser remembers, or because there is no room. */
-export const useFolded = (): { folded: boolean; forced: boolean; toggle: () => void } => {
+export const useSidebarFolded = (): { folded: boolean; forced: boolean; toggle: () => void } => {
   const [chosen, setChosen] = useState(read);
   const forced = useSyncExternalStore(subscribe, () => narrow.matches);
   const toggle = useCallback(() => {
     setChosen((before) => {
-      keep(name, before ? 'open' : 'folded');
+      writeStored(name, before ? 'open' : 'folded');
       return !before;
     });
   }, []);

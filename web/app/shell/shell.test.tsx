@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { setSession } from '#web/platform/session.ts';
 import { GalleryPage } from '#web/ui/gallery/gallery-page.tsx';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
-import { expectSoundEverywhere } from '#web/ui/testing/axe.ts';
+import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
 
 beforeEach(() => setSession(galleryUser));
@@ -22,7 +22,7 @@ test('the sidebar folds, remembers it, and is a sheet on a phone', async () => {
   await expect.element(side).not.toBeVisible();
   await screen.getByRole('button', { name: 'Open menu' }).click();
   await expect.element(main).toBeVisible();
-  await expectSoundEverywhere();
+  await expectAccessibleEverywhere();
   await page.viewport(360, 740);
   await userEvent.keyboard('{Escape}');
   await expect.element(side).not.toBeVisible();

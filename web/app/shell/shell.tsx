@@ -6,11 +6,11 @@ import type { MenuItem } from '#web/app/menu.ts';
 import { copy } from '#web/app/copy.ts';
 import { Footer } from '#web/ui/layout/footer.tsx';
 import { HeadSlot } from '#web/ui/layout/head-slot.ts';
-import { lookOf } from '#web/ui/button/look.ts';
+import { buttonClass } from '#web/ui/button/button-style.ts';
 import { cx } from '#web/ui/cx.ts';
 import { AccountButton, AccountDrawer } from './account.tsx';
 import type { AccountItem } from './account.tsx';
-import { useFolded } from './folded.ts';
+import { useSidebarFolded } from './folded.ts';
 import { Sidebar, sidebarId } from './sidebar.tsx';
 import s from './shell.module.css';
 
@@ -27,7 +27,7 @@ type Props = {
 
 /** What is around every page of a person who is signed in. */
 export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Props) => {
-  const { folded, forced, toggle } = useFolded();
+  const { folded, forced, toggle } = useSidebarFolded();
   const [{ slot, place }] = useState(makeSlot);
   useClosedSheets();
   return (
@@ -40,7 +40,7 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
         <header className={s.head}>
           <button
             type="button"
-            className={cx(lookOf({ kind: 'quiet', icon: true }), s.menu)}
+            className={cx(buttonClass({ kind: 'quiet', icon: true }), s.menu)}
             popoverTarget={sidebarId}
             aria-label={copy.openMenu}
           >

@@ -5,8 +5,8 @@ import { copy } from '#web/app/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import type { Session } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Logo } from '#web/ui/mark/logo.tsx';
-import { Mark } from '#web/ui/mark/mark.tsx';
+import { Logo } from '#web/ui/indicators/logo.tsx';
+import { Mark } from '#web/ui/indicators/mark.tsx';
 import s from './sidebar.module.css';
 
 export const sidebarId = 'sidebar';

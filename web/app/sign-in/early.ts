@@ -28,7 +28,7 @@ document.addEventListener('click', note, true);
 document.addEventListener('error', miss, true);
 
 /** The button that was pressed last, once; from here on the page answers for itself. */
-export const takePressed = (): HTMLElement | undefined => {
+export const takePressedButton = (): HTMLElement | undefined => {
   document.removeEventListener('click', note, true);
   document.removeEventListener('error', miss, true);
   pressed?.removeAttribute('aria-busy');
@@ -38,12 +38,12 @@ export const takePressed = (): HTMLElement | undefined => {
 };
 
 /** Has the browser fetch what stands ready in a template of the page. */
-export const fetchWhatIsIn = (id: 'scripts' | 'next'): void => {
+export const loadTemplate = (id: 'scripts' | 'next'): void => {
   const template = document.getElementById(id);
   if (template instanceof HTMLTemplateElement) document.head.append(template.content);
 };
 
-const begin = (): void => fetchWhatIsIn('scripts');
+const begin = (): void => loadTemplate('scripts');
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 // A page that nobody looks at, or that stands behind another window, is not painted: so long is waited for it.
 setTimeout(begin, document.visibilityState === 'visible' ? 1000 : 0);

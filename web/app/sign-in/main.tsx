@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
 import { parseSearch } from '#web/platform/search.ts';
 import { text } from '#web/platform/search-params.ts';
-import { fetchWhatIsIn, takePressed } from './early.ts';
+import { loadTemplate, takePressedButton } from './early.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 const root = document.getElementById('root');
@@ -15,7 +15,7 @@ if (!root) throw new Error('sign-in.html has no element with the id "root".');
 const turned = (): void => {
   if (!document.activeElement?.closest('form')) return;
   root.removeEventListener('focusin', turned);
-  fetchWhatIsIn('next');
+  loadTemplate('next');
 };
 root.addEventListener('focusin', turned);
 turned();
@@ -34,7 +34,7 @@ hydrateRoot(
   <StrictMode>
     <SignInPage
       interaction={text(500)(parseSearch(window.location.search)['interaction'])}
-      standing={{ email, password, takePressed }}
+      standing={{ email, password, takePressedButton }}
     />
   </StrictMode>,
   { onUncaughtError: () => window.location.replace('/something-went-wrong') },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { SignIn } from '#web/identity/public.tsx';
 import { copy as identityWords } from '#web/identity/copy.ts';
-import { Toaster } from '#web/ui/over/toaster.tsx';
+import { Toaster } from '#web/ui/overlay/toaster.tsx';
 import { useOfflinePage } from '../offline.ts';
 import { NoInternetPage } from '../pages/no-internet-page.tsx';
 import { copy } from '../copy.ts';

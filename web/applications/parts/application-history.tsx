@@ -2,7 +2,7 @@ import { CircleCheck, CircleMinus, CircleX, Clock3, RotateCcw } from 'lucide-rea
 import type { ApplicationStep } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { copy } from '#web/applications/copy.ts';
-import { Timeline, type Happening } from '#web/ui/layout/timeline.tsx';
+import { Timeline, type TimelineEntry } from '#web/ui/layout/timeline.tsx';
 
 const { pending, approved, withdrew, notSelected, rebid } = applicationStatus;
 
@@ -26,7 +26,7 @@ const moreOf = ({ byName, reason, reasonText }: ApplicationStep): string => {
   return why === '' ? byName : `${byName}: ${why}`;
 };
 
-const happeningOf = (step: ApplicationStep, at: number): Happening => {
+const happeningOf = (step: ApplicationStep, at: number): TimelineEntry => {
   const Icon = iconOf(step);
   return { id: String(at), mark: <Icon />, text: <b>{nameOf(step)}</b>, more: moreOf(step), at: step.at };
 };

@@ -4,8 +4,8 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { applicationQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
@@ -31,19 +31,19 @@ export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
   if (view.isError) {
     const { error } = view;
     return error instanceof Problem && error.status === 403 ? (
-      <Refused title={copy.failed} reasons={[{ code: error.code, text: error.message }]} />
+      <RefusedState title={copy.failed} reasons={[{ code: error.code, text: error.message }]} />
     ) : (
-      <Failed title={copy.failed} onRetry={() => void view.refetch()}>
+      <ErrorState title={copy.failed} onRetry={() => void view.refetch()}>
         {error.message}
-      </Failed>
+      </ErrorState>
     );
   }
   const { application, can } = view.data;
   if (!application)
     return (
-      <Empty title={copy.none} actions={<ApplyPanel engagementId={engagementId} can={can} />}>
+      <EmptyState title={copy.none} actions={<ApplyPanel engagementId={engagementId} can={can} />}>
         {copy.noneText}
-      </Empty>
+      </EmptyState>
     );
   return (
     <>

@@ -4,21 +4,21 @@ import { declineReasons, otherDeclineReason } from '#contract/applications/state
 import { useDecide, type Decision } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { noReason, ReasonFields, sentReason, type GivenReason } from './reason-fields.tsx';
+import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reason-fields.tsx';
 
 export type Deciding = { application: ReceivedApplication; decision: 'approve' | 'decline' };
 type Props = Deciding & { onClose: () => void };
 
 /** Asks before an employer's decision, which cannot be taken back from here. */
 export const DecideDialog = ({ application, decision, onClose }: Props) => {
-  const { opened, hasChanged } = useOpenedWith(application, ({ applicationStatusId, fee }) => [
+  const { opened, hasChanged } = useChangedSinceOpened(application, ({ applicationStatusId, fee }) => [
     applicationStatusId,
     fee,
   ]);
@@ -62,7 +62,7 @@ const Approve = ({ application, hasChanged, onClose }: One) => {
       onConfirm={() => send({ applicationId: application.applicationId, decision: 'approve' })}
       onClose={onClose}
     >
-      {hasChanged && !isSent && <ChangedMeanwhile />}
+      {hasChanged && !isSent && <EditConflict />}
       {application.kind === 'competitive' ? copy.approveCompetitiveText({ agency }) : copy.approveText({ agency })}
     </ConfirmDialog>
   );
@@ -73,7 +73,7 @@ const Decline = ({ application, hasChanged, onClose }: One) => {
   const { send, pending, isSent, problem } = useSend(copy.declinedNow({ agency }), onClose);
   const [given, setGiven] = useState<GivenReason>(noReason);
   const submit = (): void =>
-    send({ applicationId: application.applicationId, decision: 'decline', ...sentReason(given) });
+    send({ applicationId: application.applicationId, decision: 'decline', ...toReasonInput(given) });
   return (
     <Dialog
       open
@@ -89,7 +89,7 @@ const Decline = ({ application, hasChanged, onClose }: One) => {
         </>
       }
     >
-      {hasChanged && !isSent && <ChangedMeanwhile />}
+      {hasChanged && !isSent && <EditConflict />}
       <p>{copy.declineText({ agency })}</p>
       <ReasonFields
         options={declineReasons}

@@ -10,7 +10,7 @@ export type GivenReason = { reasonId: number | ''; reasonText: string };
 export const noReason: GivenReason = { reasonId: '', reasonText: '' };
 
 /** What of it goes to the server, which says what is missing. */
-export const sentReason = ({ reasonId, reasonText }: GivenReason): { reasonId?: number; reasonText: string } => ({
+export const toReasonInput = ({ reasonId, reasonText }: GivenReason): { reasonId?: number; reasonText: string } => ({
   ...(reasonId === '' ? {} : { reasonId }),
   reasonText,
 });

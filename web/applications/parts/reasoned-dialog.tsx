@@ -5,10 +5,10 @@ import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { noReason, ReasonFields, sentReason, type GivenReason } from './reason-fields.tsx';
+import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reason-fields.tsx';
 import s from './received.module.css';
 
 type Props<Input> = {
@@ -22,7 +22,7 @@ type Props<Input> = {
   /** How long something may take, where that is asked. */
   hours?: number;
   change: UseMutationResult<unknown, Error, Input>;
-  inputOf: (given: ReturnType<typeof sentReason>, hours: number | null) => Input;
+  inputOf: (given: ReturnType<typeof toReasonInput>, hours: number | null) => Input;
   done: string;
   onClose: () => void;
 };
@@ -34,7 +34,7 @@ export const ReasonedDialog = <Input,>(props: Props<Input>) => {
   const [hours, setHours] = useState<number | null>(props.hours ?? null);
   const problem = change.error instanceof Problem ? change.error : undefined;
   const submit = (): void =>
-    change.mutate(inputOf(sentReason(given), hours), {
+    change.mutate(inputOf(toReasonInput(given), hours), {
       onSuccess: () => {
         toast.success(done);
         onClose();

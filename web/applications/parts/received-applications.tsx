@@ -6,10 +6,10 @@ import { copy } from '#web/applications/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatTime } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -30,16 +30,16 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
   const total = received.isPlaceholderData ? undefined : received.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: receivedPageSize, total }, setPage);
   const rows = isPastEnd ? undefined : received.data?.records;
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: `${engagementId ?? ''} ${String(page)}`, rows, isPlaceholderData: received.isPlaceholderData },
     (row) => row.applicationId,
     (of, before) => announce(of.map((row) => changeWords(row, before)).join(' ')),
   );
-  if (isLost(received))
+  if (hasFailedToLoad(received))
     return (
-      <Failed title={copy.receivedFailed} onRetry={() => void received.refetch()}>
+      <ErrorState title={copy.receivedFailed} onRetry={() => void received.refetch()}>
         {received.error?.message}
-      </Failed>
+      </ErrorState>
     );
   return (
     <>
@@ -52,7 +52,7 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
         rowKey={(row) => row.applicationId}
         rowName={(row) => row.supplierName}
         skeletonRows={3}
-        empty={<Empty title={copy.receivedNone}>{copy.receivedNoneText}</Empty>}
+        empty={<EmptyState title={copy.receivedNone}>{copy.receivedNoneText}</EmptyState>}
       />
       {received.data && <Paging page={page} pageSize={receivedPageSize} total={received.data.total} onPage={setPage} />}
       {shown && <ReceivedDialog application={rows?.find(isSame(shown)) ?? shown} onClose={() => setShown(null)} />}

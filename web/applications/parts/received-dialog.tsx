@@ -11,7 +11,7 @@ import { useAskRebid, useRevoke } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { ApplicationHistory } from './application-history.tsx';

@@ -5,33 +5,33 @@ import { useChangeTender } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatNumber } from '#web/platform/formats.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { draftOf, missingOf, TenderFields, tenderOf, type TenderDraft } from './tender-fields.tsx';
+import { tenderDraftOf, missingTenderFields, TenderFields, toTenderInput, type TenderDraft } from './tender-fields.tsx';
 import s from './received.module.css';
 
 type Props = { application: OwnApplication; engagementNumber: number; onClose: () => void };
 
 /** Changes a tender, or answers with one where a new one is asked for. */
 export const TenderDialog = ({ application: now, engagementNumber, onClose }: Props) => {
-  const { opened: application, hasChanged } = useOpenedWith(now, ({ applicationStatusId, fee }) => [
+  const { opened: application, hasChanged } = useChangedSinceOpened(now, ({ applicationStatusId, fee }) => [
     applicationStatusId,
     fee,
   ]);
   const change = useChangeTender();
-  const [draft, setDraft] = useState<TenderDraft>(() => draftOf(application.fee));
+  const [draft, setDraft] = useState<TenderDraft>(() => tenderDraftOf(application.fee));
   const isAnswer = application.applicationStatusId === applicationStatus.rebid;
   const number = formatNumber(engagementNumber);
   const problem = change.error instanceof Problem ? change.error : undefined;
-  const missing = change.isIdle ? [] : missingOf(draft);
+  const missing = change.isIdle ? [] : missingTenderFields(draft);
   const confirm = isAnswer ? copy.answerRebid : copy.changeTender;
   const submit = (): void =>
     change.mutate(
-      { engagementId: application.engagementId, tender: tenderOf(draft) },
+      { engagementId: application.engagementId, tender: toTenderInput(draft) },
       {
         onSuccess: () => {
           onClose();
@@ -56,7 +56,7 @@ export const TenderDialog = ({ application: now, engagementNumber, onClose }: Pr
         </>
       }
     >
-      {hasChanged && change.isIdle && <ChangedMeanwhile />}
+      {hasChanged && change.isIdle && <EditConflict />}
       {isAnswer && <p>{copy.answerRebidText}</p>}
       <p>{copy.changeTenderText}</p>
       <div className={s.fields}>

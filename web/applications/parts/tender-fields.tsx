@@ -1,5 +1,5 @@
 import type { Fee } from '#contract/applications/shapes.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 import type { Tender } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
@@ -14,7 +14,7 @@ export type TenderDraft = { feeTypeId: number; fee: string };
 export const emptyTender: TenderDraft = { feeTypeId: 3, fee: '' };
 const fixedAmount = 3;
 
-export const tenderOf = ({ feeTypeId, fee }: TenderDraft): Tender => ({
+export const toTenderInput = ({ feeTypeId, fee }: TenderDraft): Tender => ({
   feeTypeId,
   ...(fee === '' ? {} : feeTypeId === fixedAmount ? { feeAmount: fee } : { feePercent: fee }),
 });
@@ -22,15 +22,15 @@ export const tenderOf = ({ feeTypeId, fee }: TenderDraft): Tender => ({
 const trimmed = (decimal: string): string => decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
 /** A tender that was made, as somebody would have typed it. */
-export const draftOf = (fee: Fee | null): TenderDraft => {
+export const tenderDraftOf = (fee: Fee | null): TenderDraft => {
   if (fee === null) return emptyTender;
   const { feeTypeId, feePercent, feeAmount } = fee;
   return { feeTypeId, fee: trimmed((feeTypeId === fixedAmount ? feeAmount : feePercent) ?? '') };
 };
 
 /** What is missing before a tender can be sent, in the server's words; what else may be wrong is for the server to say. */
-export const missingOf = ({ fee }: TenderDraft): readonly { field: string; message: string }[] =>
-  fee.trim() === '' ? [{ field: 'feePercent', message: requiredWords(copy.fee) }] : [];
+export const missingTenderFields = ({ fee }: TenderDraft): readonly { field: string; message: string }[] =>
+  fee.trim() === '' ? [{ field: 'feePercent', message: requiredMessage(copy.fee) }] : [];
 
 type Props = {
   draft: TenderDraft;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { receivedQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
-import { Waits } from '#web/ui/mark/state.tsx';
+import { PendingAction } from '#web/ui/indicators/status.tsx';
 
 /** How many applications wait for the employer's decision; undefined while nobody knows. */
 export const useToDecide = (engagementId?: string): number | undefined =>
@@ -10,5 +10,5 @@ export const useToDecide = (engagementId?: string): number | undefined =>
 /** What waits for the employer, in words; nothing where nothing waits. */
 export const ToDecide = ({ engagementId }: { engagementId?: string }) => {
   const count = useToDecide(engagementId);
-  return count === undefined || count === 0 ? null : <Waits>{copy.toDecide({ count })}</Waits>;
+  return count === undefined || count === 0 ? null : <PendingAction>{copy.toDecide({ count })}</PendingAction>;
 };

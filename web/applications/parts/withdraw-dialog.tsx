@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { WithdrawStatus } from '#contract/applications/shapes.ts';
-import type { WayToApply } from '#contract/applications/rules.ts';
+import type { ApplicationMethod } from '#contract/applications/rules.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/applications/states.ts';
 import { useWithdraw, withdrawStatusQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed, Refused } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { notice } from '#web/ui/over/notice.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { ErrorState, RefusedState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { notice } from '#web/ui/overlay/notice.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { noReason, ReasonFields, sentReason, type GivenReason } from './reason-fields.tsx';
+import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reason-fields.tsx';
 
-type Props = { engagementId: string; engagementNumber: number; way: WayToApply; onClose: () => void };
+type Props = { engagementId: string; engagementNumber: number; way: ApplicationMethod; onClose: () => void };
 
 /** Whatever went wrong, in the server's words; an auction says it in a notice. Source: specification 2, section 8. */
-const tellFailure = (way: WayToApply, error: Error): void => {
+const tellFailure = (way: ApplicationMethod, error: Error): void => {
   const reasons = error instanceof Problem ? error.reasons.map(({ text }) => text) : [];
   const text = [error.message, ...reasons].join(' ');
   if (way === 'competitive') notice({ title: copy.error, text });
@@ -34,7 +34,7 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
   const fields = withdraw.error instanceof Problem ? withdraw.error.fields : [];
   const submit = (): void =>
     withdraw.mutate(
-      { engagementId, ...sentReason(given) },
+      { engagementId, ...toReasonInput(given) },
       {
         onSuccess: () => {
           onClose();
@@ -69,9 +69,9 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
       }
     >
       {status.isError && (
-        <Failed inline title={copy.statusFailed} onRetry={() => void status.refetch()}>
+        <ErrorState inline title={copy.statusFailed} onRetry={() => void status.refetch()}>
           {status.error.message}
-        </Failed>
+        </ErrorState>
       )}
       {status.isPending && <SkeletonText lines={3} label={copy.loadingStatus} />}
       {status.data && (
@@ -97,5 +97,5 @@ const Asked = ({ status, children }: { status: WithdrawStatus; children: ReactNo
       {children}
     </>
   ) : (
-    <Refused inline title={copy.withdraw} reasons={status.can.withdraw.reasons} />
+    <RefusedState inline title={copy.withdraw} reasons={status.can.withdraw.reasons} />
   );

@@ -6,7 +6,7 @@ import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Over a withdrawn application: that it is, and the way back while there is one. */
 export const Withdrawn = ({ application, can }: { application: OwnApplication; can: ApplicationView['can'] }) => {

@@ -6,16 +6,16 @@ import { AssignmentHistory } from '#web/assignments/parts/assignment-history.tsx
 import { AssignPeople } from '#web/assignments/parts/assign-people.tsx';
 import { HandOver } from '#web/assignments/parts/hand-over.tsx';
 import { copy } from '#web/assignments/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
-import { isLost } from '#web/platform/queries.ts';
+import { LoadError } from '#web/engagements/public.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
-import { Avatar } from '#web/ui/mark/avatar.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Avatar } from '#web/ui/indicators/avatar.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -78,8 +78,8 @@ export const AssignmentsTab = ({ engagementId }: { engagementId: string }) => {
   const list = useQuery(assignmentsQuery(engagementId));
   const [isAssigning, setAssigning] = useState(false);
   const [deed, setDeed] = useState<Deed | undefined>();
-  if (isLost(list)) {
-    return <Trouble title={copy.failed} error={list.error} onRetry={() => void list.refetch()} />;
+  if (hasFailedToLoad(list)) {
+    return <LoadError title={copy.failed} error={list.error} onRetry={() => void list.refetch()} />;
   }
   if (!list.data) return <SkeletonRows rows={4} label={copy.loading} />;
   const { assignments, can } = list.data;
@@ -100,9 +100,9 @@ export const AssignmentsTab = ({ engagementId }: { engagementId: string }) => {
             rowKey={(row) => row.assignmentId}
             rowName={(row) => row.name}
             empty={
-              <Empty inline title={copy.nobody}>
+              <EmptyState inline title={copy.nobody}>
                 {copy.nobodyText}
-              </Empty>
+              </EmptyState>
             }
           />
         </div>

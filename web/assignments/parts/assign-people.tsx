@@ -4,14 +4,14 @@ import type { AssignableView } from '#contract/assignments/shapes.ts';
 import { peopleQuery, useSetAssignments } from '#web/assignments/client.ts';
 import { copy } from '#web/assignments/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { Avatar } from '#web/ui/mark/avatar.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Avatar } from '#web/ui/indicators/avatar.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as common } from '#web/ui/copy.ts';
 import s from './assignments.module.css';
 
@@ -60,7 +60,7 @@ export const AssignPeople = ({ engagementId, onClose }: Props) => {
         <p className={s.quiet}>{copy.assignText}</p>
         {set.isError && <Banner tone="bad">{set.error.message}</Banner>}
         {people.isError && !people.data && (
-          <Failed inline title={copy.failedPeople} onRetry={() => void people.refetch()} />
+          <ErrorState inline title={copy.failedPeople} onRetry={() => void people.refetch()} />
         )}
         {(people.data?.length ?? 0) > many && <SearchBox label={copy.search} value={text} onChange={setText} />}
         {people.data ? (

@@ -3,9 +3,9 @@ import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import type { AssignmentHistoryView } from '#contract/assignments/shapes.ts';
 import { historyQuery } from '#web/assignments/client.ts';
 import { copy } from '#web/assignments/copy.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 
@@ -19,14 +19,14 @@ export const AssignmentHistory = ({ engagementId }: { engagementId: string }) =>
   const history = useQuery(historyQuery(engagementId));
   return (
     <Block title={copy.history}>
-      {isLost(history) ? (
-        <Failed inline title={copy.failed} onRetry={() => void history.refetch()} />
+      {hasFailedToLoad(history) ? (
+        <ErrorState inline title={copy.failed} onRetry={() => void history.refetch()} />
       ) : !history.data ? (
         <SkeletonText lines={3} />
       ) : history.data.length === 0 ? (
-        <Empty inline title={copy.noHistory}>
+        <EmptyState inline title={copy.noHistory}>
           {copy.noHistoryText}
-        </Empty>
+        </EmptyState>
       ) : (
         <Timeline
           label={copy.history}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { peopleQuery, useHandOver } from '#web/assignments/client.ts';
 import { copy } from '#web/assignments/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as common } from '#web/ui/copy.ts';
 import s from './assignments.module.css';
 
@@ -60,7 +60,7 @@ export const HandOver = ({ from, count, engagementIds, onClose, onDone }: Props)
       <div className={s.form}>
         {hand.isError && <Banner tone="bad">{hand.error.message}</Banner>}
         {people.isError && !people.data && (
-          <Failed inline title={copy.failedPeople} onRetry={() => void people.refetch()} />
+          <ErrorState inline title={copy.failedPeople} onRetry={() => void people.refetch()} />
         )}
         <p>{copy.handOverText({ count })}</p>
         {from.isMe && <p>{copy.handOverSelf}</p>}
@@ -68,7 +68,7 @@ export const HandOver = ({ from, count, engagementIds, onClose, onDone }: Props)
           label={copy.to}
           options={options}
           value={to}
-          error={asked && to === '' ? requiredWords(copy.to) : undefined}
+          error={asked && to === '' ? requiredMessage(copy.to) : undefined}
           onChange={(id) => setTo(String(id))}
         />
       </div>

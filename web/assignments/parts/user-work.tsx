@@ -8,11 +8,11 @@ import { copy } from '#web/assignments/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -74,8 +74,8 @@ export const UserWork = ({ userId, name }: { userId: string; name: string }) => 
         )
       }
     >
-      {isLost(work) ? (
-        <Failed inline title={copy.failedWork} onRetry={() => void work.refetch()} />
+      {hasFailedToLoad(work) ? (
+        <ErrorState inline title={copy.failedWork} onRetry={() => void work.refetch()} />
       ) : !work.data ? (
         <SkeletonRows rows={4} label={copy.loading} />
       ) : (
@@ -90,9 +90,9 @@ export const UserWork = ({ userId, name }: { userId: string; name: string }) => 
             link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
             {...(mayHandOver ? { selected: chosen, onSelect: setChosen } : {})}
             empty={
-              <Empty inline title={copy.noWork}>
+              <EmptyState inline title={copy.noWork}>
                 {copy.noWorkText}
-              </Empty>
+              </EmptyState>
             }
           />
           <Paging page={page} pageSize={workPageSize} total={work.data.total} onPage={setPage} />

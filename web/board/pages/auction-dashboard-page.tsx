@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { kindNames } from '#contract/engagements/states.ts';
 import { boardSummaryQuery, dashboardQuery } from '#web/board/client.ts';
 import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
-import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
+import { BoardError, EmptyBoard } from '#web/board/parts/board-states.tsx';
 import { dashboardSize, pagesOf, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
-import { sayChanged } from '#web/board/parts/say-changed.ts';
+import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -39,17 +39,17 @@ export const AuctionDashboardPage = () => {
     (last) => set({ from: last - (last % size) }, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
-    sayChanged,
+    announceChanges,
   );
   const header = <PageHeader title={copy.dashboard} />;
-  if (isLost(list)) {
+  if (hasFailedToLoad(list)) {
     return (
       <>
         {header}
-        <NoBoard error={list.error} retry={() => void list.refetch()} />
+        <BoardError error={list.error} retry={() => void list.refetch()} />
       </>
     );
   }
@@ -86,7 +86,7 @@ export const AuctionDashboardPage = () => {
         rowKey={(row) => row.engagementId}
         rowName={(row) => row.title}
         link={engagementLink}
-        empty={<NothingHere summary={summary} />}
+        empty={<EmptyBoard summary={summary} />}
       />
       {list.data && list.data.total > 0 && (
         <Paging

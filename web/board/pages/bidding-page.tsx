@@ -5,15 +5,15 @@ import type { readStaging } from '#contract/board/operations/engagement.ts';
 import { stagingQuery } from '#web/board/client.ts';
 import { useLeaveGone } from '#web/board/parts/engagement-work.tsx';
 import { copy } from '#web/board/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { formatNumber } from '#web/platform/formats.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { State } from '#web/ui/mark/state.tsx';
+import { Status } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
 
@@ -36,7 +36,7 @@ const columns: readonly Column<Row>[] = [
     header: copy.bid,
     width: 140,
     stack: 'corner',
-    cell: (row) => (row.hasPlacedBid ? <State>{copy.bidPlaced}</State> : <State icon="none">{copy.noBid}</State>),
+    cell: (row) => (row.hasPlacedBid ? <Status>{copy.bidPlaced}</Status> : <Status icon="none">{copy.noBid}</Status>),
   },
 ];
 
@@ -44,11 +44,11 @@ const columns: readonly Column<Row>[] = [
 export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
   const staging = useQuery(stagingQuery(auctionId, 'bidding'));
   useLeaveGone(staging.data);
-  if (isLost(staging)) {
+  if (hasFailedToLoad(staging)) {
     return (
       <>
         <PageHeader title={copy.bidding} />
-        <Trouble title={copy.failed} error={staging.error} onRetry={() => void staging.refetch()} />
+        <LoadError title={copy.failed} error={staging.error} onRetry={() => void staging.refetch()} />
       </>
     );
   }
@@ -89,7 +89,7 @@ export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
         rowKey={(row) => row.talentRequestId}
         rowName={(row) => row.jobTitle}
         empty={
-          <Empty
+          <EmptyState
             title={copy.nothingToBid}
             actions={
               <LinkButton to="/engagement/$engagementId" params={params}>
@@ -98,7 +98,7 @@ export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
             }
           >
             {copy.nothingToBidText}
-          </Empty>
+          </EmptyState>
         }
       />
     </>

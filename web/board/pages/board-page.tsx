@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { mostCounted } from '#contract/board/rules.ts';
+import { maxCounted } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
 import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
-import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
+import { BoardError, EmptyBoard } from '#web/board/parts/board-states.tsx';
 import { BoardFigures } from '#web/board/parts/board-figures.tsx';
 import { BoardFilterBar } from '#web/board/parts/board-filters.tsx';
 import { boardPageSize, type BoardSearch } from '#web/board/parts/board-search.ts';
@@ -11,15 +11,15 @@ import { BoardViews } from '#web/board/parts/board-views.tsx';
 import { barKey } from '#web/board/parts/candidate-parts.ts';
 import { KeysButton } from '#web/board/parts/keys-button.tsx';
 import { newestBy, NewestFirst } from '#web/board/parts/newest-first.tsx';
-import { sayChanged } from '#web/board/parts/say-changed.ts';
+import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { useBoardSearch } from '#web/board/parts/use-board-search.ts';
 import { copy } from '#web/board/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { BarKey } from '#web/ui/mark/bar.tsx';
+import { BarKey } from '#web/ui/indicators/bar.tsx';
 import type { Sort } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -31,7 +31,7 @@ const sortOf = ({ sortBy = newestBy, sortOrder = 'desc' }: BoardSearch): Sort =>
 });
 
 const factOf = ({ views, figures }: BoardSummary): string | undefined =>
-  views.all > mostCounted ? undefined : copy.fact({ count: views.all, waiting: figures.waits });
+  views.all > maxCounted ? undefined : copy.fact({ count: views.all, waiting: figures.waits });
 
 /** The agency's engagements: what waits for me, what is where, who is at it and until when. */
 export const BoardPage = () => {
@@ -44,17 +44,17 @@ export const BoardPage = () => {
     (last) => turn(last, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
-    sayChanged,
+    announceChanges,
   );
   const header = <PageHeader title={copy.title} fact={summary && factOf(summary)} />;
-  if (isLost(list))
+  if (hasFailedToLoad(list))
     return (
       <>
         {header}
-        <NoBoard error={list.error} retry={() => void list.refetch()} />
+        <BoardError error={list.error} retry={() => void list.refetch()} />
       </>
     );
   const now = sortOf(search);
@@ -80,7 +80,7 @@ export const BoardPage = () => {
         sort={now}
         firstOrder={{ by: newestBy, label: copy.newestFirst }}
         onSort={sort}
-        empty={<NothingHere summary={summary} />}
+        empty={<EmptyBoard summary={summary} />}
       />
       {list.data && list.data.total > 0 && (
         <Paging page={list.data.pageCurrent} pageSize={pageSize} total={list.data.total} onPage={(page) => turn(page)}>

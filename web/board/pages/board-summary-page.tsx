@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { mostCounted, type BoardFilters } from '#contract/board/rules.ts';
+import { maxCounted, type BoardFilters } from '#contract/board/rules.ts';
 import { boardSummaryQuery, candidateSummaryQuery } from '#web/board/client.ts';
-import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
+import { BoardError, EmptyBoard } from '#web/board/parts/board-states.tsx';
 import { BoardFigures } from '#web/board/parts/board-figures.tsx';
 import { searchOf } from '#web/board/parts/board-search.ts';
 import { barPartsOf } from '#web/board/parts/candidate-parts.ts';
 import { copy } from '#web/board/copy.ts';
 import { formatCounted } from '#web/platform/formats.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Bar } from '#web/ui/mark/bar.tsx';
+import { Bar } from '#web/ui/indicators/bar.tsx';
 import s from '../parts/staging.module.css';
 
 type Counted = { key: string; label: string; count: number; filters: BoardFilters };
@@ -23,7 +23,7 @@ const Counts = ({ of }: { of: readonly Counted[] }) => (
     {of.map(({ key, label, count, filters }) => (
       <Link key={key} to="/engagement/board" search={searchOf(filters)} data-plain="">
         <span>{label}</span>
-        <b>{formatCounted(count, mostCounted)}</b>
+        <b>{formatCounted(count, maxCounted)}</b>
       </Link>
     ))}
   </div>
@@ -35,7 +35,7 @@ const Candidates = () => {
   return (
     <>
       {/* Of counts that ended, a bar would show what is not so. */}
-      {data.byStatus.every(({ count }) => count <= mostCounted) && (
+      {data.byStatus.every(({ count }) => count <= maxCounted) && (
         <div className={s.bar}>
           <Bar parts={barPartsOf(data)} />
         </div>
@@ -49,7 +49,7 @@ const Candidates = () => {
             data-plain=""
           >
             <span>{candidateStatus}</span>
-            <b>{formatCounted(count, mostCounted)}</b>
+            <b>{formatCounted(count, maxCounted)}</b>
           </Link>
         ))}
       </div>
@@ -70,11 +70,11 @@ export const BoardSummaryPage = () => {
       title={copy.boardSummary}
     />
   );
-  if (isLost(summary)) {
+  if (hasFailedToLoad(summary)) {
     return (
       <>
         {header}
-        <NoBoard error={summary.error} retry={() => void summary.refetch()} />
+        <BoardError error={summary.error} retry={() => void summary.refetch()} />
       </>
     );
   }
@@ -83,7 +83,7 @@ export const BoardSummaryPage = () => {
     return (
       <>
         {header}
-        <NothingHere summary={data} />
+        <EmptyBoard summary={data} />
       </>
     );
   }
@@ -106,7 +106,7 @@ export const BoardSummaryPage = () => {
             <SkeletonText lines={5} />
           )}
           {data !== undefined && data.notApplied > 0 && (
-            <p className={s.quiet}>{copy.onlyAssigned({ count: formatCounted(data.notApplied, mostCounted) })}</p>
+            <p className={s.quiet}>{copy.onlyAssigned({ count: formatCounted(data.notApplied, maxCounted) })}</p>
           )}
         </Block>
         <Block title={copy.engagementType}>

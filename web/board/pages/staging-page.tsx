@@ -3,18 +3,18 @@ import { linkOptions } from '@tanstack/react-router';
 import { stageNames } from '#contract/engagements/states.ts';
 import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
 import { boardColumns } from '#web/board/parts/board-columns.tsx';
-import { NoBoard } from '#web/board/parts/board-faces.tsx';
+import { BoardError } from '#web/board/parts/board-states.tsx';
 import { boardPageSize } from '#web/board/parts/board-search.ts';
-import { sayChanged } from '#web/board/parts/say-changed.ts';
+import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { StagingDetail } from '#web/board/parts/staging-detail.tsx';
 import { stagedOf, stagedStages, stageOf, type StagingSearch } from '#web/board/parts/staging-search.ts';
 import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Split } from '#web/ui/layout/split.tsx';
@@ -39,17 +39,17 @@ export const StagingPage = () => {
   );
   const rows = isPastEnd ? undefined : list.data?.records;
   const { engagementId, ...listed } = search;
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: JSON.stringify(listed), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
-    sayChanged,
+    announceChanges,
   );
   const header = <PageHeader title={copy.staging} />;
-  if (isLost(list)) {
+  if (hasFailedToLoad(list)) {
     return (
       <>
         {header}
-        <NoBoard error={list.error} retry={() => void list.refetch()} />
+        <BoardError error={list.error} retry={() => void list.refetch()} />
       </>
     );
   }
@@ -99,7 +99,7 @@ export const StagingPage = () => {
           })
         }
         empty={
-          <Empty
+          <EmptyState
             title={copy.noneStaged}
             actions={
               <LinkButton to="/engagement/board" search={{ assignToMe: false }} kind="primary">
@@ -108,7 +108,7 @@ export const StagingPage = () => {
             }
           >
             {copy.noneStagedText({ stage: stageNames[stage] })}
-          </Empty>
+          </EmptyState>
         }
       />
       {list.data && list.data.total > 0 && (

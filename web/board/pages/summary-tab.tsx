@@ -3,10 +3,10 @@ import type { EngagementSummary } from '#contract/board/shapes/engagement.ts';
 import { engagementSummaryQuery } from '#web/board/client.ts';
 import { requestColumns } from '#web/board/parts/request-columns.tsx';
 import { copy } from '#web/board/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
-import { isLost } from '#web/platform/queries.ts';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -26,8 +26,8 @@ const Earnings = ({ earnings }: Pick<EngagementSummary, 'earnings'>) =>
 /** The figures of an engagement: roles, requests, own candidates by status, and what the hired ones earn. */
 export const SummaryTab = ({ engagementId }: { engagementId: string }) => {
   const summary = useQuery(engagementSummaryQuery(engagementId));
-  if (isLost(summary)) {
-    return <Trouble title={copy.failedSummary} error={summary.error} onRetry={() => void summary.refetch()} />;
+  if (hasFailedToLoad(summary)) {
+    return <LoadError title={copy.failedSummary} error={summary.error} onRetry={() => void summary.refetch()} />;
   }
   if (!summary.data) {
     return (
@@ -63,7 +63,7 @@ export const SummaryTab = ({ engagementId }: { engagementId: string }) => {
         rows={requests}
         rowKey={(row) => row.talentRequestId}
         rowName={(row) => row.jobTitle}
-        empty={<Empty title={copy.noRequests} />}
+        empty={<EmptyState title={copy.noRequests} />}
       />
     </>
   );

@@ -5,10 +5,10 @@ import type { BoardRow } from '#contract/board/shapes.ts';
 import { kindNames } from '#contract/engagements/states.ts';
 import { copy } from '#web/board/copy.ts';
 import { ClientName } from '#web/tenants/public.tsx';
-import { AvatarGroup } from '#web/ui/mark/avatar.tsx';
-import { Badge, type Tone } from '#web/ui/mark/badge.tsx';
-import { Bar } from '#web/ui/mark/bar.tsx';
-import { Waits } from '#web/ui/mark/state.tsx';
+import { AvatarGroup } from '#web/ui/indicators/avatar.tsx';
+import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
+import { Bar } from '#web/ui/indicators/bar.tsx';
+import { PendingAction } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Deadline } from '#web/ui/text/dates.tsx';
 import { Count, PaddedNumber } from '#web/ui/text/figures.tsx';
@@ -45,7 +45,7 @@ export const boardColumns: readonly Column<BoardRow>[] = [
     header: copy.waitsForYou,
     width: 152,
     stack: 'end',
-    cell: ({ waits }) => waits && <Waits idle={waits.isIdle}>{waits.text}</Waits>,
+    cell: ({ waits }) => waits && <PendingAction idle={waits.isIdle}>{waits.text}</PendingAction>,
   },
   { id: 'roles', header: copy.roles, width: 68, end: true, stack: 'start', cell: (row) => <RolesCell row={row} /> },
   {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { boardFigures, mostCounted, type BoardFigureName } from '#contract/board/rules.ts';
+import { boardFigures, maxCounted, type BoardFigureName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { copy } from '#web/board/copy.ts';
-import { keep, readKept } from '#web/platform/kept.ts';
+import { writeStored, readStored } from '#web/platform/local-storage.ts';
 import { useSession } from '#web/platform/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Money } from '#web/ui/text/figures.tsx';
@@ -43,7 +43,7 @@ const Figure = ({ name, label, summary }: FigureProps) => {
           <span>0</span>
         </b>
       ) : (
-        <b>{formatCounted(count, mostCounted)}</b>
+        <b>{formatCounted(count, maxCounted)}</b>
       )}
       <span>{label}</span>
     </Link>
@@ -57,14 +57,14 @@ const currenciesOf = (userId: string): string => `currencies.${userId}`;
  * last time somebody looked, or in one.
  */
 const EarningsToCome = () => {
-  const currencies = Number(readKept(currenciesOf(useSession().user.id)) ?? '1');
+  const currencies = Number(readStored(currenciesOf(useSession().user.id)) ?? '1');
   const amounts = [...Array(currencies).keys()].map((at) => ({ id: String(at), currencyIso: 'AUD', amount: '10000' }));
   return <Amounts amounts={amounts} isToCome />;
 };
 
 const Earnings = ({ earnings }: Pick<BoardSummary, 'earnings'>) => {
   const { id } = useSession().user;
-  useEffect(() => keep(currenciesOf(id), String(earnings.length)), [id, earnings.length]);
+  useEffect(() => writeStored(currenciesOf(id), String(earnings.length)), [id, earnings.length]);
   return <Amounts amounts={earnings.map((one) => ({ ...one, id: one.currencyIso }))} />;
 };
 

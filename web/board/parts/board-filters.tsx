@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { applicationStatuses } from '#contract/applications/states.ts';
-import type { SuggestedFrom } from '#contract/board/rules.ts';
+import type { SuggestionSource } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { boardStages, engagementTypes } from '#contract/engagements/states.ts';
 import { suggestionsQuery } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
-import { useAfterPause } from '#web/platform/after-pause.ts';
+import { useDebounced } from '#web/platform/debounce.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
@@ -31,7 +31,7 @@ const statusOptions = optionsOf(applicationStatuses);
 const texts = (ids: readonly number[] | undefined): string[] => (ids ?? []).map(String);
 const numbers = (ids: readonly string[]): number[] | undefined => (ids.length === 0 ? undefined : ids.map(Number));
 
-const suggestedOf = (): Record<SuggestedFrom, string> => ({
+const suggestedOf = (): Record<SuggestionSource, string> => ({
   title: copy.engagement,
   client: copy.client,
   jobTitle: copy.talentRequest,
@@ -42,7 +42,7 @@ const suggestedOf = (): Record<SuggestedFrom, string> => ({
 /** The keyword, with what on the board may be meant by it. */
 const BoardSearchBox = ({ keyword, onChange }: { keyword: string; onChange: (keyword: string) => void }) => {
   const [typed, setTyped] = useState('');
-  const { data = [] } = useQuery(suggestionsQuery(useAfterPause(typed.trim())));
+  const { data = [] } = useQuery(suggestionsQuery(useDebounced(typed.trim())));
   const named = suggestedOf();
   return (
     <SearchBox

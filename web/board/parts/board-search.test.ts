@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardViewNames, boardViews } from '#contract/board/rules.ts';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
-import { boardSearch, isBare, isShowing, landing, searchOf, type BoardSearch } from './board-search.ts';
+import { boardSearch, isEmptySearch, isShowing, landing, searchOf, type BoardSearch } from './board-search.ts';
 
 const read = (query: string): BoardSearch => boardSearch(parseSearch(query));
 
@@ -17,9 +17,9 @@ describe("the board's address", () => {
   });
 
   test('the bare address is the one that says nothing', () => {
-    expect(isBare(read(''))).toBe(true);
-    expect(isBare(read('?assignToMe=false'))).toBe(false);
-    expect(isBare(read('?nonsense=1'))).toBe(true);
+    expect(isEmptySearch(read(''))).toBe(true);
+    expect(isEmptySearch(read('?assignToMe=false'))).toBe(false);
+    expect(isEmptySearch(read('?nonsense=1'))).toBe(true);
   });
 
   test('what it says survives a reload', () => {
@@ -35,7 +35,7 @@ describe("the board's address", () => {
   test.each(['?engagementStatusId=9', '?pageCurrent=-1', '?sortBy=salary', '?clientId=me', '?closingWithinDays=soon'])(
     'what does not fit is left out: %s',
     (query) => {
-      expect(isBare(read(query))).toBe(true);
+      expect(isEmptySearch(read(query))).toBe(true);
     },
   );
 

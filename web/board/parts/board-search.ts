@@ -42,7 +42,8 @@ export const searchOf = ({
 /** Where one lands who asks for the board and nothing else. Source: specification 2, section 2. */
 export const landing: BoardSearch = { ...searchOf(boardViews.fulfillment), pageCurrent: 0, pageSize: boardPageSize };
 
-export const isBare = (search: BoardSearch): boolean => Object.values(search).every((value) => value === undefined);
+export const isEmptySearch = (search: BoardSearch): boolean =>
+  Object.values(search).every((value) => value === undefined);
 
 /** The filters of an address, without page and order; what is off is as good as absent. */
 export const filtersOf = ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Bookmark, ChartNoAxesColumn, Columns3 } from 'lucide-react';
-import { boardViewNames, boardViews, mostCounted, type BoardViewName } from '#contract/board/rules.ts';
+import { boardViewNames, boardViews, maxCounted, type BoardViewName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { viewsQuery } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
@@ -9,7 +9,7 @@ import { formatCounted } from '#web/platform/formats.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { isShowing, isView, searchOf, type BoardSearch } from './board-search.ts';
-import { KeepView } from './keep-view.tsx';
+import { SaveView } from './save-view.tsx';
 
 const labels = (): Record<BoardViewName, string> => ({
   open: copy.viewOpen,
@@ -31,7 +31,7 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
         ...boardViewNames.map((name) => ({
           id: name,
           label: named[name],
-          count: summary && formatCounted(summary.views[name], mostCounted),
+          count: summary && formatCounted(summary.views[name], maxCounted),
           current: kept === undefined && isShowing(search, boardViews[name]),
           link: linkOptions({ to: '/engagement/board', search: searchOf(boardViews[name]) }),
         })),
@@ -57,7 +57,7 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
           >
             <ChartNoAxesColumn aria-hidden="true" />
           </LinkButton>
-          <KeepView search={search} views={own} kept={kept} />
+          <SaveView search={search} views={own} kept={kept} />
         </>
       }
     />

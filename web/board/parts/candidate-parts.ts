@@ -1,7 +1,7 @@
 import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
-import type { BarPart, Part } from '#web/ui/mark/bar.tsx';
+import type { BarPart, Part } from '#web/ui/indicators/bar.tsx';
 
 /** The part of a bar that stands for a candidate status. */
 const partOf: Readonly<Record<number, Part>> = {

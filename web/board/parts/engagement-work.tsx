@@ -6,8 +6,8 @@ import { engagementWorkQuery } from '#web/board/client.ts';
 import { StatusText } from '#web/applications/public.tsx';
 import { copy } from '#web/board/copy.ts';
 import { useSession } from '#web/platform/session.ts';
-import { Waits } from '#web/ui/mark/state.tsx';
-import { notice } from '#web/ui/over/notice.ts';
+import { PendingAction } from '#web/ui/indicators/status.tsx';
+import { notice } from '#web/ui/overlay/notice.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { dashboardSize } from './dashboard-search.ts';
@@ -61,7 +61,7 @@ export const EngagementWork = ({ engagementId }: { engagementId: string }) => {
   const { next, waits } = data;
   return (
     <p className={s.work}>
-      {waits && <Waits idle={waits.isIdle}>{waits.text}</Waits>}
+      {waits && <PendingAction idle={waits.isIdle}>{waits.text}</PendingAction>}
       {next && (
         <span>
           <b>{copy.next}</b> {next.text} {next.at !== null && <DateText value={next.at} time />}

@@ -1,13 +1,13 @@
 import { Keyboard } from 'lucide-react';
 import { copy } from '#web/board/copy.ts';
-import { keysOpening } from '#web/palette/public.tsx';
+import { keysOpenState } from '#web/palette/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import s from './keep-view.module.css';
+import s from './save-view.module.css';
 
 /** Leads to what the keyboard does; where there is none, it is not there. */
 export const KeysButton = () => (
   <span className={s.keyboard}>
-    <Button kind="quiet" size="sm" icon aria-label={copy.keys} title={copy.keys} onClick={keysOpening.open}>
+    <Button kind="quiet" size="sm" icon aria-label={copy.keys} title={copy.keys} onClick={keysOpenState.open}>
       <Keyboard aria-hidden="true" />
     </Button>
   </span>

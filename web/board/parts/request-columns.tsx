@@ -1,6 +1,6 @@
 import type { EngagementSummary } from '#contract/board/shapes/engagement.ts';
 import { copy } from '#web/board/copy.ts';
-import { Badge } from '#web/ui/mark/badge.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 

@@ -5,16 +5,16 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import type { readStaging } from '#contract/board/operations/engagement.ts';
 import { stagingQuery } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
-import { numberedWords, Trouble } from '#web/engagements/public.tsx';
-import { isLost } from '#web/platform/queries.ts';
+import { kindAndNumber, LoadError } from '#web/engagements/public.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { lookOf } from '#web/ui/button/look.ts';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { buttonClass } from '#web/ui/button/button-style.ts';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
-import { Waits } from '#web/ui/mark/state.tsx';
-import { StageLine } from '#web/ui/mark/stage-line.tsx';
+import { PendingAction } from '#web/ui/indicators/status.tsx';
+import { StageLine } from '#web/ui/indicators/stage-line.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { useLeaveGone } from './engagement-work.tsx';
@@ -45,7 +45,7 @@ const Shown = ({ staged }: { staged: Staged }) => (
     <header className={s.head}>
       <h2>{staged.title}</h2>
       <p className={s.quiet}>
-        {numberedWords(staged)}, {staged.clientName}
+        {kindAndNumber(staged)}, {staged.clientName}
       </p>
       <StageLine
         label={copy.stage}
@@ -53,7 +53,7 @@ const Shown = ({ staged }: { staged: Staged }) => (
         stages={staged.stages.map(({ stage, name }) => ({ id: stage, label: name }))}
       />
       <p>{askedWords(staged)}</p>
-      {staged.waits && <Waits idle={staged.waits.isIdle}>{staged.waits.text}</Waits>}
+      {staged.waits && <PendingAction idle={staged.waits.isIdle}>{staged.waits.text}</PendingAction>}
       {staged.next && (
         <p className={s.quiet}>
           <b>{copy.next}</b> {staged.next.text} {staged.next.at !== null && <DateText value={staged.next.at} time />}
@@ -74,7 +74,7 @@ const Shown = ({ staged }: { staged: Staged }) => (
           rows={staged.talentRequests}
           rowKey={(row) => row.talentRequestId}
           rowName={(row) => row.jobTitle}
-          empty={<Empty title={copy.noRequests} />}
+          empty={<EmptyState title={copy.noRequests} />}
         />
       </div>
     </Block>
@@ -91,15 +91,15 @@ export const StagingDetail = ({ engagementId, search }: { engagementId: string; 
         <Link
           to="/engagement/staging"
           search={{ ...search, engagementId: undefined }}
-          className={lookOf({ kind: 'quiet', size: 'sm' })}
+          className={buttonClass({ kind: 'quiet', size: 'sm' })}
           data-plain=""
         >
           <ArrowLeft aria-hidden="true" />
           {copy.backToStage}
         </Link>
       </nav>
-      {isLost(staging) ? (
-        <Trouble title={copy.failed} error={staging.error} onRetry={() => void staging.refetch()} />
+      {hasFailedToLoad(staging) ? (
+        <LoadError title={copy.failed} error={staging.error} onRetry={() => void staging.refetch()} />
       ) : staging.data ? (
         <Shown staged={staging.data} />
       ) : (

@@ -7,16 +7,16 @@ import { engagementTypes } from '#contract/engagements/states.ts';
 import { centreQuery } from '#web/candidates/client.ts';
 import { centreColumns } from '#web/candidates/parts/centre/centre-columns.tsx';
 import { centrePageSize, isNarrowed, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
-import { changesOf } from '#web/candidates/parts/viewer/change-of.ts';
+import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
 import { viewerLink } from '#web/candidates/parts/viewer-link.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { PickMany } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
@@ -49,17 +49,17 @@ export const CentrePage = () => {
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ pageCurrent: last }));
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row._id,
-    (of, before) => announce(changesOf(of, before)),
+    (of, before) => announce(summarizeChanges(of, before)),
   );
   const header = <PageHeader title={copy.title} fact={list.data && copy.candidateCount({ count: list.data.total })} />;
-  if (isLost(list))
+  if (hasFailedToLoad(list))
     return (
       <>
         {header}
-        <Trouble title={copy.failedList} error={list.error} onRetry={() => void list.refetch()} />
+        <LoadError title={copy.failedList} error={list.error} onRetry={() => void list.refetch()} />
       </>
     );
   const sort: Sort = { by: search.sortBy ?? 'submittedDate', desc: (search.sortOrder ?? 'desc') === 'desc' };
@@ -97,11 +97,11 @@ export const CentrePage = () => {
         }
         empty={
           isNarrowed(search) ? (
-            <Empty title={copy.noneFound} actions={<Button onClick={clear}>{copy.clearFilters}</Button>}>
+            <EmptyState title={copy.noneFound} actions={<Button onClick={clear}>{copy.clearFilters}</Button>}>
               {copy.noneFoundText}
-            </Empty>
+            </EmptyState>
           ) : (
-            <Empty
+            <EmptyState
               title={copy.none}
               actions={
                 <LinkButton to="/engagement/board" kind="primary">
@@ -110,7 +110,7 @@ export const CentrePage = () => {
               }
             >
               {copy.noneText}
-            </Empty>
+            </EmptyState>
           )
         }
       />

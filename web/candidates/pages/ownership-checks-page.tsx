@@ -3,8 +3,8 @@ import { ownershipChecksPageSize, ownershipChecksQuery, type OwnershipCheckRow }
 import { copy } from '#web/candidates/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -59,8 +59,8 @@ export const OwnershipChecksPage = () => {
   return (
     <>
       <PageHeader title={copy.ownershipChecks} fact={copy.ownershipChecksText} />
-      {isLost(list) ? (
-        <Failed title={copy.failedChecks} onRetry={() => void list.refetch()} />
+      {hasFailedToLoad(list) ? (
+        <ErrorState title={copy.failedChecks} onRetry={() => void list.refetch()} />
       ) : (
         <Table
           label={copy.ownershipChecks}
@@ -69,7 +69,7 @@ export const OwnershipChecksPage = () => {
           busy={list.isPlaceholderData}
           rowKey={(row) => row.userId}
           rowName={(row) => row.userName}
-          empty={<Empty title={copy.noChecks}>{copy.noChecksText}</Empty>}
+          empty={<EmptyState title={copy.noChecks}>{copy.noChecksText}</EmptyState>}
         />
       )}
       {list.data && (

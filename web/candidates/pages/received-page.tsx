@@ -9,26 +9,26 @@ import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useEmployerCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
-import { changeOf } from '#web/candidates/parts/viewer/change-of.ts';
+import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
-import { useFollowed } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemoteChange } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Why } from '#web/ui/button/why.tsx';
-import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Logo } from '#web/ui/mark/logo.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Logo } from '#web/ui/indicators/logo.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
@@ -37,12 +37,12 @@ import s from '#web/candidates/parts/viewer/viewer.module.css';
 /** A candidate as the employer who received it sees it. */
 export const ReceivedPage = ({ candidateId }: { candidateId: string }) => {
   const found = useQuery(openedQuery(candidateId));
-  useFollowed(candidateId, found.data, (before, after) => announce(changeOf(before, after)));
-  if (isLost(found)) {
+  useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
+  if (hasFailedToLoad(found)) {
     return (
       <>
         <PageHeader title={copy.candidate} />
-        <Trouble title={copy.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
+        <LoadError title={copy.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
       </>
     );
   }
@@ -86,7 +86,7 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
   const { reject, unreject } = candidate.can;
   const [next, ...further] = candidate.moves;
   if (candidate.candidateStatusId === candidateStatus.rejected) return <Unreject candidate={candidate} />;
-  if (!next) return reject.allowed || unreject.allowed ? null : <Why reasons={reject.reasons} />;
+  if (!next) return reject.allowed || unreject.allowed ? null : <DisabledReason reasons={reject.reasons} />;
   const label =
     next.candidateStatusId === candidateStatus.hired ? copy.hire : copy.moveTo({ status: next.candidateStatus });
   return (

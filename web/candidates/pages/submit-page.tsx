@@ -4,18 +4,18 @@ import { discardDraftNow, submissionQuery } from '#web/candidates/client.ts';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { SubmissionForm } from '#web/candidates/parts/form/submission-form.tsx';
 import { copy } from '#web/candidates/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
 import { useLive } from '#web/platform/live/live.ts';
 import { isAbout } from '#web/platform/live/live-map.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Refused } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
+import { RefusedState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
 type Props = { engagementId: string; talentRequestId: string };
@@ -38,11 +38,11 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
       {copy.backToEngagement}
     </LinkButton>
   );
-  if (isLost(submission)) {
+  if (hasFailedToLoad(submission)) {
     return (
       <>
         <PageHeader title={copy.submitTitle} />
-        <Trouble title={copy.submitFailed} error={submission.error} onRetry={() => void submission.refetch()} />
+        <LoadError title={copy.submitFailed} error={submission.error} onRetry={() => void submission.refetch()} />
       </>
     );
   }
@@ -81,9 +81,9 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
       />
       {data === undefined && <SkeletonRows rows={8} />}
       {data && !data.can.submit.allowed && data.draft === null && (
-        <Refused title={copy.submitClosed} reasons={data.can.submit.reasons} actions={back} />
+        <RefusedState title={copy.submitClosed} reasons={data.can.submit.reasons} actions={back} />
       )}
-      {data && hasChanged && <ChangedMeanwhile />}
+      {data && hasChanged && <EditConflict />}
       {data && (data.can.submit.allowed || data.draft !== null) && (
         <>
           {data.draft && (

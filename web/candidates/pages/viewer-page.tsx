@@ -12,24 +12,24 @@ import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
-import { changeOf } from '#web/candidates/parts/viewer/change-of.ts';
+import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
-import { useFollowed } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemoteChange } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Why } from '#web/ui/button/why.tsx';
-import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
@@ -46,12 +46,12 @@ const WithdrawDialog = lazy(async () => ({
 /** A candidate as its own agency sees it. */
 export const ViewerPage = ({ candidateId }: { candidateId: string }) => {
   const found = useQuery(candidateQuery(candidateId));
-  useFollowed(candidateId, found.data, (before, after) => announce(changeOf(before, after)));
-  if (isLost(found)) {
+  useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
+  if (hasFailedToLoad(found)) {
     return (
       <>
         <PageHeader title={copy.candidate} />
-        <Trouble title={copy.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
+        <LoadError title={copy.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
       </>
     );
   }
@@ -128,7 +128,7 @@ const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void
           {copy.withdraw}
         </Button>
       </span>
-      {neither && <Why reasons={edit.allowed ? [] : edit.reasons} />}
+      {neither && <DisabledReason reasons={edit.allowed ? [] : edit.reasons} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { StepStatus } from '#web/ui/mark/step-status.tsx';
-import type { TallyOutcome } from '#web/ui/mark/tally.tsx';
+import { StepStatus } from '#web/ui/indicators/step-status.tsx';
+import type { TallyOutcome } from '#web/ui/indicators/tally.tsx';
 
 /** How many of the five ticks a status has reached. */
 const ticks: Readonly<Record<number, number>> = {

@@ -4,22 +4,22 @@ import type { CandidateRow, CandidatesByStatus as Found } from '#contract/candid
 import { candidateName } from '#contract/candidates/rules.ts';
 import { candidatesQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { LoadError } from '#web/engagements/public.tsx';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
-import { BegunSubmissions } from './begun-submissions.tsx';
+import { StartedSubmissions } from './started-submissions.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
 import { SubmitButton } from './submit-action.tsx';
-import { changesOf } from './viewer/change-of.ts';
+import { summarizeChanges } from './viewer/change-summary.ts';
 import { viewerLink } from './viewer-link.ts';
 import s from './candidates-by-status.module.css';
 
@@ -34,14 +34,15 @@ type Props = {
 /** The agency's candidates of an engagement, by talent request and, within it, by status. */
 export const CandidatesByStatus = ({ engagementId, submitted }: Props) => {
   const found = useQuery(candidatesQuery(engagementId));
-  if (isLost(found)) {
-    return <Trouble title={copy.failedList} error={found.error} onRetry={() => void found.refetch()} />;
+  if (hasFailedToLoad(found)) {
+    return <LoadError title={copy.failedList} error={found.error} onRetry={() => void found.refetch()} />;
   }
   if (!found.data) return <SkeletonRows rows={6} label={copy.loading} />;
-  if (found.data.talentRequests.length === 0) return <Empty title={copy.noRequests}>{copy.noRequestsText}</Empty>;
+  if (found.data.talentRequests.length === 0)
+    return <EmptyState title={copy.noRequests}>{copy.noRequestsText}</EmptyState>;
   return (
     <>
-      <BegunSubmissions engagementId={engagementId} />
+      <StartedSubmissions engagementId={engagementId} />
       {found.data.talentRequests.map((request) => (
         <RequestWithCandidates
           key={request.talentRequestId}
@@ -60,10 +61,10 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
   const { engagementId, auctionType, clientId } = found;
   const { talentRequestId } = request;
   const rows = request.groups.flatMap((group) => group.candidates);
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: talentRequestId, rows },
     (row) => row._id,
-    (of, before) => announce(changesOf(of, before)),
+    (of, before) => announce(summarizeChanges(of, before)),
   );
   const section = useRef<HTMLElement>(null);
   const fresh = rows.find((row) => row._id === submitted);

@@ -4,7 +4,7 @@ import { saveDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import s from './documents.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { earningsQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import s from './earnings.module.css';
 

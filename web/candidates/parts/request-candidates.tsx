@@ -5,19 +5,19 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { receivedQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { LoadError } from '#web/engagements/public.tsx';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
-import { changesOf } from './viewer/change-of.ts';
+import { summarizeChanges } from './viewer/change-summary.ts';
 import { MoveDialog, type Movable } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import s from './request-candidates.module.css';
@@ -35,13 +35,13 @@ export const RequestCandidates = ({
 }) => {
   const found = useQuery(receivedQuery(engagementId, talentRequestId));
   const [open, setOpen] = useState<Open | null>(null);
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: talentRequestId, rows: found.data?.talentRequests[0]?.candidates },
     (row) => row._id,
-    (of, before) => announce(changesOf(of, before)),
+    (of, before) => announce(summarizeChanges(of, before)),
   );
-  if (isLost(found)) {
-    return <Trouble title={copy.failedReceived} error={found.error} onRetry={() => void found.refetch()} />;
+  if (hasFailedToLoad(found)) {
+    return <LoadError title={copy.failedReceived} error={found.error} onRetry={() => void found.refetch()} />;
   }
   const request = found.data?.talentRequests[0];
   if (!request) return <SkeletonRows rows={3} label={copy.loading} />;

@@ -5,7 +5,7 @@ import { candidatesQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 type Place = { engagementId: string; talentRequestId: string };
 

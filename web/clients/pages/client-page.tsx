@@ -5,9 +5,9 @@ import { ClientContacts, ClientPrequalification } from '#web/clients/parts/clien
 import { ClientEngagements, ClientHistory } from '#web/clients/parts/client-work.tsx';
 import { Earnings } from '#web/clients/parts/earnings.tsx';
 import { copy } from '#web/clients/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
-import { isLost } from '#web/platform/queries.ts';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -21,11 +21,11 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
       {copy.title}
     </Link>
   );
-  if (isLost(client)) {
+  if (hasFailedToLoad(client)) {
     return (
       <>
         <PageHeader title={copy.client} crumbs={[crumb]} />
-        <Trouble
+        <LoadError
           title={copy.failedOne}
           refused={copy.refused}
           error={client.error}

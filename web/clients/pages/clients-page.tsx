@@ -6,16 +6,16 @@ import { clientsQuery, pageSize, type ClientsSearch } from '#web/clients/client.
 import s from '#web/clients/parts/clients.module.css';
 import { Earnings } from '#web/clients/parts/earnings.tsx';
 import { copy } from '#web/clients/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Monogram } from '#web/ui/mark/monogram.tsx';
+import { Monogram } from '#web/ui/indicators/monogram.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -99,11 +99,11 @@ export const ClientsPage = () => {
     { page, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => set({ page: last }, true),
   );
-  if (isLost(list)) {
+  if (hasFailedToLoad(list)) {
     return (
       <>
         <PageHeader title={copy.title} />
-        <Trouble
+        <LoadError
           title={copy.failedList}
           refused={copy.refused}
           error={list.error}
@@ -130,9 +130,9 @@ export const ClientsPage = () => {
         onSort={(next) => set({ by: clientSorts.find((one) => one === next.by), desc: next.desc })}
         empty={
           q === undefined || q === '' ? (
-            <Empty title={copy.none}>{copy.noneText}</Empty>
+            <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
           ) : (
-            <Empty
+            <EmptyState
               title={copy.noneFound}
               actions={<Button onClick={() => set({ q: undefined })}>{copy.showAll}</Button>}
             />

@@ -1,6 +1,6 @@
 import type { ClientCell, ClientContact } from '#contract/clients/shapes.ts';
 import { copy } from '#web/clients/copy.ts';
-import { Empty } from '#web/ui/face/faces.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './clients.module.css';
@@ -49,7 +49,7 @@ export const ClientPrequalification = ({ cells }: { cells: readonly ClientCell[]
 export const ClientContacts = ({ contacts }: { contacts: readonly ClientContact[] }) => (
   <Block title={copy.contacts} note={copy.contactsNote}>
     {contacts.length === 0 ? (
-      <Empty inline title={copy.noContacts} />
+      <EmptyState inline title={copy.noContacts} />
     ) : (
       <ul className={s.contacts}>
         {contacts.map(({ name, email, mobile, engagements }) => (

@@ -8,9 +8,9 @@ import { clientEngagementsQuery, clientHistoryQuery, pageSize } from '#web/clien
 import { copy } from '#web/clients/copy.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -64,8 +64,8 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
   const isPastEnd = useLastPage({ page, pageSize, total }, setPage);
   return (
     <Block title={copy.engagements}>
-      {isLost(found) ? (
-        <Failed inline title={copy.failedEngagements} onRetry={() => void found.refetch()} />
+      {hasFailedToLoad(found) ? (
+        <ErrorState inline title={copy.failedEngagements} onRetry={() => void found.refetch()} />
       ) : (
         <div className={s.rows}>
           <Table
@@ -78,9 +78,9 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
             rowName={(row) => row.title}
             link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
             empty={
-              <Empty inline title={copy.noEngagements}>
+              <EmptyState inline title={copy.noEngagements}>
                 {copy.noEngagementsText}
-              </Empty>
+              </EmptyState>
             }
           />
           {found.data && <Paging page={page} pageSize={pageSize} total={found.data.total} onPage={setPage} />}
@@ -98,14 +98,14 @@ export const ClientHistory = ({ clientId }: { clientId: string }) => {
   const isPastEnd = useLastPage({ page, pageSize, total }, setPage);
   return (
     <Block title={copy.history}>
-      {isLost(found) ? (
-        <Failed inline title={copy.failedHistory} onRetry={() => void found.refetch()} />
+      {hasFailedToLoad(found) ? (
+        <ErrorState inline title={copy.failedHistory} onRetry={() => void found.refetch()} />
       ) : !found.data || isPastEnd ? (
         <SkeletonRows rows={4} label={copy.loading} />
       ) : found.data.records.length === 0 ? (
-        <Empty inline title={copy.noHistory}>
+        <EmptyState inline title={copy.noHistory}>
           {copy.noHistoryText}
-        </Empty>
+        </EmptyState>
       ) : (
         <>
           <Timeline

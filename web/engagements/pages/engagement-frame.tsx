@@ -5,15 +5,15 @@ import type { Permission } from '#contract/common/permissions.ts';
 import { informationQuery, noticesCountQuery } from '#web/engagements/client.ts';
 import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
-import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy } from '#web/engagements/copy.ts';
-import { useFollowed } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemoteChange } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
-import { notice } from '#web/ui/over/notice.ts';
+import { notice } from '#web/ui/overlay/notice.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
 type Counted = { count: number; newCount: number } | undefined;
@@ -83,7 +83,7 @@ export const EngagementFrame = ({ engagementId, isOwnClient, status, earnings, w
   const { permissions } = useSession();
   const information = useQuery(informationQuery(engagementId));
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
-  useFollowed(engagementId, information.data, (before, after) => {
+  useRemoteChange(engagementId, information.data, (before, after) => {
     announce(copy.changed);
     // Whoever works on an engagement when it ends has to know before the next step.
     // From a cancelled one the agency is led away with a notice of its own.
@@ -92,11 +92,11 @@ export const EngagementFrame = ({ engagementId, isOwnClient, status, earnings, w
       notice({ title: copy.information, text: after.notice });
   });
   const crumb = <Link to="/engagement/board">{copy.engagements}</Link>;
-  if (isLost(information)) {
+  if (hasFailedToLoad(information)) {
     return (
       <>
         <PageHeader title={copy.engagement} />
-        <Trouble title={copy.failed} error={information.error} onRetry={() => void information.refetch()} />
+        <LoadError title={copy.failed} error={information.error} onRetry={() => void information.refetch()} />
       </>
     );
   }

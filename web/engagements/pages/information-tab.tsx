@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { informationQuery, paperQuery, talentRequestsQuery } from '#web/engagements/client.ts';
+import { informationQuery, documentsQuery, talentRequestsQuery } from '#web/engagements/client.ts';
 import { Information } from '#web/engagements/parts/information.tsx';
-import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy } from '#web/engagements/copy.ts';
 import { useSession } from '#web/platform/session.ts';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
 /** What an engagement is about; its failure is the frame's to tell. */
 export const InformationTab = ({ engagementId }: { engagementId: string }) => {
   const information = useQuery(informationQuery(engagementId));
-  const paper = useQuery(paperQuery(engagementId));
+  const paper = useQuery(documentsQuery(engagementId));
   const { permissions } = useSession();
   // Only who may read the talent requests learns which of them a document is about.
   const requests = useQuery({
@@ -25,7 +25,7 @@ export const InformationTab = ({ engagementId }: { engagementId: string }) => {
     );
   }
   if (paper.isError) {
-    return <Trouble title={copy.failedDocuments} error={paper.error} onRetry={() => void paper.refetch()} />;
+    return <LoadError title={copy.failedDocuments} error={paper.error} onRetry={() => void paper.refetch()} />;
   }
   return <Information engagement={information.data} paper={paper.data} requests={requests.data} />;
 };

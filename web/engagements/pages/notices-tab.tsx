@@ -16,14 +16,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { NoticeView } from '#contract/engagements/shapes.ts';
 import { noticesQuery, useSeeNotices } from '#web/engagements/client.ts';
 import { Changes } from '#web/engagements/parts/changes.tsx';
-import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy } from '#web/engagements/copy.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
 const icons: Readonly<Record<string, typeof Ban>> = {
@@ -85,11 +85,11 @@ export const NoticesTab = ({ engagementId }: { engagementId: string }) => {
   useEffect(() => {
     if (newest !== undefined) see();
   }, [newest]);
-  if (isLost(notices)) {
-    return <Trouble title={copy.failedNotices} error={notices.error} onRetry={() => void notices.refetch()} />;
+  if (hasFailedToLoad(notices)) {
+    return <LoadError title={copy.failedNotices} error={notices.error} onRetry={() => void notices.refetch()} />;
   }
   if (!notices.data) return <SkeletonRows rows={4} />;
-  if (notices.data.length === 0) return <Empty title={copy.noNotices}>{copy.noNoticesText}</Empty>;
+  if (notices.data.length === 0) return <EmptyState title={copy.noNotices}>{copy.noNoticesText}</EmptyState>;
   return (
     <Block>
       <Timeline

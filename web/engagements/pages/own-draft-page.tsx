@@ -5,11 +5,11 @@ import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { draftQuery } from '#web/engagements/client.ts';
 import { DraftForm } from '#web/engagements/parts/draft/draft-form.tsx';
 import { noRequest } from '#web/engagements/parts/draft/draft-values.ts';
-import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -33,7 +33,7 @@ export const OwnDraftPage = ({ draft }: { draft: string | undefined }) => {
         ]}
         title={own.newEngagement}
       />
-      {found.isError && <Trouble title={own.failedDraft} error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isError && <LoadError title={own.failedDraft} error={found.error} onRetry={() => void found.refetch()} />}
       {!found.isError && fields && <DraftForm draftId={draftId} fields={fields} />}
       {!found.isError && !fields && (
         <Block>

@@ -5,11 +5,11 @@ import { ownEngagementQuery } from '#web/engagements/client.ts';
 import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
 import { OwnActions } from '#web/engagements/parts/own/own-actions.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
-import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
-import { useFollowed } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemoteChange } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { announce } from '#web/ui/text/announce.ts';
@@ -19,13 +19,13 @@ type Props = { engagementId: string; applicationsToDecide?: number | undefined; 
 /** An engagement as its employer works on it: head, stages and tabs around whatever the tab shows. */
 export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, children }: Props) => {
   const engagement = useQuery(ownEngagementQuery(engagementId));
-  useFollowed(engagementId, engagement.data, () => announce(copy.changed));
+  useRemoteChange(engagementId, engagement.data, () => announce(copy.changed));
   const crumb = <Link to="/employer/engagements">{copy.ownTitle}</Link>;
-  if (isLost(engagement)) {
+  if (hasFailedToLoad(engagement)) {
     return (
       <>
         <PageHeader title={copy.engagement} />
-        <Trouble title={copy.failed} error={engagement.error} onRetry={() => void engagement.refetch()} />
+        <LoadError title={copy.failed} error={engagement.error} onRetry={() => void engagement.refetch()} />
       </>
     );
   }

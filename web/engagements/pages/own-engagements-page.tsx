@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import { kindNames, stageNames, type EngagementStatus } from '#contract/engagements/states.ts';
 import { ownEngagementsQuery, pageSize } from '#web/engagements/client.ts';
-import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { formatNumber } from '#web/platform/formats.ts';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { OwnDrafts } from '#web/engagements/parts/own/own-drafts.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -77,16 +77,16 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
     (last) => set({ page: last }, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
     (of) => announce(of.map(({ title }) => own.oneChanged({ title })).join(' ')),
   );
-  if (isLost(list)) {
+  if (hasFailedToLoad(list)) {
     return (
       <>
         <PageHeader title={copy.ownTitle} />
-        <Trouble title={own.failedList} error={list.error} onRetry={() => void list.refetch()} />
+        <LoadError title={own.failedList} error={list.error} onRetry={() => void list.refetch()} />
       </>
     );
   }
@@ -121,9 +121,9 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
         link={linkOf}
         empty={
           search.status === undefined ? (
-            <Empty title={own.noneOwn}>{own.noneOwnText}</Empty>
+            <EmptyState title={own.noneOwn}>{own.noneOwnText}</EmptyState>
           ) : (
-            <Empty
+            <EmptyState
               title={own.noneFiltered}
               actions={<Button onClick={() => set({ status: undefined })}>{own.showAll}</Button>}
             />

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Dot } from 'lucide-react';
 import { historyQuery } from '#web/engagements/client.ts';
 import { Changes } from '#web/engagements/parts/changes.tsx';
-import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import s from '#web/engagements/parts/engagement.module.css';
@@ -14,10 +14,10 @@ import s from '#web/engagements/parts/engagement.module.css';
 export const OwnHistoryTab = ({ engagementId }: { engagementId: string }) => {
   const history = useQuery(historyQuery(engagementId));
   if (history.isError) {
-    return <Trouble part title={copy.failedHistory} error={history.error} onRetry={() => void history.refetch()} />;
+    return <LoadError part title={copy.failedHistory} error={history.error} onRetry={() => void history.refetch()} />;
   }
   if (!history.data) return <SkeletonRows rows={4} />;
-  if (history.data.length === 0) return <Empty title={copy.noHistory} />;
+  if (history.data.length === 0) return <EmptyState title={copy.noHistory} />;
   return (
     <Block title={copy.history}>
       <div className={s.paper}>

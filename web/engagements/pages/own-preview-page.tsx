@@ -5,11 +5,11 @@ import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Information } from '#web/engagements/parts/information.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
-import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
@@ -25,7 +25,7 @@ export const OwnPreviewPage = ({ draft }: { draft: string }) => {
     </Link>,
   ];
   if (preview.isError) {
-    return <Trouble title={own.failedPreview} error={preview.error} onRetry={() => void preview.refetch()} />;
+    return <LoadError title={own.failedPreview} error={preview.error} onRetry={() => void preview.refetch()} />;
   }
   if (!preview.data) {
     return (

@@ -7,8 +7,8 @@ import { OwnInformation } from '#web/engagements/parts/edit/own-edits.tsx';
 import { OwnRequestActions } from '#web/engagements/parts/own/own-request-actions.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
 import { copy } from '#web/engagements/copy.ts';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonRows, SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonRows, SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
 type RequestsProps = {
@@ -23,7 +23,7 @@ export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
   if (!data) return <SkeletonRows rows={4} />;
   return (
     <>
-      {data.talentRequests.length === 0 && <Empty title={copy.noRequests} />}
+      {data.talentRequests.length === 0 && <EmptyState title={copy.noRequests} />}
       {data.talentRequests.map((request) => (
         <TalentRequestItem
           key={request.talentRequestId}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { TalentRequestView } from '#contract/engagements/shapes.ts';
 import { informationQuery, talentRequestsQuery } from '#web/engagements/client.ts';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
-import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy } from '#web/engagements/copy.ts';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
 type Props = {
   engagementId: string;
@@ -20,7 +20,7 @@ export const RequestsTab = ({ engagementId, actions }: Props) => {
   const information = useQuery(informationQuery(engagementId));
   const requests = useQuery(talentRequestsQuery(engagementId));
   if (requests.isError) {
-    return <Trouble title={copy.failedRequests} error={requests.error} onRetry={() => void requests.refetch()} />;
+    return <LoadError title={copy.failedRequests} error={requests.error} onRetry={() => void requests.refetch()} />;
   }
   if (!requests.data || !information.data) return <SkeletonRows rows={4} />;
   if (requests.data.length === 0) {
@@ -28,7 +28,7 @@ export const RequestsTab = ({ engagementId, actions }: Props) => {
     return information.data.kind === 'competitive' ? (
       <Navigate to="/permauction/competitive/bidding/$auctionId" params={{ auctionId: engagementId }} replace />
     ) : (
-      <Empty title={copy.noRequests}>{copy.noRequestsText}</Empty>
+      <EmptyState title={copy.noRequests}>{copy.noRequestsText}</EmptyState>
     );
   }
   const currency = information.data.currencyIso;

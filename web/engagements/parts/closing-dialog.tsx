@@ -8,10 +8,10 @@ import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateInput } from '#web/ui/date/date-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { closingDays, closingFaults, firstClosing, momentOf } from './closing-time.ts';
+import { closingDays, closingErrors, firstClosing, toInstant } from './closing-time.ts';
 import s from './engagement.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
@@ -51,8 +51,8 @@ const ClosingForm = ({
   const [closing, setClosing] = useState(first);
   const [asked, setAsked] = useState(false);
   const here = viewerZone();
-  const moment = momentOf(closing);
-  const missing = asked ? closingFaults(closing, fields) : {};
+  const moment = toInstant(closing);
+  const missing = asked ? closingErrors(closing, fields) : {};
   const fieldError = error instanceof Problem ? error.fields.find(({ field }) => field === fields.wire) : undefined;
   const reasons = error instanceof Problem ? error.reasons : [];
   const submit = (event: SubmitEvent): void => {

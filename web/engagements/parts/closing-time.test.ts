@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingDays, closingFaults, firstClosing, momentOf } from './closing-time.ts';
+import { closingDays, closingErrors, firstClosing, toInstant } from './closing-time.ts';
 
 const now = Date.parse('2026-11-20T04:00:00Z');
 const zone = 'Australia/Sydney';
@@ -13,14 +13,14 @@ test('it proposes a late afternoon to come where that time has passed, or there 
 test('today and the year ahead may be picked', () =>
   expect(closingDays(zone, now)).toEqual({ min: '2026-11-20', max: '2027-11-20' }));
 test('what is typed is a moment of the own zone, once both parts are there', () => {
-  expect(momentOf({ day: '2026-11-27', time: '17:00' })).toBe(new Date(2026, 10, 27, 17).getTime());
-  expect([momentOf({ day: '', time: '17:00' }), momentOf({ day: '2026-11-27', time: '' })]).toEqual([
+  expect(toInstant({ day: '2026-11-27', time: '17:00' })).toBe(new Date(2026, 10, 27, 17).getTime());
+  expect([toInstant({ day: '', time: '17:00' }), toInstant({ day: '2026-11-27', time: '' })]).toEqual([
     undefined,
     undefined,
   ]);
 });
 test('what is missing is said', () =>
-  expect(closingFaults({ day: '', time: '' })).toEqual({
+  expect(closingErrors({ day: '', time: '' })).toEqual({
     day: 'Closing day is required!',
     time: 'Closing time is required!',
   }));

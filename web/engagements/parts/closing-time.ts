@@ -1,4 +1,4 @@
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { todayIn } from '#web/ui/date/days.ts';
 
@@ -35,16 +35,16 @@ export const closingDays = (zone: string, now: number): { min: string; max: stri
 });
 
 /** The moment that was typed, in milliseconds; undefined while a part of it is missing. */
-export const momentOf = ({ day, time }: ClosingTime): number | undefined => {
+export const toInstant = ({ day, time }: ClosingTime): number | undefined => {
   const moment = Date.parse(`${day}T${time}`);
   return Number.isNaN(moment) ? undefined : moment;
 };
 
 /** What is missing, in words beside the field. */
-export const closingFaults = (
+export const closingErrors = (
   { day, time }: ClosingTime,
   labels: { day: string; time: string } = { day: copy.closingDay, time: copy.closingTime },
 ): { day?: string; time?: string } => ({
-  ...(day === '' ? { day: requiredWords(labels.day) } : {}),
-  ...(time === '' ? { time: requiredWords(labels.time) } : {}),
+  ...(day === '' ? { day: requiredMessage(labels.day) } : {}),
+  ...(time === '' ? { time: requiredMessage(labels.time) } : {}),
 });

@@ -6,7 +6,7 @@ import {
   type OwnEngagementView,
 } from '#web/engagements/client.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export type End = 'cancel' | 'discontinue' | 'complete';

@@ -4,12 +4,12 @@ import { copy } from '#web/engagements/copy.ts';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import type { Fact } from '#web/ui/layout/facts.tsx';
 import { DateText, Deadline } from '#web/ui/text/dates.tsx';
-import { biddingWords, Fee, MoneyRange } from './fee.tsx';
+import { biddingText, Fee, MoneyRange } from './fee.tsx';
 
 const feeFacts = (engagement: EngagementView): Fact[] =>
   engagement.kind === 'competitive'
     ? [
-        [copy.bidding, biddingWords(engagement.bidTypeId, engagement.bidMethodId)],
+        [copy.bidding, biddingText(engagement.bidTypeId, engagement.bidMethodId)],
         [copy.award, awardTypes.find(({ id }) => id === engagement.awardTypeId)?.value],
       ]
     : [

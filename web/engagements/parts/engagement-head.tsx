@@ -5,12 +5,12 @@ import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
-import { StageLine } from '#web/ui/mark/stage-line.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { StageLine } from '#web/ui/indicators/stage-line.tsx';
 import s from './engagement.module.css';
 
 /** 'Success fee 000231'; what is not published yet has no number. */
-export const numberedWords = ({
+export const kindAndNumber = ({
   kind,
   engagementNumber,
 }: Pick<EngagementView, 'kind' | 'engagementNumber'>): string => {
@@ -47,7 +47,7 @@ export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Pr
       title={engagement.title}
       lead={
         <p>
-          {numberedWords(engagement)}
+          {kindAndNumber(engagement)}
           <span className={s.dot}>{client ?? engagement.clientName}</span>
           <span className={s.dot}>{engagement.location}</span>
           <span className={s.dot}>

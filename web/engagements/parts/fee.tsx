@@ -28,7 +28,7 @@ export const Price = ({ fee }: PriceProps) => {
 };
 
 /** 'Hourly rate, ranked' */
-export const biddingWords = (bidTypeId: number | null, bidMethodId: number | null): string => {
+export const biddingText = (bidTypeId: number | null, bidMethodId: number | null): string => {
   const method = bidMethods.find(({ id }) => id === bidMethodId)?.value ?? '';
   const type = bidTypes.find(({ id }) => id === bidTypeId)?.value.toLowerCase() ?? '';
   return [method, type].filter(Boolean).join(', ');
@@ -36,7 +36,7 @@ export const biddingWords = (bidTypeId: number | null, bidMethodId: number | nul
 
 /** What an engagement pays, or how its price is found. */
 export const Fee = ({ fee }: { fee: FeeFacts }) => {
-  if (fee.bidMethodId !== null) return biddingWords(fee.bidTypeId, fee.bidMethodId);
+  if (fee.bidMethodId !== null) return biddingText(fee.bidTypeId, fee.bidMethodId);
   return fee.engagementTypeId === 2 ? copy.tendered : <Price fee={fee} />;
 };
 

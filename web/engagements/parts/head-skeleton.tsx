@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { copy } from '#web/engagements/copy.ts';
-import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from './engagement.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DocumentView, EngagementView, RequirementView, TalentRequestView } from '#contract/engagements/shapes.ts';
 import { copy } from '#web/engagements/copy.ts';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { EngagementFacts } from './engagement-facts.tsx';
-import { Documents, Requirements } from './paper.tsx';
+import { Documents, Requirements } from './documents.tsx';
 import s from './engagement.module.css';
 
 type Props = {

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
+import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { isOtherReason } from '#contract/common/reason.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './engagement.module.css';
 
@@ -57,9 +57,9 @@ export const ReasonDialog = ({
   const [asked, setAsked] = useState(false);
   const length = written.trim().length;
   const wantsWords = reasonId !== undefined && isOtherReason(reasons, reasonId);
-  const reasonFault = reasonId === undefined ? requiredWords(uiWords.reason) : undefined;
-  const missing = wantsWords && length === 0 ? requiredWords(copy.explanation) : undefined;
-  const fault = length >= longest ? tooLongWords(copy.explanation, longest) : missing;
+  const reasonFault = reasonId === undefined ? requiredMessage(uiWords.reason) : undefined;
+  const missing = wantsWords && length === 0 ? requiredMessage(copy.explanation) : undefined;
+  const fault = length >= longest ? tooLongMessage(copy.explanation, longest) : missing;
   const refused = refusalWords(error, ownFields);
   const go = (): void => {
     setAsked(true);

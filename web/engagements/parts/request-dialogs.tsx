@@ -15,10 +15,10 @@ import { now, viewerZone } from '#web/platform/clock.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateInput } from '#web/ui/date/date-input.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { closingDays, momentOf } from './closing-time.ts';
+import { closingDays, toInstant } from './closing-time.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import s from './engagement.module.css';
 
@@ -38,7 +38,7 @@ interface Pausing {
 /** Asks why something is paused, and until when: a day, or further notice. */
 const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
   const [day, setDay] = useState('');
-  const moment = momentOf({ day, time: '00:00' });
+  const moment = toInstant({ day, time: '00:00' });
   return (
     <ReasonDialog
       title={title}

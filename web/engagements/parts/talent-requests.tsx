@@ -5,8 +5,8 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Badge } from '#web/ui/mark/badge.tsx';
-import { State } from '#web/ui/mark/state.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { Status } from '#web/ui/indicators/status.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { MoneyRange } from './fee.tsx';
 import s from './engagement.module.css';
@@ -20,15 +20,15 @@ export const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   const label = request.talentRequestStatus;
   switch (request.talentRequestStatusId) {
     case talentRequestStatus.available:
-      return <State>{label}</State>;
+      return <Status>{label}</Status>;
     case talentRequestStatus.fulfilled:
-      return <State>{withReason(request)}</State>;
+      return <Status>{withReason(request)}</Status>;
     case talentRequestStatus.paused:
       return <Badge tone="warn">{withReason(request)}</Badge>;
     case talentRequestStatus.cancelled:
       return <Badge>{withReason(request)}</Badge>;
     default:
-      return <State icon="pending">{label}</State>;
+      return <Status icon="pending">{label}</Status>;
   }
 };
 

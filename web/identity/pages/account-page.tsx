@@ -6,13 +6,13 @@ import { PhotoSection } from '../parts/account/photo-section.tsx';
 import { SecondFactorSection } from '../parts/account/second-factor-section.tsx';
 import { SessionsSection } from '../parts/account/sessions-section.tsx';
 import { SignInSection } from '../parts/account/sign-in-section.tsx';
-import { ToldSection } from '../parts/account/told-section.tsx';
+import { NotificationSettingsSection } from '../parts/account/notification-settings-section.tsx';
 import { copy } from '../copy.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { signInAt } from '#web/platform/sign-in-at.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -23,16 +23,16 @@ export const AccountPage = () => {
   return (
     <>
       <PageHeader title={copy.account} />
-      {isLost(settings) ? (
-        <Failed title={copy.accountFailed} onRetry={() => void settings.refetch()}>
+      {hasFailedToLoad(settings) ? (
+        <ErrorState title={copy.accountFailed} onRetry={() => void settings.refetch()}>
           {settings.error?.message}
-        </Failed>
+        </ErrorState>
       ) : settings.data ? (
         <>
           <PhotoSection settings={settings.data} />
           <NamesForm settings={settings.data} />
           {name === null && <UsernameForm settings={settings.data} />}
-          <ToldSection settings={settings.data} />
+          <NotificationSettingsSection settings={settings.data} />
           {name === null ? (
             <>
               <SignInSection settings={settings.data} />

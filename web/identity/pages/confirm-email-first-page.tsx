@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { resendConfirmation } from '../parts/account-calls.ts';
-import { keptAddress } from '../parts/address.ts';
-import s from '../parts/gate.module.css';
-import { Gate } from '../parts/gate.tsx';
-import { useSend } from '../parts/send.ts';
+import { readPendingEmail } from '../parts/pending-email.ts';
+import s from '../parts/sign-in-layout.module.css';
+import { SignInLayout } from '../parts/sign-in-layout.tsx';
+import { useSubmit } from '../parts/use-submit.ts';
 import { copy } from '../copy.ts';
 
 /** Where somebody is sent whose address is not confirmed yet. */
 export const ConfirmEmailFirstPage = () => {
-  const [email] = useState(keptAddress);
-  const { pending, send } = useSend();
+  const [email] = useState(readPendingEmail);
+  const { pending, send } = useSubmit();
   const resend = () =>
     send(async () => {
       await resendConfirmation(email);
       toast.success(copy.resent);
     });
   return (
-    <Gate>
+    <SignInLayout>
       <div className={s.form}>
         <h1>{copy.confirmFirstTitle}</h1>
         <p className={s.text}>{email === '' ? copy.confirmFirstNobody : copy.confirmFirst({ email })}</p>
@@ -37,6 +37,6 @@ export const ConfirmEmailFirstPage = () => {
           )}
         </div>
       </div>
-    </Gate>
+    </SignInLayout>
   );
 };

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { confirmEmail, type MailedLink } from '../parts/account-calls.ts';
-import s from '../parts/gate.module.css';
-import { Gate } from '../parts/gate.tsx';
+import s from '../parts/sign-in-layout.module.css';
+import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
-import { keepReturnPath } from '../parts/return-path.ts';
-import { useSend } from '../parts/send.ts';
+import { saveReturnPath } from '../parts/return-path.ts';
+import { useSubmit } from '../parts/use-submit.ts';
 import { useToken, WithLink } from '../parts/with-link.tsx';
 import { copy } from '../copy.ts';
 
@@ -15,11 +15,11 @@ export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
   const token = useToken();
   const navigate = useNavigate();
   const done = (): void => {
-    if (next !== undefined) keepReturnPath(next);
+    if (next !== undefined) saveReturnPath(next);
     void navigate({ to: '/Agency/Welcome', replace: true });
   };
   return (
-    <Gate>
+    <SignInLayout>
       <WithLink
         token={token}
         again={
@@ -43,12 +43,12 @@ export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
           )
         }
       </WithLink>
-    </Gate>
+    </SignInLayout>
   );
 };
 
 const Confirm = ({ link, token, onDone }: { link: MailedLink; token: string; onDone: () => void }) => {
-  const { pending, send } = useSend();
+  const { pending, send } = useSubmit();
   const confirm = () =>
     send(async () => {
       await confirmEmail(token, undefined);

@@ -2,19 +2,19 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FocusEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { hasEdgeSpace } from '#contract/common/text-words.ts';
+import { hasEdgeSpace } from '#contract/common/text-messages.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { registerEndpoint } from '#contract/identity/endpoints.ts';
 import { register } from '#contract/identity/operations/registration.ts';
 import { isFreeMail } from '#contract/identity/rules.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { toast } from '#web/ui/over/toast.ts';
-import { registerAgency, toldFields } from '../parts/account-calls.ts';
-import { keepAddress } from '../parts/address.ts';
-import s from '../parts/gate.module.css';
-import { Gate } from '../parts/gate.tsx';
-import { useSend } from '../parts/send.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { registerAgency, fieldErrorsOf } from '../parts/account-calls.ts';
+import { savePendingEmail } from '../parts/pending-email.ts';
+import s from '../parts/sign-in-layout.module.css';
+import { SignInLayout } from '../parts/sign-in-layout.tsx';
+import { useSubmit } from '../parts/use-submit.ts';
 import { copy } from '../copy.ts';
 
 type Fields = SentInputOf<typeof register>;
@@ -23,7 +23,7 @@ const names = ['organizationName', 'firstName', 'lastName', 'email', 'userName']
 /** Registers an agency with its owner, who confirms the address by mail before anything else. */
 export const RegisterPage = () => {
   const navigate = useNavigate();
-  const { pending, send } = useSend();
+  const { pending, send } = useSubmit();
   const form = useForm<Fields>({
     resolver: standardSchemaResolver(register.input),
     defaultValues: { organizationName: '', firstName: '', lastName: '', email: '', userName: '' },
@@ -35,20 +35,20 @@ export const RegisterPage = () => {
     if (left && hasEdgeSpace(form.getValues(left))) form.setValue(left, form.getValues(left).trim());
   };
   const told = (error: unknown): boolean => {
-    const fields = toldFields(error, registerEndpoint.names);
+    const fields = fieldErrorsOf(error, registerEndpoint.names);
     for (const name of names) if (fields[name] !== undefined) form.setError(name, { message: fields[name] });
     return Object.keys(fields).length > 0;
   };
   const submit = form.handleSubmit((input) =>
     send(async () => {
       await registerAgency(input);
-      keepAddress(input.email);
+      savePendingEmail(input.email);
       toast.success(copy.registered);
       await navigate({ to: '/confirm-email-first' });
     }, told),
   );
   return (
-    <Gate>
+    <SignInLayout>
       <form className={s.form} noValidate onBlur={trim} onSubmit={(event) => void submit(event)}>
         <h1>{copy.registerTitle}</h1>
         <p className={s.lead}>{copy.registerLead}</p>
@@ -90,6 +90,6 @@ export const RegisterPage = () => {
           <Link to="/">{copy.backToLogin}</Link>
         </p>
       </form>
-    </Gate>
+    </SignInLayout>
   );
 };

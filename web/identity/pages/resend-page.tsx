@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { AddressForm } from '../parts/address-form.tsx';
 import { resendConfirmation } from '../parts/account-calls.ts';
-import { keptAddress } from '../parts/address.ts';
-import s from '../parts/gate.module.css';
-import { Gate } from '../parts/gate.tsx';
-import { Said } from '../parts/said.tsx';
+import { readPendingEmail } from '../parts/pending-email.ts';
+import s from '../parts/sign-in-layout.module.css';
+import { SignInLayout } from '../parts/sign-in-layout.tsx';
+import { StatusMessage } from '../parts/status-message.tsx';
 import { copy } from '../copy.ts';
 
 /** Sends the mail that confirms an address once more; what is said is the same for every address. */
@@ -18,9 +18,9 @@ export const ResendPage = () => {
     setSent(true);
   };
   return (
-    <Gate>
+    <SignInLayout>
       {sent ? (
-        <Said
+        <StatusMessage
           title={copy.resetAsked}
           text={copy.resentText}
           actions={
@@ -35,7 +35,7 @@ export const ResendPage = () => {
             title={copy.resendTitle}
             lead={copy.resendLead}
             act={copy.resend}
-            first={keptAddress()}
+            first={readPendingEmail()}
             send={resendConfirmation}
             onSent={finish}
           />
@@ -44,6 +44,6 @@ export const ResendPage = () => {
           </p>
         </>
       )}
-    </Gate>
+    </SignInLayout>
   );
 };

@@ -4,11 +4,11 @@ import { signInAt } from '#web/platform/sign-in-at.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { AddressForm } from '../parts/address-form.tsx';
 import { askReset, setPassword } from '../parts/account-calls.ts';
-import { SetElsewhere } from '../parts/elsewhere.tsx';
-import s from '../parts/gate.module.css';
-import { Gate } from '../parts/gate.tsx';
+import { PasswordsElsewhere } from '../parts/external-sign-in.tsx';
+import s from '../parts/sign-in-layout.module.css';
+import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
-import { Said } from '../parts/said.tsx';
+import { StatusMessage } from '../parts/status-message.tsx';
 import { useToken, WithLink } from '../parts/with-link.tsx';
 import { copy } from '../copy.ts';
 
@@ -25,16 +25,20 @@ export const ResetPasswordPage = () => {
   const name = signInAt();
   if (name !== null)
     return (
-      <Gate>
-        <SetElsewhere name={name} />
-      </Gate>
+      <SignInLayout>
+        <PasswordsElsewhere name={name} />
+      </SignInLayout>
     );
-  return <Gate>{token === '' || asksAnew ? <Ask /> : <Choose token={token} onAgain={() => setAsksAnew(true)} />}</Gate>;
+  return (
+    <SignInLayout>
+      {token === '' || asksAnew ? <Ask /> : <Choose token={token} onAgain={() => setAsksAnew(true)} />}
+    </SignInLayout>
+  );
 };
 
 const Ask = () => {
   const [sent, setSent] = useState(false);
-  if (sent) return <Said title={copy.resetAsked} text={copy.resetAskedText} actions={toLogin} />;
+  if (sent) return <StatusMessage title={copy.resetAsked} text={copy.resetAskedText} actions={toLogin} />;
   return (
     <>
       <AddressForm
@@ -53,7 +57,7 @@ const Ask = () => {
 
 const Choose = ({ token, onAgain }: { token: string; onAgain: () => void }) => {
   const [saved, setSaved] = useState(false);
-  if (saved) return <Said title={copy.savedTitle} text={copy.savedText} actions={toLogin} />;
+  if (saved) return <StatusMessage title={copy.savedTitle} text={copy.savedText} actions={toLogin} />;
   return (
     <WithLink
       token={token}

@@ -1,12 +1,12 @@
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Gate } from '../parts/gate.tsx';
-import { Said } from '../parts/said.tsx';
+import { SignInLayout } from '../parts/sign-in-layout.tsx';
+import { StatusMessage } from '../parts/status-message.tsx';
 import { copy } from '../copy.ts';
 
 /** Says that an account is confirmed, and leads to the sign-in. */
 export const WelcomePage = () => (
-  <Gate>
-    <Said
+  <SignInLayout>
+    <StatusMessage
       title={copy.welcomeTitle}
       text={copy.welcomeText}
       actions={
@@ -15,5 +15,5 @@ export const WelcomePage = () => (
         </LinkButton>
       }
     />
-  </Gate>
+  </SignInLayout>
 );

@@ -26,7 +26,7 @@ export const confirmEmail = (token: string, password: string | undefined) =>
   call(confirmEmailEndpoint, { token, ...(password === undefined ? {} : { password }) }, byNobody);
 
 /** What the server says of each field of a form, by the names that the form has for them. */
-export const toldFields = (error: unknown, names: Readonly<Record<string, string>> = {}): Record<string, string> => {
+export const fieldErrorsOf = (error: unknown, names: Readonly<Record<string, string>> = {}): Record<string, string> => {
   if (!(error instanceof Problem)) return {};
   const own = new Map(Object.entries(names).map(([field, wire]) => [wire, field]));
   return Object.fromEntries(error.fields.map(({ field, message }) => [own.get(field) ?? field, message]));

@@ -1,12 +1,12 @@
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy } from '../copy.ts';
-import { isAddress } from './email-pattern.ts';
+import { isEmailAddress } from './email-pattern.ts';
 import { OneAnswerForm, type OneAnswer } from './one-answer-form.tsx';
 
 const faultOf = (email: string): string | undefined => {
-  if (email.trim() === '') return requiredWords(copy.email);
-  return isAddress(email.trim()) ? undefined : copy.emailWrong;
+  if (email.trim() === '') return requiredMessage(copy.email);
+  return isEmailAddress(email.trim()) ? undefined : copy.emailWrong;
 };
 
 /** Asks for an address and sends it: for a mail that is answered alike whether anybody has it or not. */

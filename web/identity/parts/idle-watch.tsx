@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { watchIdle } from '#web/platform/api/idle.ts';
-import { endIdleSession, idleMs, stayAlive } from '#web/platform/api/page-session.ts';
+import { endIdleSession, idleMs, keepSessionAlive } from '#web/platform/api/page-session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy } from '../copy.ts';
 
 /** The question stands so long before the page gives way by itself. */
@@ -20,7 +20,7 @@ export const IdleWatch = ({ onIdle }: { onIdle: () => void }) => {
     setIdle(true);
   });
   const leaveByItself = useEffectEvent(leave);
-  useEffect(() => watchIdle(idleMs(), () => idle(), stayAlive), []);
+  useEffect(() => watchIdle(idleMs(), () => idle(), keepSessionAlive), []);
   useEffect(() => {
     if (!isIdle) return undefined;
     const timer = setTimeout(() => leaveByItself(), shownMs);

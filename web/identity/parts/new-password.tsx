@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { hasEdgeSpace } from '#contract/common/text-words.ts';
+import { hasEdgeSpace } from '#contract/common/text-messages.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy } from '../copy.ts';
 
 /** A password that is chosen; a space at its edge is told, since it is easily typed and never seen. */
-export const NewPassword = (field: {
+export const NewPasswordField = (field: {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;

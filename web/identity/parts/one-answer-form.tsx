@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
-import { toldFields } from './account-calls.ts';
-import s from './gate.module.css';
-import { useSend } from './send.ts';
+import { fieldErrorsOf } from './account-calls.ts';
+import s from './sign-in-layout.module.css';
+import { useSubmit } from './use-submit.ts';
 
 /** What a form that asks for one thing says, and what it does with it. */
 export interface OneAnswer<Sent> {
@@ -41,7 +41,7 @@ export const OneAnswerForm = ({
 }) => {
   const [value, setValue] = useState(first);
   const [error, setError] = useState<string>();
-  const { pending, send } = useSend();
+  const { pending, send } = useSubmit();
   const ref = useRef<HTMLInputElement>(null);
   const say = (message: string | undefined): boolean => {
     setError(message);
@@ -56,7 +56,7 @@ export const OneAnswerForm = ({
         await ask(value);
         onSent(value);
       },
-      (problem) => say(toldFields(problem)[field]),
+      (problem) => say(fieldErrorsOf(problem)[field]),
     );
   };
   const onChange = (typed: string): void => {

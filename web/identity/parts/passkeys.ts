@@ -1,17 +1,22 @@
-import type { MadePasskey, PasskeyAnswer, PasskeyMaking, PasskeyQuestion } from '#contract/identity/shapes/passkeys.ts';
+import type {
+  PasskeyRegistration,
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+} from '#contract/identity/shapes/passkeys.ts';
 
 /** Loaded where somebody has a use for it: the first page of everybody else does without. */
 const library = () => import('@simplewebauthn/browser');
 
 /** Whether this browser knows passkeys at all. */
-export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
+export const supportsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /** Whether it offers them by itself, beside the addresses that it fills in. */
-export const offersPasskeys = async (): Promise<boolean> =>
-  knowsPasskeys() && (await library()).browserSupportsWebAuthnAutofill();
+export const supportsPasskeyAutofill = async (): Promise<boolean> =>
+  supportsPasskeys() && (await library()).browserSupportsWebAuthnAutofill();
 
 /** Nothing came of it: the person, the browser or the device did not go on. */
-export class NotDone extends Error {
+export class PasskeyCancelled extends Error {
   /** The device has a passkey for this account already. */
   readonly isThereAlready: boolean;
 
@@ -26,12 +31,15 @@ const orNotDone = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw new NotDone(error);
+    throw new PasskeyCancelled(error);
   }
 };
 
 /** Has a device answer; `offered`: once somebody picks a passkey where the browser fills in addresses. */
-export const answerQuestion = async (question: PasskeyQuestion, offered: boolean): Promise<PasskeyAnswer> => {
+export const getPasskeyAssertion = async (
+  question: PasskeyRequestOptions,
+  offered: boolean,
+): Promise<PasskeyAssertion> => {
   const { startAuthentication } = await library();
   const asked = { optionsJSON: question, useBrowserAutofill: offered, verifyBrowserAutofillInput: false };
   const { id, rawId, type, response } = await orNotDone(startAuthentication(asked));
@@ -39,7 +47,7 @@ export const answerQuestion = async (question: PasskeyQuestion, offered: boolean
 };
 
 /** Has a device make a passkey. */
-export const makeOnDevice = async (making: PasskeyMaking): Promise<MadePasskey> => {
+export const createPasskey = async (making: PasskeyCreationOptions): Promise<PasskeyRegistration> => {
   const { startRegistration } = await library();
   const { id, rawId, type, response } = await orNotDone(startRegistration({ optionsJSON: making }));
   const { clientDataJSON, attestationObject } = response;
@@ -47,6 +55,6 @@ export const makeOnDevice = async (making: PasskeyMaking): Promise<MadePasskey> 
 };
 
 /** Takes back what the browser was asked for, where it still waits for somebody. */
-export const stopAsking = async (): Promise<void> => {
+export const cancelPasskeyRequest = async (): Promise<void> => {
   (await library()).WebAuthnAbortService.cancelCeremony();
 };

@@ -1,11 +1,11 @@
-import { requiredWords } from '#contract/common/text-words.ts';
-import { passwordFault } from '#contract/identity/rules.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
+import { passwordError } from '#contract/identity/rules.ts';
 import { copy } from '../copy.ts';
-import { NewPassword } from './new-password.tsx';
+import { NewPasswordField } from './new-password.tsx';
 import { OneAnswerForm, type OneAnswer } from './one-answer-form.tsx';
 
 const faultOf = (password: string): string | undefined =>
-  password === '' ? requiredWords(copy.newPassword) : passwordFault(password);
+  password === '' ? requiredMessage(copy.newPassword) : passwordError(password);
 
 /** Chooses a password for an address. */
 export const PasswordForm = ({ email, ...said }: OneAnswer<() => void> & { email: string }) => (
@@ -14,7 +14,7 @@ export const PasswordForm = ({ email, ...said }: OneAnswer<() => void> & { email
       <>
         {/* For the keeper of passwords, which wants to know whose it is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPassword {...control} />
+        <NewPasswordField {...control} />
       </>
     )}
   </OneAnswerForm>

@@ -3,7 +3,7 @@ import { returnPath } from '#contract/identity/rules.ts';
 const key = 'rolecall.return';
 
 /** Keeps the page that somebody wanted, so that the sign-in can lead back to it. */
-export const keepReturnPath = (path: string): void => {
+export const saveReturnPath = (path: string): void => {
   const checked = returnPath(path);
   if (checked) sessionStorage.setItem(key, checked);
 };

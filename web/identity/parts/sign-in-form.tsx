@@ -1,25 +1,29 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SubmitEvent } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { createSignIn } from '../client.ts';
-import { keepAddress } from './address.ts';
-import { isAddress } from './email-pattern.ts';
-import s from './gate.module.css';
-import { knowsPasskeys } from './passkeys.ts';
+import { savePendingEmail } from './pending-email.ts';
+import { isEmailAddress } from './email-pattern.ts';
+import s from './sign-in-layout.module.css';
+import { supportsPasskeys } from './passkeys.ts';
 import { usePasskey } from './use-passkey.ts';
 import { copy } from '../copy.ts';
 
 type Fields = { email: string; password: string; code: string };
 
 const errorsOf = ({ email, password, code }: Fields, asksCode: boolean): Partial<Fields> => ({
-  ...(asksCode && code.trim() === '' ? { code: requiredWords(copy.secondCode) } : {}),
-  ...(email.trim() === '' ? { email: requiredWords(copy.email) } : isAddress(email) ? {} : { email: copy.emailWrong }),
-  ...(password === '' ? { password: requiredWords(copy.password) } : {}),
+  ...(asksCode && code.trim() === '' ? { code: requiredMessage(copy.secondCode) } : {}),
+  ...(email.trim() === ''
+    ? { email: requiredMessage(copy.email) }
+    : isEmailAddress(email)
+      ? {}
+      : { email: copy.emailWrong }),
+  ...(password === '' ? { password: requiredMessage(copy.password) } : {}),
 });
 
 const wordsOf = (error: unknown): string =>
@@ -41,18 +45,18 @@ const brought = (failed: string | undefined): Trouble | undefined => {
 };
 
 /** What a form that stood before its scripts came was given meanwhile. */
-export type Standing = {
+export type PrerenderedForm = {
   email: string;
   password: string;
   /** The button that was pressed and could not answer yet; said once. */
-  takePressed: () => HTMLElement | undefined;
+  takePressedButton: () => HTMLElement | undefined;
 };
 
 /** A page that is made at build time is made for a browser that knows them, as nearly all do. */
 const useKnowsPasskeys = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
-    knowsPasskeys,
+    supportsPasskeys,
     () => true,
   );
 
@@ -64,7 +68,7 @@ export const SignInForm = ({
 }: {
   interaction: string | undefined;
   failed: string | undefined;
-  standing?: Standing | undefined;
+  standing?: PrerenderedForm | undefined;
 }) => {
   const [fields, setFields] = useState<Fields>({ email: '', password: '', code: '' });
   const [errors, setErrors] = useState<Partial<Fields>>({});
@@ -97,7 +101,7 @@ export const SignInForm = ({
   }, [standing]);
   const answer = useEffectEvent(() => {
     if (form.current?.contains(document.activeElement) === true) passkey.offer();
-    standing?.takePressed()?.click();
+    standing?.takePressedButton()?.click();
   });
   useEffect(() => {
     if (isTaken) answer();
@@ -123,7 +127,7 @@ export const SignInForm = ({
       goOn(await signIn.withPassword({ ...who, ...(asksCode ? { code: typed.trim() } : {}) }));
     } catch (error) {
       if (error instanceof Problem && error.code === 'email-not-verified') {
-        keepAddress(fields.email.trim());
+        savePendingEmail(fields.email.trim());
         return window.location.assign('/confirm-email-first');
       }
       setPending(false);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { machineNow } from '#web/platform/clock.ts';
-import { useLatest } from '#web/platform/latest.ts';
+import { useLatestRef } from '#web/platform/latest-ref.ts';
 import type { Password, SignIn } from '../client.ts';
-import { answerQuestion, NotDone, offersPasskeys, stopAsking } from './passkeys.ts';
+import { getPasskeyAssertion, PasskeyCancelled, supportsPasskeyAutofill, cancelPasskeyRequest } from './passkeys.ts';
 
 /** The server's question is good for five minutes; one that waits in a page is renewed before. */
 const renewMs = 240_000;
@@ -18,7 +18,7 @@ export const usePasskey = (
   const [isPending, setPending] = useState(false);
   // Nothing is asked for before somebody turns to the form.
   const [turn, setTurn] = useState(0);
-  const latest = useLatest({ told, onDone });
+  const latest = useLatestRef({ told, onDone });
   // What the browser offers by itself and what the button asks for may both be answered: the first one leaves the page.
   // A new question then would begin another sign-in, and this browser would not know the one that comes back.
   const isLeaving = useRef(false);
@@ -36,10 +36,10 @@ export const usePasskey = (
     let isOver = false;
     let askedAt: number | undefined;
     const ask = async (): Promise<void> => {
-      const asked = (await offersPasskeys()) && !isOver ? await signIn.ask() : undefined;
+      const asked = (await supportsPasskeyAutofill()) && !isOver ? await signIn.ask() : undefined;
       if (!asked || isOver) return;
       askedAt = machineNow();
-      const passkey = await answerQuestion(asked.question, true);
+      const passkey = await getPasskeyAssertion(asked.question, true);
       if (isOver) return;
       try {
         leave(await signIn.withPasskey(asked.uid, passkey));
@@ -61,7 +61,7 @@ export const usePasskey = (
       isOver = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
-      if (askedAt !== undefined) void stopAsking();
+      if (askedAt !== undefined) void cancelPasskeyRequest();
     };
   }, [signIn, turn, latest, leave]);
 
@@ -71,11 +71,11 @@ export const usePasskey = (
     try {
       const { uid, question } = await signIn.ask();
       // What the browser offers by itself ends with this.
-      leave(await signIn.withPasskey(uid, await answerQuestion(question, false), who));
+      leave(await signIn.withPasskey(uid, await getPasskeyAssertion(question, false), who));
     } catch (error) {
       if (isLeaving.current) return;
       setPending(false);
-      if (!(error instanceof NotDone)) told(error);
+      if (!(error instanceof PasskeyCancelled)) told(error);
       setTurn((one) => one + 1);
     }
   };

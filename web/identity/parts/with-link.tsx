@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../copy.ts';
 import { readLink, type MailedLink } from './account-calls.ts';
-import s from './gate.module.css';
+import s from './sign-in-layout.module.css';
 
 type Found = { link: MailedLink } | { over: true } | { failed: string } | undefined;
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lookupLists, lookupQuery, type LookupList, type LookupRow } from '#web/lookups/client.ts';
 import { copy } from '#web/lookups/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
@@ -59,8 +59,8 @@ export const LookupsPage = () => {
         />
         <SearchBox label={copy.search} value={q} onChange={(text) => set({ q: text === '' ? undefined : text })} />
       </FilterBar>
-      {isLost(query) ? (
-        <Failed title={copy.failed} onRetry={() => void query.refetch()} />
+      {hasFailedToLoad(query) ? (
+        <ErrorState title={copy.failed} onRetry={() => void query.refetch()} />
       ) : (
         <Table
           label={copy[list]}
@@ -68,7 +68,7 @@ export const LookupsPage = () => {
           rows={found?.slice(page * pageSize, (page + 1) * pageSize)}
           rowKey={(row) => String(row.id)}
           rowName={(row) => row.value}
-          empty={<Empty title={copy.none}>{copy.noneText}</Empty>}
+          empty={<EmptyState title={copy.none}>{copy.noneText}</EmptyState>}
         />
       )}
       {found && <Paging page={page} pageSize={pageSize} total={found.length} onPage={(next) => set({ page: next })} />}

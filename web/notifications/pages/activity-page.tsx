@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { recordedActivityKinds, type ActivityKind } from '#contract/notifications/states.ts';
 import { activitiesQuery, pageSize, type ActivitySearch } from '#web/notifications/client.ts';
-import { Happened } from '#web/notifications/parts/happened.tsx';
+import { RelativeTime } from '#web/notifications/parts/relative-time.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
 import { copy } from '#web/notifications/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -41,7 +41,14 @@ const columns: readonly Column<Row>[] = [
     stack: 'hide',
     cell: (row) => row.engagementTitle,
   },
-  { id: 'when', header: copy.when, width: 148, end: true, stack: 'corner', cell: (row) => <Happened at={row.at} /> },
+  {
+    id: 'when',
+    header: copy.when,
+    width: 148,
+    end: true,
+    stack: 'corner',
+    cell: (row) => <RelativeTime at={row.at} />,
+  },
 ];
 
 /** What the person has done, the newest first. */
@@ -55,7 +62,7 @@ export const ActivityPage = () => {
   if (list.isError) {
     return (
       <NotificationsFrame title={copy.activity}>
-        <Trouble
+        <LoadError
           part
           title={copy.failedActivity}
           refused={copy.refused}
@@ -85,9 +92,9 @@ export const ActivityPage = () => {
         {...(tenant.side === 'provider' ? {} : { link: linkOf(tenant.side) })}
         empty={
           kind === undefined ? (
-            <Empty title={copy.noActivity}>{copy.noActivityText}</Empty>
+            <EmptyState title={copy.noActivity}>{copy.noActivityText}</EmptyState>
           ) : (
-            <Empty
+            <EmptyState
               title={copy.noneFiltered}
               actions={<Button onClick={() => set({ activity: undefined })}>{copy.showAllKinds}</Button>}
             />

@@ -4,9 +4,9 @@ import { emailPreferenceQuery, useChangeEmailPreference } from '#web/notificatio
 import { MailTimes } from '#web/notifications/parts/mail-times.tsx';
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
 import { copy } from '#web/notifications/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { useSession, type Side } from '#web/platform/session.ts';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -27,7 +27,7 @@ export const EmailPage = () => {
     <>
       <PageHeader title={copy.emailTitle} />
       {preference.isError && data === undefined ? (
-        <Trouble
+        <LoadError
           title={copy.failedEmail}
           refused={copy.refusedEmail}
           error={preference.error}

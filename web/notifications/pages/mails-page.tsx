@@ -7,7 +7,7 @@ import { RetryDialog } from '#web/notifications/parts/retry-dialog.tsx';
 import { copy } from '#web/notifications/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -34,7 +34,7 @@ export const MailsPage = () => {
   const [retried, setRetried] = useState<MailRow | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: mailsPageSize, total }, (last) => set({ page: last }, true));
-  if (list.isError) return <Failed title={copy.mailsFailed} onRetry={() => void list.refetch()} />;
+  if (list.isError) return <ErrorState title={copy.mailsFailed} onRetry={() => void list.refetch()} />;
   const [title, text] = nothing[status];
   return (
     <>
@@ -54,7 +54,7 @@ export const MailsPage = () => {
         busy={list.isPlaceholderData}
         rowKey={(row) => row.mailId}
         rowName={(row) => row.subject}
-        empty={<Empty title={title}>{text}</Empty>}
+        empty={<EmptyState title={title}>{text}</EmptyState>}
       />
       {list.data && (
         <Paging page={page} pageSize={mailsPageSize} total={list.data.total} onPage={(next) => set({ page: next })} />

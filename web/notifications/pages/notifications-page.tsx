@@ -6,19 +6,19 @@ import { notificationsQuery, pageSize, useArchive, useView, type ListSearch } fr
 import { categoryOptions } from '#web/notifications/parts/category.ts';
 import { notificationColumns } from '#web/notifications/parts/notification-columns.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
-import { sayArchiveFailed, sayViewFailed, useOpen } from '#web/notifications/parts/use-open.ts';
+import { notifyArchiveFailed, notifyViewFailed, useOpen } from '#web/notifications/parts/use-open.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useSession } from '#web/platform/session.ts';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { painted } from '#web/platform/painted.ts';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { nextPaint } from '#web/platform/next-paint.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
+import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
 import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -39,7 +39,7 @@ export const NotificationsPage = () => {
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.id,
     silent,
@@ -55,11 +55,14 @@ export const NotificationsPage = () => {
     return (
       <NotificationsFrame title={copy.title}>
         {refusal ? (
-          <Refused title={copy.refused} reasons={[{ code: refusal.code, text: refusal.message }, ...refusal.reasons]} />
+          <RefusedState
+            title={copy.refused}
+            reasons={[{ code: refusal.code, text: refusal.message }, ...refusal.reasons]}
+          />
         ) : (
-          <Failed title={copy.failedLoading} onRetry={() => void list.refetch()}>
+          <ErrorState title={copy.failedLoading} onRetry={() => void list.refetch()}>
             {copy.failedLoadingText}
-          </Failed>
+          </ErrorState>
         )}
       </NotificationsFrame>
     );
@@ -115,13 +118,13 @@ export const NotificationsPage = () => {
   );
 };
 
-export type Deed = 'view' | 'archive';
+export type NotificationAction = 'view' | 'archive';
 
 /** Views and archives, and says so; the focus stays in the list that the row has left. */
 const useDeeds = (done: () => void) => {
   const view = useView();
   const archive = useArchive();
-  const send = (deed: Deed, rows: readonly Notification[]): void => {
+  const send = (deed: NotificationAction, rows: readonly Notification[]): void => {
     const ids = rows.map(({ id }) => id);
     const said = deed === 'view' ? copy.viewedCount : copy.archivedCount;
     const [first] = ids;
@@ -133,7 +136,7 @@ const useDeeds = (done: () => void) => {
         if (changed > 0) toast.success(said({ count: changed }));
         void focusList(place, first);
       },
-      onError: deed === 'view' ? sayViewFailed : sayArchiveFailed,
+      onError: deed === 'view' ? notifyViewFailed : notifyArchiveFailed,
     });
   };
   return { send, busy: view.isPending || archive.isPending };
@@ -154,7 +157,7 @@ const mostPictures = 30;
 const focusList = async (place: number, gone: string | undefined): Promise<void> => {
   let pictures = 0;
   do {
-    await painted();
+    await nextPaint();
     pictures += 1;
   } while (placeOf(gone) >= 0 && pictures < mostPictures);
   if (document.activeElement !== null && document.activeElement !== document.body) return;
@@ -174,7 +177,7 @@ const useSayFailure = (error: Error | null): void => {
 
 const Nothing = ({ search, onNew }: { search: ListSearch; onNew: () => void }) =>
   search.about === undefined && (search.state ?? 'new') === 'new' ? (
-    <Empty title={copy.none}>{copy.noneText}</Empty>
+    <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
   ) : (
-    <Empty title={copy.noneFiltered} actions={<Button onClick={onNew}>{copy.showNew}</Button>} />
+    <EmptyState title={copy.noneFiltered} actions={<Button onClick={onNew}>{copy.showNew}</Button>} />
   );

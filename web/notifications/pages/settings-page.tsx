@@ -6,9 +6,9 @@ import { categoryName } from '#web/notifications/parts/category.ts';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
 import { copy } from '#web/notifications/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { useSession, type Side } from '#web/platform/session.ts';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
 const textOf = (category: Category, side: Side): string =>
@@ -27,7 +27,7 @@ export const SettingsPage = () => {
   return (
     <NotificationsFrame title={copy.settingsPage}>
       {settings.isError && settings.data === undefined ? (
-        <Trouble
+        <LoadError
           part
           title={copy.failedSettings}
           refused={copy.refused}

@@ -3,14 +3,14 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import type { listNotifications } from '#contract/notifications/operations/bell.ts';
 import { call } from '#web/platform/client.ts';
-import { keepCount } from './count.ts';
+import { saveCount } from './count.ts';
 
 export type NotificationList = OutputOf<typeof listNotifications>;
 export type Notification = NotificationList['records'][number];
 
 /** Keeps how many are new, for every tab, whenever a list says it. */
 export const counted = (list: NotificationList): NotificationList => {
-  keepCount(list.unseen);
+  saveCount(list.unseen);
   return list;
 };
 

@@ -7,26 +7,26 @@ import { useViewAll } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
-import { useGoneFirst } from '#web/ui/over/gone-first.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
+import { useCloseThenUnmount } from '#web/ui/overlay/close-then-unmount.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { categoryName } from './category.ts';
-import { Happened } from './happened.tsx';
-import { sayViewFailed, useOpen } from './use-open.ts';
+import { RelativeTime } from './relative-time.tsx';
+import { notifyViewFailed, useOpen } from './use-open.ts';
 import s from './bell.module.css';
 
 type Props = { trigger: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
 /** The latest notifications under the bell: loaded when it is first pressed. */
 export const BellPanel = ({ trigger, onClose }: Props) => {
-  const { surface, close } = useGoneFirst(onClose);
+  const { surface, close } = useCloseThenUnmount(onClose);
   const list = useQuery(bellQuery);
   const viewAll = useViewAll();
   const clear = (): void => {
     viewAll.mutate(undefined, {
       onSuccess: (count) => toast.success(copy.viewedCount({ count })),
-      onError: sayViewFailed,
+      onError: notifyViewFailed,
     });
   };
   return (
@@ -72,9 +72,9 @@ const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClo
   if (list.isError && list.data === undefined) {
     return (
       <div className={s.face}>
-        <Failed inline title={copy.failedLoading} onRetry={() => void list.refetch()}>
+        <ErrorState inline title={copy.failedLoading} onRetry={() => void list.refetch()}>
           {copy.failedLoadingText}
-        </Failed>
+        </ErrorState>
       </div>
     );
   }
@@ -88,9 +88,9 @@ const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClo
   if (list.data.records.length === 0) {
     return (
       <div className={s.face}>
-        <Empty inline title={copy.none}>
+        <EmptyState inline title={copy.none}>
           {copy.noneText}
-        </Empty>
+        </EmptyState>
       </div>
     );
   }
@@ -120,7 +120,7 @@ const NotificationLink = ({ notification, onClose }: { notification: Notificatio
       <small>
         {categoryName(notification.category)}
         <span className={s.dot}>
-          <Happened at={notification.at} />
+          <RelativeTime at={notification.at} />
         </span>
       </small>
     </a>

@@ -4,14 +4,14 @@ import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { bellQuery, bellSize } from '#web/notifications/parts/bell-list.ts';
 import { copy } from '#web/notifications/parts/bell-copy.ts';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { loadedPainted } from '#web/platform/painted.ts';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { countText, useCount } from './count.ts';
 import s from './bell.module.css';
 
-const BellPanel = lazy(async () => ({ default: (await loadedPainted(() => import('./bell-panel.tsx'))).BellPanel }));
+const BellPanel = lazy(async () => ({ default: (await loadAfterPaint(() => import('./bell-panel.tsx'))).BellPanel }));
 
 /** Below this the list has a page of its own and not a panel over the page. */
 const phone = '(max-width: 720px)';
@@ -23,7 +23,7 @@ export const Bell = () => {
   const [open, setOpen] = useState(false);
   const count = useCount() ?? 0;
   const { data } = useQuery(bellQuery);
-  useFollowedRows(
+  useRemotelyChangedRows(
     { list: 'bell', rows: data?.records },
     (row) => row.id,
     (changed, before) => {

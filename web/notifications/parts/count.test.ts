@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setSession, type Session } from '#web/platform/session.ts';
-import { countText, keepCount, readCount } from './count.ts';
+import { countText, saveCount, readCount } from './count.ts';
 
 const kept = new Map<string, string>();
 const session = (id: string): Session => ({
@@ -34,13 +34,13 @@ beforeEach(() => {
 
 test('the count is kept in local storage under its name', () => {
   setSession(session('u-1'));
-  keepCount(12);
+  saveCount(12);
   expect([kept.get('notificationCount'), readCount()]).toEqual(['12', 12]);
 });
 
 test('the count of the person before is not shown to the next', () => {
   setSession(session('u-1'));
-  keepCount(12);
+  saveCount(12);
   setSession(session('u-2'));
   expect(readCount()).toBeUndefined();
 });

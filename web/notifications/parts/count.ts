@@ -22,7 +22,7 @@ export const readCount = (): number | undefined => {
 };
 
 /** Keeps the count for this tab and the others. */
-export const keepCount = (count: number): void => {
+export const saveCount = (count: number): void => {
   const owner = getSession()?.user.id;
   if (owner === undefined) return;
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatWillHappen } from './mail-sentence.ts';
+import { mailScheduleSentence } from './mail-sentence.ts';
 
 const chosen = {
   notificationSummary: true,
@@ -11,19 +11,19 @@ const chosen = {
 };
 
 test('quiet hours are said with what comes in them and when the rest comes', () => {
-  expect(whatWillHappen(chosen)).toBe(
+  expect(mailScheduleSentence(chosen)).toBe(
     'Between 20:00 and 07:00 we only email you about deadlines. Other emails arrive at 07:00. After 20 emails a day, the rest arrive together in one email.',
   );
 });
 
 test('without quiet hours mails come as things happen', () => {
-  expect(whatWillHappen({ ...chosen, quietFrom: null, quietTo: null, mailsPerDay: 1 })).toBe(
+  expect(mailScheduleSentence({ ...chosen, quietFrom: null, quietTo: null, mailsPerDay: 1 })).toBe(
     'Emails can arrive at any time. After 1 email a day, the rest arrive together in one email.',
   );
 });
 
 test('who has switched off all mails is told so, and who wants the summary alone', () => {
   const none = { ...chosen, applicationUpdated: false };
-  expect(whatWillHappen(none)).toBe('You only get the summary, at 8:00.');
-  expect(whatWillHappen({ ...none, notificationSummary: false })).toBe('You don’t get any emails.');
+  expect(mailScheduleSentence(none)).toBe('You only get the summary, at 8:00.');
+  expect(mailScheduleSentence({ ...none, notificationSummary: false })).toBe('You don’t get any emails.');
 });

@@ -8,7 +8,7 @@ type Chosen = Readonly<Record<MailPreference, boolean>> & {
 };
 
 /** What a person's choices will do, in a sentence or two. */
-export const whatWillHappen = (chosen: Chosen): string => {
+export const mailScheduleSentence = (chosen: Chosen): string => {
   const { quietFrom: from, quietTo: to, mailsPerDay } = chosen;
   const isAnyOn = mailPreferences.some((one) => one !== 'notificationSummary' && chosen[one]);
   if (!isAnyOn) return chosen.notificationSummary ? copy.saySummary : copy.sayNone;

@@ -11,8 +11,8 @@ import type { Option } from '#web/ui/form/option.ts';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
-import { toast } from '#web/ui/over/toast.ts';
-import { whatWillHappen } from './mail-sentence.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { mailScheduleSentence } from './mail-sentence.ts';
 import s from './notifications.module.css';
 
 type Preference = OutputOf<typeof readEmailPreference>;
@@ -58,7 +58,7 @@ export const MailTimes = ({ preference }: { preference: Preference }) => {
       },
     });
   };
-  const will = whatWillHappen({
+  const will = mailScheduleSentence({
     ...preference,
     quietFrom: isQuiet ? from : null,
     quietTo: isQuiet ? to : null,

@@ -5,7 +5,7 @@ import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { categoryName } from './category.ts';
-import { Happened } from './happened.tsx';
+import { RelativeTime } from './relative-time.tsx';
 import s from './notifications.module.css';
 
 type Send = (deed: 'view' | 'archive', rows: readonly Notification[]) => void;
@@ -26,7 +26,7 @@ export const notificationColumns = (state: NotificationState, send: Send): reado
     stack: state === 'all' ? 'start' : 'hide',
     cell: (row) => (row.isArchive ? copy.archived : row.is_seen ? copy.viewed : copy.new),
   },
-  { id: 'when', header: copy.when, width: 132, end: true, stack: 'end', cell: (row) => <Happened at={row.at} /> },
+  { id: 'when', header: copy.when, width: 132, end: true, stack: 'end', cell: (row) => <RelativeTime at={row.at} /> },
   {
     id: 'does',
     header: copy.does,

@@ -1,7 +1,7 @@
 import { useRetryMail, type MailRow } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Asks before a mail that was given up goes once more. */
 export const RetryDialog = ({ mail, onClose }: { mail: MailRow; onClose: () => void }) => {

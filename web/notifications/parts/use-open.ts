@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Notification } from '#web/notifications/parts/bell-list.ts';
-import { askLanding, viewOnTheWay } from '#web/notifications/client.ts';
+import { askLanding, viewInBackground } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSession } from '#web/platform/session.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Says why a notification could not be viewed. */
-export const sayViewFailed = (error: unknown): void => {
+export const notifyViewFailed = (error: unknown): void => {
   if (error instanceof Problem && error.status === 404) toast.error(copy.notFoundText, copy.notFound);
   else toast.error(error instanceof Error ? error.message : String(error), copy.viewFailed);
 };
 
 /** Says why a notification could not be archived. */
-export const sayArchiveFailed = (error: unknown): void => {
+export const notifyArchiveFailed = (error: unknown): void => {
   toast.error(error instanceof Error ? error.message : String(error), copy.archiveFailed);
 };
 
@@ -29,12 +29,12 @@ export const useOpen = (): ((notification: Notification) => Promise<void>) => {
   return async ({ id, engagementId, is_seen: isSeen, to }) => {
     try {
       const landing = tenant.side === 'agency' && engagementId !== null ? await askLanding(engagementId, id) : null;
-      const viewed = isSeen ? undefined : viewOnTheWay(queries, id);
+      const viewed = isSeen ? undefined : viewInBackground(queries, id);
       if (landing === null || landing.isRedirect) router.history.push(landing?.to ?? to);
       else toast.info(landing.message);
       await viewed;
     } catch (error) {
-      sayViewFailed(error);
+      notifyViewFailed(error);
     }
   };
 };

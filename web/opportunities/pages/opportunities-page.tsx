@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { glanceQuery, opportunitiesQuery, pageSize } from '#web/opportunities/client.ts';
-import { Glance, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
+import { marketSummaryQuery, opportunitiesQuery, pageSize } from '#web/opportunities/client.ts';
+import { MarketSummary, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
 import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
 import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
 import { isRanked, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
@@ -9,11 +9,11 @@ import { useWide } from '#web/opportunities/parts/use-wide.ts';
 import s from '#web/opportunities/parts/found.module.css';
 import { copy } from '#web/opportunities/copy.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useFollowedRows } from '#web/platform/live/followed.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { LoadError } from '#web/engagements/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Split } from '#web/ui/layout/split.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -53,20 +53,20 @@ export const OpportunitiesPage = () => {
   const set = useSet();
   const isWide = useWide();
   const list = useQuery(opportunitiesQuery(search));
-  const glance = useQuery(glanceQuery()).data;
+  const glance = useQuery(marketSummaryQuery()).data;
   const ids = list.data?.records.map(({ engagementId }) => engagementId) ?? [];
   const chosen = params.engagementId ?? (isWide ? ids[0] : undefined);
   const at = chosen === undefined ? -1 : ids.indexOf(chosen);
-  const changed = useFollowedRows(
+  const changed = useRemotelyChangedRows(
     { list: JSON.stringify(search), rows: list.data?.records, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
     (of) => announce(of.length === 1 ? copy.oneChanged : copy.changed({ count: of.length })),
   );
-  if (isLost(list)) {
+  if (hasFailedToLoad(list)) {
     return (
       <>
         <PageHeader title={copy.title} />
-        <Trouble title={copy.failed} refused={copy.refused} error={list.error} onRetry={() => void list.refetch()} />
+        <LoadError title={copy.failed} refused={copy.refused} error={list.error} onRetry={() => void list.refetch()} />
       </>
     );
   }
@@ -85,7 +85,7 @@ export const OpportunitiesPage = () => {
       }
     >
       <PageHeader title={copy.title} />
-      <Glance glance={glance} search={search} set={set} />
+      <MarketSummary glance={glance} search={search} set={set} />
       {search.view === undefined && <OpportunityFilters search={search} set={set} facets={list.data?.facets} />}
       {list.data && <LiveRegion text={copy.found({ count: list.data.total })} />}
       {list.data?.readAs?.map((one) => (
@@ -122,13 +122,13 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
   const total = list.isPlaceholderData ? undefined : data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   if (data?.total === 0) {
-    if (nothingOpen) return <Empty title={copy.none}>{copy.noneText}</Empty>;
+    if (nothingOpen) return <EmptyState title={copy.none}>{copy.noneText}</EmptyState>;
     return search.view === 'yours' ? (
-      <Empty title={copy.noneYours}>{copy.noneYoursText}</Empty>
+      <EmptyState title={copy.noneYours}>{copy.noneYoursText}</EmptyState>
     ) : (
-      <Empty title={copy.noneFound} actions={<Button onClick={() => set(none)}>{copy.clearFilters}</Button>}>
+      <EmptyState title={copy.noneFound} actions={<Button onClick={() => set(none)}>{copy.clearFilters}</Button>}>
         {copy.noneFoundText}
-      </Empty>
+      </EmptyState>
     );
   }
   return (

@@ -7,7 +7,7 @@ import { useSession } from '#web/platform/session.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
 import s from './detail.module.css';
 

@@ -5,21 +5,21 @@ import {
   Documents,
   EngagementFacts,
   MoneyRange,
-  numberedWords,
+  kindAndNumber,
   Questions,
   Requirements,
-  Trouble,
+  LoadError,
 } from '#web/engagements/public.tsx';
 import { opportunityQuery } from '#web/opportunities/client.ts';
 import { copy } from '#web/opportunities/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Skeleton, SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailTop } from './detail-top.tsx';
 import { ResponsivenessFacts } from './responsiveness.tsx';
-import { PrequalificationState, prequalificationDay, PrequalificationWay } from './prequalification.tsx';
+import { PrequalificationState, prequalificationDay, PrequalificationLink } from './prequalification.tsx';
 import { useWide } from './use-wide.ts';
 import s from './detail.module.css';
 
@@ -41,9 +41,9 @@ export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
   }, [isAlone]);
   return (
     <>
-      <DetailTop number={data && numberedWords(data)} previous={previous} next={next} back={back} />
+      <DetailTop number={data && kindAndNumber(data)} previous={previous} next={next} back={back} />
       {opportunity.isError && (
-        <Trouble
+        <LoadError
           title={copy.failedOne}
           error={opportunity.error}
           onRetry={() => void opportunity.refetch()}
@@ -107,7 +107,7 @@ const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
             <PrequalificationState standing={opportunity} />
             {day !== null && <span className={s.dot}>{day}</span>}
           </p>
-          <PrequalificationWay opportunity={opportunity} />
+          <PrequalificationLink opportunity={opportunity} />
         </Block>
       )}
       {opportunity.responsiveness && (

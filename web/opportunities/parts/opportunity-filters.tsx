@@ -155,7 +155,7 @@ type GlanceProps = {
 };
 
 /** What is open at all, in one sentence, and the choice between all, what the agency is prequalified for, and its own. */
-export const Glance = ({ glance, search, set }: GlanceProps) => (
+export const MarketSummary = ({ glance, search, set }: GlanceProps) => (
   <div className={s.glance}>
     {glance && (
       <>

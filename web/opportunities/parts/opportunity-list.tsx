@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { FoundOpportunities } from '#web/opportunities/client.ts';
 import { copy } from '#web/opportunities/copy.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { backToRow, useRowKeys } from '#web/ui/table/use-row-keys.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { copy as ui } from '#web/ui/copy.ts';

@@ -5,8 +5,8 @@ import type { MatchReason, OpportunityRow } from '#contract/opportunities/shapes
 import { StatusText } from '#web/applications/public.tsx';
 import { copy } from '#web/opportunities/copy.ts';
 import { Fee, MoneyRange } from '#web/engagements/public.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
-import { Monogram } from '#web/ui/mark/monogram.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { Monogram } from '#web/ui/indicators/monogram.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
 import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
 import found from './found.module.css';

@@ -6,7 +6,7 @@ import { RequestButton } from '#web/prequalification/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
-import { State } from '#web/ui/mark/state.tsx';
+import { Status } from '#web/ui/indicators/status.tsx';
 import s from './detail.module.css';
 
 type Standing = Pick<
@@ -25,9 +25,9 @@ const icons: Record<number, 'good' | 'pending' | 'warn' | 'bad'> = {
 /** How the agency stands with the client, where that matters. */
 export const PrequalificationState = ({ standing }: { standing: Standing }) => {
   const { prequalificationStatusId: id } = standing;
-  if (!standing.requiresPrequalification) return <State icon="none">{copy.notRequired}</State>;
-  if (id === null) return <State icon="locked">{copy.notRequested}</State>;
-  return <State icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</State>;
+  if (!standing.requiresPrequalification) return <Status icon="none">{copy.notRequired}</Status>;
+  if (id === null) return <Status icon="locked">{copy.notRequested}</Status>;
+  return <Status icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</Status>;
 };
 
 /** The day that goes with it: 'to 14 Mar 2027', 'since 16 Nov 2026'. */
@@ -42,7 +42,7 @@ export const prequalificationDay = (standing: Standing): string | null => {
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
 /** The way to ask the client where that is what is missing, and to everything between it and the agency. */
-export const PrequalificationWay = ({ opportunity }: { opportunity: Opportunity }) => {
+export const PrequalificationLink = ({ opportunity }: { opportunity: Opportunity }) => {
   const { permissions } = useSession();
   const { clientId, clientName, recruitmentTypeId, roleCategoryId, can } = opportunity;
   return (

@@ -3,24 +3,26 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { copy } from '#web/palette/copy.ts';
-import { loadedPainted } from '#web/platform/painted.ts';
-import { hasSingleKeys } from '#web/platform/single-keys.ts';
+import { loadAfterPaint } from '#web/platform/next-paint.ts';
+import { singleKeysEnabled } from '#web/platform/single-keys.ts';
 import { useSession } from '#web/platform/session.ts';
 import { isTyping } from '#web/ui/table/use-row-keys.ts';
-import { keysOpening, paletteOpening } from './openings.ts';
-import { keepOpened, recordAt } from './recent.ts';
+import { keysOpenState, paletteOpenState } from './open-states.ts';
+import { saveOpened, recordOfPath } from './recent.ts';
 import s from './palette.module.css';
 
-const KeysDialog = lazy(async () => ({ default: (await loadedPainted(() => import('./keys-dialog.tsx'))).KeysDialog }));
+const KeysDialog = lazy(async () => ({
+  default: (await loadAfterPaint(() => import('./keys-dialog.tsx'))).KeysDialog,
+}));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Keeps which records somebody opens, for the head of the palette. */
 const useOpened = (): void => {
   const { id } = useSession().user;
-  const opened = useLocation({ select: ({ href }) => recordAt(href) });
+  const opened = useLocation({ select: ({ href }) => recordOfPath(href) });
   useEffect(() => {
-    if (opened !== undefined) keepOpened(id, opened);
+    if (opened !== undefined) saveOpened(id, opened);
   }, [id, opened]);
 };
 
@@ -31,10 +33,10 @@ const useKeys = (): void => {
     const press = (event: KeyboardEvent): void => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) paletteOpening.open();
+        if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) paletteOpenState.open();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping() || !hasSingleKeys()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping() || !singleKeysEnabled()) return;
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       if (event.key === '/') {
         const search = document.querySelector<HTMLInputElement>('main [data-search]');
@@ -44,7 +46,7 @@ const useKeys = (): void => {
         search.select();
       } else if (event.key === '?') {
         event.preventDefault();
-        keysOpening.open();
+        keysOpenState.open();
       }
     };
     document.addEventListener('keydown', press);
@@ -54,8 +56,8 @@ const useKeys = (): void => {
 
 /** The way to everything by a few letters; what is behind it, and what it offers, is loaded when it opens. */
 export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => ReactNode }) => {
-  const isOpen = paletteOpening.useIsOpen();
-  const isHelpOpen = keysOpening.useIsOpen();
+  const isOpen = paletteOpenState.useIsOpen();
+  const isHelpOpen = keysOpenState.useIsOpen();
   useOpened();
   useKeys();
   return (
@@ -66,7 +68,7 @@ export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => Re
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={paletteOpening.open}
+        onClick={paletteOpenState.open}
       >
         <Search aria-hidden="true" />
         <span className={s.findWord}>{copy.title}</span>
@@ -76,8 +78,8 @@ export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => Re
         </span>
       </button>
       <Suspense fallback={null}>
-        {isOpen && opened(paletteOpening.close)}
-        {isHelpOpen && <KeysDialog onClose={keysOpening.close} />}
+        {isOpen && opened(paletteOpenState.close)}
+        {isHelpOpen && <KeysDialog onClose={keysOpenState.close} />}
       </Suspense>
     </>
   );

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { copy } from '#web/palette/copy.ts';
-import { turnSingleKeys, useSingleKeys } from '#web/platform/single-keys.ts';
+import { setSingleKeysEnabled, useSingleKeys } from '#web/platform/single-keys.ts';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import s from './palette.module.css';
 
 type Shortcut = readonly [keys: readonly (readonly string[])[], does: string];
@@ -59,7 +59,7 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
             [[['X']], copy.keySelect],
           ]}
         />
-        <CheckboxInput label={copy.singleKeys} hint={copy.singleKeysHint} value={on} onChange={turnSingleKeys} />
+        <CheckboxInput label={copy.singleKeys} hint={copy.singleKeysHint} value={on} onChange={setSingleKeysEnabled} />
       </div>
     </Dialog>
   );

@@ -14,17 +14,17 @@ import {
   useState,
 } from 'react';
 import type { KeyboardEvent } from 'react';
-import { referenceOf } from '#contract/palette/rules.ts';
-import type { Found } from '#contract/palette/shapes.ts';
-import type { FoundKind } from '#contract/palette/states.ts';
-import { foundQuery, recentQuery } from '#web/palette/client.ts';
+import { formatReference } from '#contract/palette/rules.ts';
+import type { PaletteResult } from '#contract/palette/shapes.ts';
+import type { PaletteResultKind } from '#contract/palette/states.ts';
+import { paletteResultsQuery, recentQuery } from '#web/palette/client.ts';
 import { copy } from '#web/palette/copy.ts';
-import { useAfterPause } from '#web/platform/after-pause.ts';
+import { useDebounced } from '#web/platform/debounce.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { stepped } from '#web/ui/form/combo/combo-steps.ts';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { stepIndex } from '#web/ui/form/combo/combo-steps.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 import { commandsFor, type Command } from './command.ts';
 import { readRecent } from './recent.ts';
@@ -40,14 +40,14 @@ type Entry = {
 };
 type Group = { id: string; label: string; entries: readonly Entry[] };
 
-const icons: Record<FoundKind, LucideIcon> = {
+const icons: Record<PaletteResultKind, LucideIcon> = {
   engagement: Layers,
   opportunity: Compass,
   candidate: UserRound,
   client: Building2,
 };
 
-const kindWords = (): Record<FoundKind, string> => ({
+const kindWords = (): Record<PaletteResultKind, string> => ({
   engagement: copy.engagements,
   opportunity: copy.opportunities,
   candidate: copy.candidates,
@@ -58,7 +58,7 @@ const kindWords = (): Record<FoundKind, string> => ({
 const useOpen = () => {
   const { navigate } = useRouter();
   return useCallback(
-    ({ kind, id }: Found): void => {
+    ({ kind, id }: PaletteResult): void => {
       if (kind === 'engagement') void navigate({ to: '/engagement/$engagementId', params: { engagementId: id } });
       else if (kind === 'opportunity')
         void navigate({ to: '/opportunities/$engagementId', params: { engagementId: id } });
@@ -73,14 +73,14 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
   const open = useOpen();
   const { id: userId } = useSession().user;
   const [opened] = useState(() => readRecent(userId));
-  const keyword = useAfterPause(typed.trim());
-  const found = useQuery({ ...foundQuery(keyword), enabled: finds && keyword !== '' });
+  const keyword = useDebounced(typed.trim());
+  const found = useQuery({ ...paletteResultsQuery(keyword), enabled: finds && keyword !== '' });
   const recent = useQuery({ ...recentQuery(opened), enabled: finds && opened.length > 0 });
   const isAsked = typed.trim() !== '';
   // Made again only when something else is found: what stands in the list is not drawn again with every letter.
   const groups = useMemo(() => {
-    const entryOf = (one: Found): Entry => ({
-      id: referenceOf(one),
+    const entryOf = (one: PaletteResult): Entry => ({
+      id: formatReference(one),
       label: one.title,
       ...(one.number === null ? {} : { number: formatNumber(one.number) }),
       note: one.note,
@@ -157,7 +157,7 @@ const Palette = ({ onClose, ...offer }: Props) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setAt(stepped(now, step, entries.length));
+      setAt(stepIndex(now, step, entries.length));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (isBusy && at === 0) setDue(true);

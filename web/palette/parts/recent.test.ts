@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostRecent } from '#contract/palette/rules.ts';
-import { recordAt, withOpened } from './recent.ts';
+import { maxRecent } from '#contract/palette/rules.ts';
+import { recordOfPath, addRecent } from './recent.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 
@@ -15,12 +15,12 @@ test.each([
   [`/employer/engagements/${id}`, undefined],
   [`/candidates/viewer?talentRequestId=${id}`, undefined],
 ])('%s is the page of %s', (href, expected) => {
-  expect(recordAt(href)).toBe(expected);
+  expect(recordOfPath(href)).toBe(expected);
 });
 
 test('what is opened again comes to the head, and the list does not grow for ever', () => {
-  expect(withOpened(['a', 'b'], 'b')).toEqual(['b', 'a']);
-  const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce<string[]>(withOpened, []);
-  expect(many).toHaveLength(mostRecent);
+  expect(addRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
+  const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce<string[]>(addRecent, []);
+  expect(many).toHaveLength(maxRecent);
   expect(many[0]).toBe('19');
 });

@@ -1,11 +1,11 @@
-import { mostRecent, readReference, referenceOf } from '#contract/palette/rules.ts';
-import type { FoundKind } from '#contract/palette/states.ts';
-import { keep, readKept } from '#web/platform/kept.ts';
+import { maxRecent, parseReference, formatReference } from '#contract/palette/rules.ts';
+import type { PaletteResultKind } from '#contract/palette/states.ts';
+import { writeStored, readStored } from '#web/platform/local-storage.ts';
 
 const nameOf = (userId: string): string => `recent.${userId}`;
 
 const uuid = String.raw`([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})`;
-const paths: readonly (readonly [FoundKind, RegExp])[] = [
+const paths: readonly (readonly [PaletteResultKind, RegExp])[] = [
   ['engagement', new RegExp(`^/engagement/${uuid}(?:[/?]|$)`)],
   ['opportunity', new RegExp(`^/opportunities/${uuid}(?:[/?]|$)`)],
   ['candidate', new RegExp(`^/candidates/viewer\\?(?:.*&)?candidateId=${uuid}`)],
@@ -13,29 +13,29 @@ const paths: readonly (readonly [FoundKind, RegExp])[] = [
 ];
 
 /** The record whose page an address is; undefined for every other page. */
-export const recordAt = (href: string): string | undefined => {
+export const recordOfPath = (href: string): string | undefined => {
   for (const [kind, path] of paths) {
     const id = path.exec(href)?.[1];
-    if (id !== undefined) return referenceOf({ kind, id });
+    if (id !== undefined) return formatReference({ kind, id });
   }
   return undefined;
 };
 
 /** The list with one more at its head, each once, and no longer than it may be. */
-export const withOpened = (recent: readonly string[], opened: string): string[] =>
-  [opened, ...recent.filter((one) => one !== opened)].slice(0, mostRecent);
+export const addRecent = (recent: readonly string[], opened: string): string[] =>
+  [opened, ...recent.filter((one) => one !== opened)].slice(0, maxRecent);
 
 /** What somebody opened last in this browser, as references: no name of anybody is kept here. */
 export const readRecent = (userId: string): string[] => {
   try {
-    const kept: unknown = JSON.parse(readKept(nameOf(userId)) ?? '[]');
-    const isReference = (one: unknown): one is string => typeof one === 'string' && readReference(one) !== undefined;
-    return Array.isArray(kept) ? (kept as unknown[]).filter(isReference).slice(0, mostRecent) : [];
+    const kept: unknown = JSON.parse(readStored(nameOf(userId)) ?? '[]');
+    const isReference = (one: unknown): one is string => typeof one === 'string' && parseReference(one) !== undefined;
+    return Array.isArray(kept) ? (kept as unknown[]).filter(isReference).slice(0, maxRecent) : [];
   } catch {
     return [];
   }
 };
 
-export const keepOpened = (userId: string, opened: string): void => {
-  keep(nameOf(userId), JSON.stringify(withOpened(readRecent(userId), opened)));
+export const saveOpened = (userId: string, opened: string): void => {
+  writeStored(nameOf(userId), JSON.stringify(addRecent(readRecent(userId), opened)));
 };

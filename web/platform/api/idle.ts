@@ -1,5 +1,5 @@
 import { machineNow } from '#web/platform/clock.ts';
-import { hearTabs, tellTabs } from './tabs.ts';
+import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
@@ -27,7 +27,7 @@ export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => vo
     clearTimeout(timer);
     const left = lastAt + idleMs - machineNow();
     if (left <= 0) {
-      tellTabs({ kind: 'idle' });
+      broadcastToTabs({ kind: 'idle' });
       end();
     } else timer = setTimeout(look, left);
   };
@@ -37,10 +37,10 @@ export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => vo
     lastAt = machineNow();
     if (lastAt - toldAt < tellEveryMs) return;
     toldAt = lastAt;
-    tellTabs({ kind: 'active' });
+    broadcastToTabs({ kind: 'active' });
     onActive();
   };
-  const deaf = hearTabs((news) => {
+  const deaf = onTabMessage((news) => {
     if (news.kind === 'active') lastAt = machineNow();
     if (news.kind === 'idle') end();
   });

@@ -3,17 +3,17 @@ import type { PageSession } from '#contract/identity/shapes.ts';
 import { getSession } from '#web/platform/session.ts';
 import { uploadLimitBytes } from '#web/platform/upload-limit.ts';
 import {
-  adopt,
+  adoptSession,
   endIdleSession,
   followTabs,
   loseSession,
   onSessionLost,
   openSession,
-  renew,
-  stayAlive,
-  takeOtherPerson,
+  renewToken,
+  keepSessionAlive,
+  takeOtherUser,
 } from './page-session.ts';
-import type { TabNews } from './tabs.ts';
+import type { TabMessage } from './tabs.ts';
 
 const session = (id: string, firstName: string): PageSession => ({
   accessToken: `token of ${id}`,
@@ -61,10 +61,10 @@ beforeEach(() => {
 });
 
 test('a tab follows a new sign-in of the same person', async () => {
-  adopt(session('u-1', 'Mara'));
+  adoptSession(session('u-1', 'Mara'));
   const deaf = followTabs();
   const other = new BroadcastChannel('rolecall');
-  other.postMessage({ kind: 'renewed', session: session('u-1', 'Maren') } satisfies TabNews);
+  other.postMessage({ kind: 'renewed', session: session('u-1', 'Maren') } satisfies TabMessage);
   await vi.waitFor(() => expect(getSession()?.user.firstName).toBe('Maren'));
   expect(assign).not.toHaveBeenCalled();
   other.close();
@@ -72,7 +72,7 @@ test('a tab follows a new sign-in of the same person', async () => {
 });
 
 test('a renewal that was on its way when the session ended opens it no more', async () => {
-  adopt(session('u-1', 'Mara'));
+  adoptSession(session('u-1', 'Mara'));
   let answer: (given: Response) => void = () => undefined;
   vi.stubGlobal('fetch', (url: string) =>
     url.endsWith('/end')
@@ -81,7 +81,7 @@ test('a renewal that was on its way when the session ended opens it no more', as
           answer = resolve;
         }),
   );
-  const renewed = renew();
+  const renewed = renewToken();
   endIdleSession();
   answer(Response.json(session('u-1', 'Mara')));
   await expect(renewed).rejects.toMatchObject({ status: 401 });
@@ -92,21 +92,21 @@ test('the server hears of somebody who only types, and not more often than it ha
   const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(session('u-1', 'Mara'))));
   vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers({ toFake: ['Date'] });
-  adopt(session('u-1', 'Mara'));
+  adoptSession(session('u-1', 'Mara'));
   for (const [minutes, calls] of [
     [4, 0],
     [1, 1],
     [1, 1],
   ] as const) {
     vi.setSystemTime(Date.now() + minutes * 60_000);
-    stayAlive();
+    keepSessionAlive();
     expect(fetched).toHaveBeenCalledTimes(calls);
   }
   vi.useRealTimers();
 });
 
 test('a tab that has shown a session finds it lost when its cookie is gone, and once only', async () => {
-  adopt(session('u-1', 'Mara'));
+  adoptSession(session('u-1', 'Mara'));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ logoutUrl: '/' })));
   endIdleSession();
   vi.stubGlobal('document', { cookie: '', addEventListener: () => undefined });
@@ -114,22 +114,22 @@ test('a tab that has shown a session finds it lost when its cookie is gone, and 
 });
 
 test("a page never goes on with another person's session: it opens afresh and says whose it is", async () => {
-  adopt(session('u-1', 'Mara'));
+  adoptSession(session('u-1', 'Mara'));
   const lost = vi.fn<() => void>();
   onSessionLost(lost);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(session('u-2', 'Noor'))));
   let isDone = false;
-  void renew().then(() => {
+  void renewToken().then(() => {
     isDone = true;
   });
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect([getSession()?.user.id, isDone]).toEqual(['u-1', false]);
   loseSession();
   expect(lost).not.toHaveBeenCalled();
-  expect([takeOtherPerson(), takeOtherPerson()]).toEqual(['Noor Quist', null]);
+  expect([takeOtherUser(), takeOtherUser()]).toEqual(['Noor Quist', null]);
 });
 
 test('the session says how large an upload may be', () => {
-  adopt(session('u-1', 'Linnea'));
+  adoptSession(session('u-1', 'Linnea'));
   expect(uploadLimitBytes()).toBe(5_000_000);
 });

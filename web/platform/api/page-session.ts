@@ -5,9 +5,9 @@ import { now, setServerTime } from '#web/platform/clock.ts';
 import { fullName, getSession, setSession } from '#web/platform/session.ts';
 import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
-import { Problem, problemOf, sessionLostWords, unreachable } from './problem.ts';
-import { retrying, usualRetries } from './retry.ts';
-import { hearTabs, tellTabs } from './tabs.ts';
+import { Problem, problemOf, sessionLostMessage, unreachable } from './problem.ts';
+import { withRetries, defaultRetries } from './retry.ts';
+import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
 /** A token is renewed this long before it runs out, so that no call has to wait for it. */
 const renewAheadMs = 30_000;
@@ -60,9 +60,9 @@ const hold = (session: PageSession): void => {
 };
 
 /** Takes the session of a sign-in over, and tells the other tabs, whose cookies it has overwritten. */
-export const adopt = (session: PageSession): void => {
+export const adoptSession = (session: PageSession): void => {
   hold(session);
-  tellTabs({ kind: 'renewed', session });
+  broadcastToTabs({ kind: 'renewed', session });
 };
 
 const watchEnd = (): void => {
@@ -87,7 +87,7 @@ const openAfresh = ({ who }: PageSession): void => {
 };
 
 /** Who signed in elsewhere in this browser, where this page was opened afresh for that; said once. */
-export const takeOtherPerson = (): string | null => {
+export const takeOtherUser = (): string | null => {
   const name = sessionStorage.getItem(otherPersonKey);
   sessionStorage.removeItem(otherPersonKey);
   return name;
@@ -123,10 +123,10 @@ export const loseSession = (): void => {
 export const idleMs = (): number => idleMinutes * 60_000;
 
 /** Somebody is there: the server, which ends sessions that nobody uses, is told unless it has heard of them lately. */
-export const stayAlive = (): void => {
+export const keepSessionAlive = (): void => {
   if (getSession() && now() - heardAt >= Math.min(longestSilenceMs, idleMs() / 4)) {
     heardAt = now();
-    void renew().catch(() => undefined);
+    void renewToken().catch(() => undefined);
   }
 };
 
@@ -162,29 +162,29 @@ const askToEnd = async (): Promise<{ logoutUrl: string }> => {
 
 const renewNow = async (): Promise<void> => {
   const before = losses;
-  const answer = await retrying(
+  const answer = await withRetries(
     async () => {
       const given = await post(wireRequest(renewSessionEndpoint, {}).url);
       if (!given.ok) throw problemOf(given.status, await given.text());
       return (await given.json()) as PageSession;
     },
-    usualRetries,
+    defaultRetries,
     undefined,
   );
   if (losses !== before) {
     clearReadableCookies();
-    throw new Problem(401, { code: 'not-signed-in', message: sessionLostWords });
+    throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
   }
   if (isAnother(answer)) {
     openAfresh(answer);
     // The page is on its way out; whatever waits for a token must not go on with this one.
     await new Promise<never>(() => undefined);
   }
-  adopt(answer);
+  adoptSession(answer);
 };
 
 /** Gets a fresh token on the strength of the session cookie; many who ask at once share one answer. */
-export const renew = (): Promise<void> => {
+export const renewToken = (): Promise<void> => {
   renewal ??= renewNow().finally(() => {
     renewal = undefined;
   });
@@ -192,8 +192,8 @@ export const renew = (): Promise<void> => {
 };
 
 /** The bearer token for a call; renewed when it is about to run out. */
-export const bearer = async (): Promise<string> => {
-  if (!token || token.expiresAt - now() < renewAheadMs) await renew();
+export const bearerToken = async (): Promise<string> => {
+  if (!token || token.expiresAt - now() < renewAheadMs) await renewToken();
   heardAt = now();
   return token?.value ?? '';
 };
@@ -204,7 +204,7 @@ const findSession = async (): Promise<Found> => {
   if (getSession()) return 'signed-in';
   if (sessionExpiry() === null) return takeShown() ? 'lost' : 'signed-out';
   try {
-    await renew();
+    await renewToken();
     return 'signed-in';
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 401) throw error;
@@ -217,7 +217,7 @@ const findSession = async (): Promise<Found> => {
 let early: Promise<Found> | undefined;
 
 /** Asks for the session while the page's code is still on its way; the guard then gets this answer. */
-export const openEarly = (): void => {
+export const prefetchSession = (): void => {
   early = findSession();
   early.catch(() => undefined);
 };
@@ -255,13 +255,13 @@ export const signOut = async (): Promise<void> => {
   sessionStorage.clear();
   // The router writes down where it was when the page goes: after it has, that goes too.
   window.addEventListener('pagehide', () => sessionStorage.clear());
-  tellTabs({ kind: 'signed-out' });
+  broadcastToTabs({ kind: 'signed-out' });
   window.location.assign(logoutUrl);
 };
 
 /** Follows the other tabs, and looks at the clock again when this one comes back to sight. */
 export const followTabs = (): (() => void) => {
-  const deaf = hearTabs((news) => {
+  const deaf = onTabMessage((news) => {
     if (news.kind === 'signed-out') {
       takeShown();
       window.location.reload();

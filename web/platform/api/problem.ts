@@ -1,7 +1,7 @@
 import type { ProblemBody } from '#contract/common/problem.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 
-export const offlineWords = 'No Internet Found';
+export const offlineMessage = 'No Internet Found';
 const faultWords = 'Something went wrong. Please send an email to support';
 
 /** A "no" of the server, or of the way to it. `code` says which, `message` says it in words. */
@@ -28,7 +28,7 @@ export class Problem extends Error {
 export const unreachable = (): Problem =>
   navigator.onLine
     ? new Problem(0, { code: 'unreachable', message: 'Rolecall is unavailable at the moment. Please try again.' })
-    : new Problem(0, { code: 'offline', message: offlineWords });
+    : new Problem(0, { code: 'offline', message: offlineMessage });
 
 /** What the server says in words of its own, and what people are told instead. Source: specification 1, section 8. */
 const saidInstead: Readonly<Record<string, string>> = {
@@ -39,11 +39,11 @@ const saidInstead: Readonly<Record<string, string>> = {
 
 /** Said of a token that opens nothing any more, whatever status it comes with: the session is over. */
 const lostTokens: Readonly<Record<string, string>> = { 'jwt expired': 'jwt-expired', 'jwt malformed': 'jwt-malformed' };
-export const sessionLostWords = 'Your login session has expired. Please log in again.';
+export const sessionLostMessage = 'Your login session has expired. Please log in again.';
 
 const lostToken = (words: string): Problem | undefined => {
   const code = lostTokens[words.trim()];
-  return code === undefined ? undefined : new Problem(401, { code, message: sessionLostWords });
+  return code === undefined ? undefined : new Problem(401, { code, message: sessionLostMessage });
 };
 
 const told = (status: number, words: string): string =>
@@ -86,5 +86,5 @@ export const statusTextOf = (error: unknown): string | undefined =>
   error instanceof Problem && error.status === 403 ? forbiddenTitle : undefined;
 
 /** Whether trying again may help: nobody answered, a server was starting or busy, or the same call is still under way. */
-export const mayPass = (problem: Problem): boolean =>
+export const isRetryable = (problem: Problem): boolean =>
   [0, 502, 503, 504].includes(problem.status) || problem.code === 'key-in-flight';

@@ -1,4 +1,4 @@
-import { mayPass, Problem } from './problem.ts';
+import { isRetryable, Problem } from './problem.ts';
 
 /** How often a call is tried again, and how long it waits before each. */
 export interface Retries {
@@ -7,7 +7,7 @@ export interface Retries {
 }
 
 /** Up to three times, each wait twice as long as the one before. Source: specification 1, section 9. */
-export const usualRetries: Retries = { times: 3, delayMs: (attempt) => 300 * 2 ** attempt };
+export const defaultRetries: Retries = { times: 3, delayMs: (attempt) => 300 * 2 ** attempt };
 
 /** Comments and counts of candidates: twice, a second apart. Source: specification 2. */
 export const fewRetries: Retries = { times: 2, delayMs: () => 1000 };
@@ -29,7 +29,7 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   });
 
 /** Does a piece of work, and again where that may help. */
-export const retrying = async <T>(
+export const withRetries = async <T>(
   work: () => Promise<T>,
   retries: Retries,
   signal: AbortSignal | undefined,
@@ -38,7 +38,7 @@ export const retrying = async <T>(
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Problem) || !mayPass(error) || attempt >= retries.times) throw error;
+      if (!(error instanceof Problem) || !isRetryable(error) || attempt >= retries.times) throw error;
       await wait(retries.delayMs(attempt), signal);
     }
   }

@@ -1,7 +1,7 @@
 import type { PageSession } from '#contract/identity/shapes.ts';
 
 /** What the tabs of one browser tell each other. */
-export type TabNews =
+export type TabMessage =
   | { kind: 'signed-out' }
   /** Somebody does something in one of the tabs. */
   | { kind: 'active' }
@@ -12,11 +12,11 @@ export type TabNews =
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rolecall');
 
 /** Tells the other tabs; this one hears nothing of it. */
-export const tellTabs = (news: TabNews): void => channel?.postMessage(news);
+export const broadcastToTabs = (news: TabMessage): void => channel?.postMessage(news);
 
 /** Hears what other tabs tell; the answer stops it. */
-export const hearTabs = (hear: (news: TabNews) => void): (() => void) => {
-  const listen = (event: MessageEvent<TabNews>): void => hear(event.data);
+export const onTabMessage = (hear: (news: TabMessage) => void): (() => void) => {
+  const listen = (event: MessageEvent<TabMessage>): void => hear(event.data);
   channel?.addEventListener('message', listen);
   return () => channel?.removeEventListener('message', listen);
 };

@@ -3,7 +3,7 @@ export const backOffMs = (failures: number, chance: number = Math.random()): num
   Math.round(Math.min(30_000, 500 * 2 ** failures) * (0.5 + chance));
 
 /** Waits, or goes on at once when the network or the reader is back. */
-export const waitOrReturn = (ms: number, signal: AbortSignal): Promise<void> =>
+export const waitForRetry = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);

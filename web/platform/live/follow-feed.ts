@@ -1,7 +1,7 @@
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { now } from '#web/platform/clock.ts';
-import { backOffMs, waitOrReturn } from './back-off.ts';
-import { isConnected, setConnected, tellLive } from './live.ts';
+import { backOffMs, waitForRetry } from './back-off.ts';
+import { isConnected, setConnected, emitLive } from './live.ts';
 import { readFeed } from './read-feed.ts';
 
 /** What the tabs of one browser tell each other about the feed, which one of them holds. */
@@ -39,7 +39,7 @@ const keepOpen = async (tell: (word: Word) => void, signal: AbortSignal): Promis
           },
           alive: () => tell({ kind: 'alive' }),
           message: (message) => {
-            tellLive(message);
+            emitLive(message);
             tell({ kind: 'news', message });
           },
         },
@@ -52,7 +52,7 @@ const keepOpen = async (tell: (word: Word) => void, signal: AbortSignal): Promis
     }
     say(false);
     failures = openedAt !== undefined && now() - openedAt > provenMs ? 0 : failures + 1;
-    await waitOrReturn(backOffMs(failures), signal);
+    await waitForRetry(backOffMs(failures), signal);
   }
 };
 
@@ -74,7 +74,7 @@ export const followFeed = (userId: string): (() => void) => {
     heardAt = now();
     if (data.kind === 'ask' && isHolder) tell({ kind: 'state', connected: isConnected() });
     if (isHolder) return;
-    if (data.kind === 'news') tellLive(data.message);
+    if (data.kind === 'news') emitLive(data.message);
     if (data.kind === 'state') setConnected(data.connected);
   });
   const hold = async (lost: AbortSignal): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { now } from '#web/platform/clock.ts';
-import { hearLive, isConnected, watchConnected } from './live.ts';
-import { markFollowed } from './followed.ts';
-import { createPulse } from './pulse.ts';
+import { onLive, isConnected, onConnectionChange } from './live.ts';
+import { markRemoteRefetch } from './remote-changes.ts';
+import { createThrottle } from './throttle.ts';
 
 /** What of a room's queries a message makes old. */
 export interface LiveMap {
@@ -31,19 +31,19 @@ export const refetchLive = (queries: QueryClient, maps: readonly LiveMap[]): (()
   const isOwn = (): boolean => queries.isMutating() > 0 || now() - actedAt < ownMs;
   const askAgain = (key: QueryKey): void => {
     const isSeen = document.visibilityState === 'visible';
-    if (isSeen && !isOwn()) markFollowed();
+    if (isSeen && !isOwn()) markRemoteRefetch();
     waits ||= !isSeen;
     // What nobody looks at is only marked as old: it is asked for when somebody looks again.
     void queries.invalidateQueries({ queryKey: key, refetchType: isSeen ? 'active' : 'none' });
   };
-  const pulse = createPulse((name) => askAgain(JSON.parse(name) as QueryKey), now);
+  const pulse = createThrottle((name) => askAgain(JSON.parse(name) as QueryKey), now);
   const seen = (): void => {
     if (document.visibilityState !== 'visible' || !waits) return;
     // The queries themselves ask again when the page is looked at.
     waits = false;
-    markFollowed();
+    markRemoteRefetch();
   };
-  const deaf = hearLive((message) => {
+  const deaf = onLive((message) => {
     for (const map of maps) for (const key of map.of(message)) pulse.ask(JSON.stringify(key));
   });
   let resumption: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,7 @@ export const refetchLive = (queries: QueryClient, maps: readonly LiveMap[]): (()
       for (const map of maps) for (const key of map.all) pulse.ask(JSON.stringify(key));
     }, resumeMs);
   };
-  const unhear = watchConnected(resume);
+  const unhear = onConnectionChange(resume);
   document.addEventListener('visibilitychange', seen);
   return () => {
     unwatch();

@@ -10,12 +10,12 @@ const hearers = new Set<Hear>();
 const watchers = new Set<() => void>();
 
 /** Says to this page what the feed has said. */
-export const tellLive = (message: FeedMessage): void => {
+export const emitLive = (message: FeedMessage): void => {
   for (const hear of hearers) hear(message);
 };
 
 /** Hears all that the feed says; the answer stops it. */
-export const hearLive = (hear: Hear): (() => void) => {
+export const onLive = (hear: Hear): (() => void) => {
   hearers.add(hear);
   return () => hearers.delete(hear);
 };
@@ -29,16 +29,16 @@ export const setConnected = (now: boolean): void => {
 
 export const isConnected = (): boolean => connected;
 
-export const watchConnected = (watch: () => void): (() => void) => {
+export const onConnectionChange = (watch: () => void): (() => void) => {
   watchers.add(watch);
   return () => watchers.delete(watch);
 };
 
 /** Whether news arrive at this page as they happen; where they do not, a page asks again by itself. */
-export const useConnected = (): boolean => useSyncExternalStore(watchConnected, isConnected);
+export const useConnected = (): boolean => useSyncExternalStore(onConnectionChange, isConnected);
 
 /** Calls back with each message of the feed, as long as the component is there. */
 export const useLive = (hear: Hear): void => {
   const heard = useEffectEvent(hear);
-  useEffect(() => hearLive((message) => heard(message)), []);
+  useEffect(() => onLive((message) => heard(message)), []);
 };

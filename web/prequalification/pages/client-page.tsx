@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clientQuery } from '#web/prequalification/client.ts';
 import { History } from '#web/prequalification/parts/history.tsx';
-import { Matrix, mayNotAsk } from '#web/prequalification/parts/matrix.tsx';
+import { Matrix, requestBlockedReasons } from '#web/prequalification/parts/matrix.tsx';
 import { copy } from '#web/prequalification/copy.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { Why } from '#web/ui/button/why.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/prequalification/parts/matrix.module.css';
@@ -17,16 +17,16 @@ import s from '#web/prequalification/parts/matrix.module.css';
 export const ClientPage = ({ clientId }: { clientId: string }) => {
   const client = useQuery(clientQuery(clientId));
   const { data } = client;
-  const reasons = data && mayNotAsk([data]);
-  if (isLost(client))
+  const reasons = data && requestBlockedReasons([data]);
+  if (hasFailedToLoad(client))
     return (
-      <Failed
+      <ErrorState
         title={copy.failed}
         onRetry={() => void client.refetch()}
         actions={<LinkButton to="/prequalification">{copy.backToAll}</LinkButton>}
       >
         {client.error?.message}
-      </Failed>
+      </ErrorState>
     );
   return (
     <>
@@ -41,7 +41,7 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
       />
       {reasons && (
         <div className={s.why}>
-          <Why reasons={reasons} />
+          <DisabledReason reasons={reasons} />
         </div>
       )}
       <Block>{data ? <Matrix client={data} /> : <SkeletonRows rows={4} />}</Block>

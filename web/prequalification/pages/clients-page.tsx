@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clientsQuery, pageSize } from '#web/prequalification/client.ts';
-import { Matrix, mayNotAsk } from '#web/prequalification/parts/matrix.tsx';
-import { Ways } from '#web/prequalification/parts/ways.tsx';
+import { Matrix, requestBlockedReasons } from '#web/prequalification/parts/matrix.tsx';
+import { PrequalificationTabs } from '#web/prequalification/parts/tabs.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { Why } from '#web/ui/button/why.tsx';
-import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -27,7 +27,7 @@ export interface ClientsSearch {
 export const ClientsPage = () => (
   <>
     <PageHeader title={copy.title} />
-    <Ways />
+    <PrequalificationTabs />
     <Clients />
   </>
 );
@@ -39,10 +39,10 @@ const Clients = () => {
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const rows = isPastEnd ? undefined : list.data?.records;
-  const reasons = mayNotAsk(rows ?? []);
+  const reasons = requestBlockedReasons(rows ?? []);
   if (list.error instanceof Problem && list.error.status === 403)
-    return <Refused title={copy.refused} reasons={[{ code: list.error.code, text: list.error.message }]} />;
-  if (isLost(list)) return <Failed title={copy.failed} onRetry={() => void list.refetch()} />;
+    return <RefusedState title={copy.refused} reasons={[{ code: list.error.code, text: list.error.message }]} />;
+  if (hasFailedToLoad(list)) return <ErrorState title={copy.failed} onRetry={() => void list.refetch()} />;
   return (
     <>
       <FilterBar label={copy.filters}>
@@ -54,7 +54,7 @@ const Clients = () => {
       </FilterBar>
       {reasons && (
         <div className={s.why}>
-          <Why reasons={reasons} />
+          <DisabledReason reasons={reasons} />
         </div>
       )}
       {!rows ? (
@@ -63,9 +63,9 @@ const Clients = () => {
         </Block>
       ) : rows.length === 0 ? (
         search.q === undefined ? (
-          <Empty title={copy.none}>{copy.noneText}</Empty>
+          <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
         ) : (
-          <Empty title={copy.noneFound}>{copy.noneFoundText}</Empty>
+          <EmptyState title={copy.noneFound}>{copy.noneFoundText}</EmptyState>
         )
       ) : (
         rows.map((client) => (

@@ -4,22 +4,22 @@ import type { PrequalificationDocument } from '#contract/prequalification/shapes
 import { libraryQuery } from '#web/prequalification/client.ts';
 import { DeleteDialog } from '#web/prequalification/parts/library/delete-dialog.tsx';
 import { DocumentDialog } from '#web/prequalification/parts/library/document-dialog.tsx';
-import { LibraryLine, type Act } from '#web/prequalification/parts/library/library-line.tsx';
+import { LibraryLine, type LibraryAction } from '#web/prequalification/parts/library/library-line.tsx';
 import { PermissionsDialog } from '#web/prequalification/parts/library/permissions-dialog.tsx';
-import { Ways } from '#web/prequalification/parts/ways.tsx';
+import { PrequalificationTabs } from '#web/prequalification/parts/tabs.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { reasonsOf, Why } from '#web/ui/button/why.tsx';
-import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/prequalification/parts/lines.module.css';
 import m from '#web/prequalification/parts/matrix.module.css';
 
-type Doing = { act: Act; document: PrequalificationDocument };
+type Doing = { act: LibraryAction; document: PrequalificationDocument };
 
 /** The agency's documents, with who sees which of them. */
 export const LibraryPage = () => {
@@ -28,7 +28,7 @@ export const LibraryPage = () => {
   const [doing, setDoing] = useState<Doing | null>(null);
   const { data, error } = library;
   const close = (): void => setDoing(null);
-  const reasons = reasonsOf(data?.can.change);
+  const reasons = disabledReasonsOf(data?.can.change);
   // What is open over the list follows it: another hand may have changed the document meanwhile.
   const document = doing && (data?.records.find(({ _id }) => _id === doing.document._id) ?? doing.document);
   const upload = !reasons && (
@@ -39,24 +39,24 @@ export const LibraryPage = () => {
   return (
     <>
       <PageHeader title={copy.libraryTitle} />
-      <Ways />
+      <PrequalificationTabs />
       {reasons && (
         <div className={m.why}>
-          <Why reasons={reasons} />
+          <DisabledReason reasons={reasons} />
         </div>
       )}
       {error instanceof Problem && error.status === 403 ? (
-        <Refused title={copy.libraryRefused} reasons={[{ code: error.code, text: error.message }]} />
-      ) : isLost(library) ? (
-        <Failed title={copy.libraryFailed} onRetry={() => void library.refetch()} />
+        <RefusedState title={copy.libraryRefused} reasons={[{ code: error.code, text: error.message }]} />
+      ) : hasFailedToLoad(library) ? (
+        <ErrorState title={copy.libraryFailed} onRetry={() => void library.refetch()} />
       ) : !data ? (
         <Block>
           <SkeletonRows rows={4} />
         </Block>
       ) : data.records.length === 0 ? (
-        <Empty title={copy.libraryNone} actions={upload}>
+        <EmptyState title={copy.libraryNone} actions={upload}>
           {copy.libraryNoneText}
-        </Empty>
+        </EmptyState>
       ) : (
         <Block title={copy.documents} note={data.records.length} aside={upload}>
           <ul className={s.lines}>

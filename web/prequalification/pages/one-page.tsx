@@ -4,17 +4,20 @@ import { useState } from 'react';
 import { cellName } from '#contract/prequalification/rules.ts';
 import type { AgencyFacts, ReceivedDetail } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { oneQuery } from '#web/prequalification/client.ts';
+import { prequalificationQuery } from '#web/prequalification/client.ts';
 import { History } from '#web/prequalification/parts/history.tsx';
 import { DecideDialog, type Decision } from '#web/prequalification/parts/received/decide-dialog.tsx';
 import { ShownDocuments } from '#web/prequalification/parts/received/shown-documents.tsx';
-import { standingDay, StandingState } from '#web/prequalification/parts/standing.tsx';
+import {
+  prequalificationStatusDay,
+  PrequalificationStatus,
+} from '#web/prequalification/parts/prequalification-status.tsx';
 import { copy } from '#web/prequalification/copy.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -22,18 +25,18 @@ import s from '#web/prequalification/parts/received/received.module.css';
 
 /** A request with all that a decision needs, and the decision. */
 export const OnePage = ({ prequalificationId }: { prequalificationId: string }) => {
-  const one = useQuery(oneQuery(prequalificationId));
+  const one = useQuery(prequalificationQuery(prequalificationId));
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const { data } = one;
-  if (isLost(one))
+  if (hasFailedToLoad(one))
     return (
-      <Failed
+      <ErrorState
         title={copy.oneFailed}
         onRetry={() => void one.refetch()}
         actions={<LinkButton to="/employer/prequalifications">{copy.receivedTitle}</LinkButton>}
       >
         {one.error?.message}
-      </Failed>
+      </ErrorState>
     );
   return (
     <>
@@ -60,11 +63,11 @@ export const OnePage = ({ prequalificationId }: { prequalificationId: string }) 
 };
 
 const Lead = ({ one }: { one: ReceivedDetail }) => {
-  const day = standingDay(one);
+  const day = prequalificationStatusDay(one);
   return (
     <span className={s.lead}>
       <b>{cellName(one)}</b>
-      <StandingState id={one.prequalificationStatusId} status={one.prequalificationStatus} />
+      <PrequalificationStatus id={one.prequalificationStatusId} status={one.prequalificationStatus} />
       {day !== null && <span>{day}</span>}
     </span>
   );

@@ -4,16 +4,16 @@ import { cellName } from '#contract/prequalification/rules.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { pageSize, receivedQuery } from '#web/prequalification/client.ts';
-import { StandingState } from '#web/prequalification/parts/standing.tsx';
+import { PrequalificationStatus } from '#web/prequalification/parts/prequalification-status.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Waits } from '#web/ui/mark/state.tsx';
+import { PendingAction } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -39,7 +39,7 @@ const columns: readonly Column<ReceivedPrequalification>[] = [
     header: copy.status,
     width: 132,
     stack: 'end',
-    cell: (row) => <StandingState id={row.prequalificationStatusId} status={row.prequalificationStatus} />,
+    cell: (row) => <PrequalificationStatus id={row.prequalificationStatusId} status={row.prequalificationStatus} />,
   },
   { id: 'decided', header: copy.decided, width: 132, show: 'wide', cell: (row) => <DateText value={row.decidedAt} /> },
   { id: 'ends', header: copy.ends, width: 132, show: 'wide', cell: (row) => <DateText value={row.endsOn} /> },
@@ -55,11 +55,14 @@ export const ReceivedPage = () => {
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const toDecide = list.data?.toDecide ?? 0;
-  if (isLost(list)) return <Failed title={copy.receivedFailed} onRetry={() => void list.refetch()} />;
+  if (hasFailedToLoad(list)) return <ErrorState title={copy.receivedFailed} onRetry={() => void list.refetch()} />;
   return (
     <>
       <PageHeader title={copy.receivedTitle} />
-      <FilterBar label={copy.filters} end={toDecide > 0 && <Waits>{copy.toDecide({ count: toDecide })}</Waits>}>
+      <FilterBar
+        label={copy.filters}
+        end={toDecide > 0 && <PendingAction>{copy.toDecide({ count: toDecide })}</PendingAction>}
+      >
         <Pick
           label={copy.status}
           options={statuses}
@@ -80,9 +83,9 @@ export const ReceivedPage = () => {
         skeletonRows={4}
         empty={
           search.status === undefined ? (
-            <Empty title={copy.receivedNone}>{copy.receivedNoneText}</Empty>
+            <EmptyState title={copy.receivedNone}>{copy.receivedNoneText}</EmptyState>
           ) : (
-            <Empty title={copy.receivedNoneFound} />
+            <EmptyState title={copy.receivedNoneFound} />
           )
         }
       />

@@ -5,8 +5,8 @@ import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { State } from '#web/ui/mark/state.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Status } from '#web/ui/indicators/status.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import s from './lines.module.css';
 
 /** Hands a version to the browser, and says where that does not work. */
@@ -55,7 +55,7 @@ export const DocumentLine = ({ title, facts, expiresOn, isExpired, versionId, fi
       {expiresOn === null ? (
         copy.neverExpires
       ) : isExpired ? (
-        <State icon="warn">{copy.expired({ day: formatDate(expiresOn, viewerZone()) })}</State>
+        <Status icon="warn">{copy.expired({ day: formatDate(expiresOn, viewerZone()) })}</Status>
       ) : (
         copy.expires({ day: formatDate(expiresOn, viewerZone()) })
       )}

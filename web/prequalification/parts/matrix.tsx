@@ -1,28 +1,28 @@
 import { cellName } from '#contract/prequalification/rules.ts';
-import type { CellStanding, ClientStanding } from '#contract/prequalification/shapes.ts';
+import type { CellStatus, ClientCells } from '#contract/prequalification/shapes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { RequestButton } from './request-button.tsx';
-import { standingDay, StandingState } from './standing.tsx';
+import { prequalificationStatusDay, PrequalificationStatus } from './prequalification-status.tsx';
 import s from './matrix.module.css';
 
 /** How the agency stands to a client, kind of role by kind of role, with the way to ask where there is one. */
-export const Matrix = ({ client }: { client: ClientStanding }) => (
+export const Matrix = ({ client }: { client: ClientCells }) => (
   <ul className={s.matrix} aria-label={copy.matrixOf({ client: client.clientName })}>
     {client.cells.map((cell) => (
       <Cell
         key={`${String(cell.recruitmentTypeId)} ${String(cell.roleCategoryId)}`}
         client={client}
         cell={cell}
-        asks={mayNotAsk([client]) === undefined}
+        asks={requestBlockedReasons([client]) === undefined}
       />
     ))}
   </ul>
 );
 
 /** Why the reader may ask nobody for anything; a page says it once, and not in every cell. */
-export const mayNotAsk = (clients: readonly ClientStanding[]): readonly Reason[] | undefined => {
+export const requestBlockedReasons = (clients: readonly ClientCells[]): readonly Reason[] | undefined => {
   const right = clients[0]?.cells[0]?.can.request;
   const reasons = right && !right.allowed ? right.reasons.filter(({ code }) => code === 'no-permission') : [];
   return reasons.length > 0 ? reasons : undefined;
@@ -31,13 +31,13 @@ export const mayNotAsk = (clients: readonly ClientStanding[]): readonly Reason[]
 /** What holds or waits needs no button that says so again. */
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
-const Cell = ({ client, cell, asks }: { client: ClientStanding; cell: CellStanding; asks: boolean }) => {
-  const day = standingDay(cell);
+const Cell = ({ client, cell, asks }: { client: ClientCells; cell: CellStatus; asks: boolean }) => {
+  const day = prequalificationStatusDay(cell);
   return (
     <li className={s.cell}>
       <b>{cellName(cell)}</b>
       <p>
-        <StandingState id={cell.prequalificationStatusId} status={cell.prequalificationStageStatus} />
+        <PrequalificationStatus id={cell.prequalificationStatusId} status={cell.prequalificationStageStatus} />
         {day !== null && <span className={s.day}>{day}</span>}
       </p>
       {cell.reasonText !== null && <p className={s.reason}>{copy.because({ reason: cell.reasonText })}</p>}

@@ -8,13 +8,13 @@ import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './form.module.css';
 
@@ -28,9 +28,9 @@ export const RequestDialog = ({ of, clientName, onClose }: Props) => {
   return (
     <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{uiWords.cancel}</Button>}>
       {form.isError ? (
-        <Failed inline title={copy.requestFailed} onRetry={() => void form.refetch()}>
+        <ErrorState inline title={copy.requestFailed} onRetry={() => void form.refetch()}>
           {form.error.message}
-        </Failed>
+        </ErrorState>
       ) : (
         <SkeletonText lines={5} />
       )}

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { AssessmentAnswers } from '#web/profile/parts/assessment/assessment-answers.tsx';
 import { verificationQuery } from '#web/profile/parts/verification/calls.ts';
-import { Verdict } from '#web/profile/parts/verification/verdict.tsx';
+import { DecisionForm } from '#web/profile/parts/verification/decision-form.tsx';
 import { verificationCopy as words } from '#web/profile/copy.ts';
-import { reasonsOf, Why } from '#web/ui/button/why.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
-import { State } from '#web/ui/mark/state.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { Status } from '#web/ui/indicators/status.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
 const Standing = ({ status }: { status: 'approved' | 'pending' | 'declined' }) =>
   status === 'approved' ? (
-    <State>{words.isApproved}</State>
+    <Status>{words.isApproved}</Status>
   ) : (
     <Badge tone={status === 'pending' ? 'warn' : 'bad'}>
       {status === 'pending' ? words.isPending : words.isDeclined}
@@ -34,11 +34,11 @@ export const AgencyPage = ({ tenantId, children }: { tenantId: string; children:
       {words.agencies}
     </Link>,
   ];
-  if (isLost(query))
+  if (hasFailedToLoad(query))
     return query.error instanceof Problem && query.error.status < 500 ? (
-      <Failed title={words.noAgency}>{query.error.message}</Failed>
+      <ErrorState title={words.noAgency}>{query.error.message}</ErrorState>
     ) : (
-      <Failed title={words.failedOne} onRetry={() => void query.refetch()} />
+      <ErrorState title={words.failedOne} onRetry={() => void query.refetch()} />
     );
   const { data } = query;
   if (!data)
@@ -51,7 +51,7 @@ export const AgencyPage = ({ tenantId, children }: { tenantId: string; children:
       </>
     );
   // Both rights are off for one reason: nothing is to be decided.
-  const reasons = reasonsOf(data.can.approve);
+  const reasons = disabledReasonsOf(data.can.approve);
   const isOff = !data.can.approve.allowed && !data.can.decline.allowed;
   return (
     <>
@@ -59,7 +59,7 @@ export const AgencyPage = ({ tenantId, children }: { tenantId: string; children:
         title={data.organizationName}
         crumbs={crumbs}
         lead={<Standing status={data.verifiedStatus} />}
-        {...(isOff ? {} : { actions: <Verdict agency={data} /> })}
+        {...(isOff ? {} : { actions: <DecisionForm agency={data} /> })}
       />
       <Block title={words.about}>
         <Facts
@@ -71,7 +71,7 @@ export const AgencyPage = ({ tenantId, children }: { tenantId: string; children:
             ...(data.statusReason === '' ? [] : [[words.reason, data.statusReason] as const]),
           ]}
         />
-        {isOff && reasons && <Why reasons={reasons} />}
+        {isOff && reasons && <DisabledReason reasons={reasons} />}
       </Block>
       {children}
       <Block title={words.answers}>

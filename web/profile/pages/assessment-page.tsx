@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { assessmentPreviewQuery, assessmentQuery, type Assessment } from '#web/profile/client.ts';
 import { AssessmentAnswers } from '#web/profile/parts/assessment/assessment-answers.tsx';
 import { AssessmentForm } from '#web/profile/parts/assessment/assessment-form.tsx';
 import l from '#web/profile/parts/layout.module.css';
 import { ReadOnly } from '#web/profile/parts/read-only.tsx';
-import { ProfileTrouble, SectionPage } from '#web/profile/parts/section-page.tsx';
+import { ProfileLoadError, SectionPage } from '#web/profile/parts/section-page.tsx';
 import { assessmentCopy as words } from '#web/profile/copy.ts';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 
@@ -34,8 +34,8 @@ export const AssessmentPage = () => {
   const { data } = query;
   return (
     <SectionPage title={words.title} text={words.text}>
-      {isLost(query) && query.error ? (
-        <ProfileTrouble title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
+      {hasFailedToLoad(query) && query.error ? (
+        <ProfileLoadError title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : !data ? (
         <FormSection title={words.title}>
           <SkeletonText lines={12} />

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { clientHistoryQuery } from '#web/profile/client.ts';
 import s from '#web/profile/parts/lists.module.css';
 import { ReadOnly } from '#web/profile/parts/read-only.tsx';
-import { ProfileTrouble, SectionPage } from '#web/profile/parts/section-page.tsx';
+import { ProfileLoadError, SectionPage } from '#web/profile/parts/section-page.tsx';
 import { DeleteHistory } from '#web/profile/parts/story/delete-history.tsx';
 import { HistoryCard } from '#web/profile/parts/story/history-card.tsx';
 import { HistoryDialog } from '#web/profile/parts/story/history-dialog.tsx';
 import { historyCopy as words, copy as profileWords } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 
 /** What the agency has done for clients before. */
@@ -26,8 +26,8 @@ export const ClientHistoryPage = () => {
   const add = <Button onClick={() => setOpen(null)}>{words.add}</Button>;
   return (
     <SectionPage title={words.title} text={words.text}>
-      {isLost(query) && query.error ? (
-        <ProfileTrouble title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
+      {hasFailedToLoad(query) && query.error ? (
+        <ProfileLoadError title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : !data ? (
         <FormSection title={words.clients} text={words.clientsText}>
           <SkeletonText lines={8} />
@@ -36,9 +36,9 @@ export const ClientHistoryPage = () => {
         <>
           <ReadOnly edit={data.can.edit} />
           {data.records.length === 0 ? (
-            <Empty title={words.none} actions={edits && add}>
+            <EmptyState title={words.none} actions={edits && add}>
               {words.noneText}
-            </Empty>
+            </EmptyState>
           ) : (
             <FormSection title={words.clients} text={words.clientsText}>
               <div className={s.part}>

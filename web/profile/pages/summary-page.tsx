@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { detailsQuery } from '#web/profile/client.ts';
-import { ProfileTrouble } from '#web/profile/parts/section-page.tsx';
+import { ProfileLoadError } from '#web/profile/parts/section-page.tsx';
 import { SummaryHead, SummarySections } from '#web/profile/parts/summary/summary-sections.tsx';
 import { summaryCopy as words } from '#web/profile/copy.ts';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -15,8 +15,8 @@ export const SummaryPage = () => {
   return (
     <>
       <PageHeader title={words.title} />
-      {isLost(info) && info.error ? (
-        <ProfileTrouble title={words.failed} error={info.error} onRetry={() => void info.refetch()} />
+      {hasFailedToLoad(info) && info.error ? (
+        <ProfileLoadError title={words.failed} error={info.error} onRetry={() => void info.refetch()} />
       ) : !details ? (
         <FormSection title={words.about}>
           <SkeletonText lines={12} />

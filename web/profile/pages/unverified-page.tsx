@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { assessmentQuery } from '#web/profile/client.ts';
 import { completionQuery } from '#web/profile/parts/standing/completion.ts';
-import { ProfileTrouble } from '#web/profile/parts/section-page.tsx';
+import { ProfileLoadError } from '#web/profile/parts/section-page.tsx';
 import { UnverifiedSteps } from '#web/profile/parts/unverified-steps.tsx';
 import { unverifiedCopy as words } from '#web/profile/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -15,14 +15,14 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export const UnverifiedPage = () => {
   const completion = useQuery(completionQuery);
   const assessment = useQuery(assessmentQuery);
-  const lost = [completion, assessment].find(isLost);
+  const lost = [completion, assessment].find(hasFailedToLoad);
   const [about, asked] = [completion.data, assessment.data];
   if (lost?.error) {
     const again = (): void => void Promise.all([completion.refetch(), assessment.refetch()]);
     return (
       <>
         <PageHeader title={words.title} />
-        <ProfileTrouble title={words.failed} error={lost.error} onRetry={again} />
+        <ProfileLoadError title={words.failed} error={lost.error} onRetry={again} />
       </>
     );
   }
@@ -34,7 +34,7 @@ export const UnverifiedPage = () => {
           <SkeletonText lines={8} />
         </Block>
       ) : about.verifiedStatus === 'approved' ? (
-        <Empty
+        <EmptyState
           title={words.active}
           actions={
             <LinkButton to="/opportunities" kind="primary">
@@ -43,7 +43,7 @@ export const UnverifiedPage = () => {
           }
         >
           {words.activeText}
-        </Empty>
+        </EmptyState>
       ) : (
         <Block title={words.steps} note={words.stepsNote}>
           <UnverifiedSteps completion={about} assessment={asked} />

@@ -4,12 +4,12 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import type { listWaitingAgencies } from '#contract/profile/operations/verification.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { waitingPageSize, waitingQuery } from '#web/profile/parts/verification/calls.ts';
 import { verificationCopy as words } from '#web/profile/copy.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -47,7 +47,7 @@ export const VerificationsPage = () => {
   const list = useQuery(waitingQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: waitingPageSize, total }, (last) => set({ page: last }, true));
-  if (isLost(list)) return <Failed title={words.failed} onRetry={() => void list.refetch()} />;
+  if (hasFailedToLoad(list)) return <ErrorState title={words.failed} onRetry={() => void list.refetch()} />;
   return (
     <>
       <PageHeader title={words.title} fact={list.data && words.waiting({ count: list.data.total })} />
@@ -59,7 +59,7 @@ export const VerificationsPage = () => {
         rowKey={(row) => row.tenantId}
         rowName={(row) => row.organizationName}
         link={({ tenantId }) => linkOptions({ to: '/provider/agencies/$tenantId', params: { tenantId } })}
-        empty={<Empty title={words.none}>{words.noneText}</Empty>}
+        empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
       />
       {list.data && (
         <Paging page={page} pageSize={waitingPageSize} total={list.data.total} onPage={(next) => set({ page: next })} />

@@ -8,7 +8,7 @@ import { useSaveAddress } from '#web/profile/client.ts';
 import { copy } from '#web/profile/copy.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { AddressFields } from './address-fields.tsx';
 
 const headSchema = z.object({ type: z.literal(headOffice), ...addressInput });

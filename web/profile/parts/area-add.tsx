@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import type { Area } from '#contract/profile/shapes/area.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { countriesQuery, regionsQuery, useCreateArea } from '#web/profile/client.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
 import type { Id } from '#web/ui/form/option.ts';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import s from './lists.module.css';
 
 const wholeRegion = 'all';
@@ -56,7 +56,7 @@ export const AreaAdd = ({ areas }: { areas: readonly Area[] }) => {
         label={copy.region}
         value={regionId}
         options={(regions.data ?? []).map(({ id, value }) => ({ id, label: value }))}
-        error={missing ? requiredWords(copy.region) : fault('regionId')}
+        error={missing ? requiredMessage(copy.region) : fault('regionId')}
         onChange={(id) => {
           create.reset();
           setMissing(false);

@@ -1,7 +1,7 @@
 import type { Area } from '#contract/profile/shapes/area.ts';
 import { useDeleteArea } from '#web/profile/client.ts';
 import { copy } from '#web/profile/copy.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from './chip.tsx';
 import s from './lists.module.css';
 

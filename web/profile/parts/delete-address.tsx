@@ -1,8 +1,8 @@
 import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import { useDeleteOffice } from '#web/profile/client.ts';
 import { copy } from '#web/profile/copy.ts';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Asks before an address is deleted. */
 export const DeleteAddress = ({ address, onClose }: { address: OfficeAddress; onClose: () => void }) => {

@@ -3,8 +3,8 @@ import { OctagonAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { genders } from '#contract/profile/states.ts';
-import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { stashPending, peekPending, takePending } from '#web/platform/pending-writes.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { setSession, useSession } from '#web/platform/session.ts';
 import { useSaveDetails, type ProfileDetails } from '#web/profile/client.ts';
 import { copy } from '#web/profile/copy.ts';
@@ -13,9 +13,9 @@ import { FieldGrid, FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
-import { NotSavedYet } from '#web/ui/layout/not-saved-yet.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { UnsavedNotice } from '#web/ui/layout/unsaved-notice.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { wrongFields } from './wrong-fields.ts';
@@ -32,7 +32,7 @@ const isOther = (before: object, after: object): boolean => {
 const unsaved = 'details';
 const isForm = (value: unknown): value is Form => typeof value === 'object' && value !== null && 'office' in value;
 const formLeft = (): Form | null => {
-  const left = seeLeftBehind(unsaved);
+  const left = peekPending(unsaved);
   return isForm(left) ? left : null;
 };
 
@@ -40,7 +40,10 @@ const formLeft = (): Form | null => {
 export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   const session = useSession();
   const save = useSaveDetails();
-  const { opened, hasChanged, savedAs } = useOpenedWith(details, ({ savedAt, headOffice }) => [savedAt, headOffice]);
+  const { opened, hasChanged, savedAs } = useChangedSinceOpened(details, ({ savedAt, headOffice }) => [
+    savedAt,
+    headOffice,
+  ]);
   const [left, setLeft] = useState(formLeft);
   const form = useForm<Form, unknown, CheckedDetails>({
     resolver: standardSchemaResolver(detailsSchema),
@@ -55,13 +58,13 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
       formState: { values: true },
       callback: ({ values, name }) => {
         // A reset names no field: nobody has written.
-        if (name !== undefined) leaveBehind(unsaved, values);
+        if (name !== undefined) stashPending(unsaved, values);
       },
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was left when the form opened is put into it
   }, []);
   const forget = (): void => {
-    takeLeftBehind(unsaved);
+    takePending(unsaved);
     setLeft(null);
   };
   const cancel = (): void => {
@@ -94,8 +97,8 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   });
   return (
     <form noValidate aria-label={copy.details} onSubmit={(event) => void send(event)}>
-      {hasChanged && !save.isPending && <ChangedMeanwhile />}
-      {left && <NotSavedYet onDiscard={cancel} />}
+      {hasChanged && !save.isPending && <EditConflict />}
+      {left && <UnsavedNotice onDiscard={cancel} />}
       {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
       <FormSection title={copy.organization} text={copy.organizationText}>
         <FieldGrid>

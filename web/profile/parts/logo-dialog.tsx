@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useUploadLogo } from '#web/profile/client.ts';
 import { logoCopy as words, copy as profileWords } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { Logo } from '#web/ui/mark/logo.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Logo } from '#web/ui/indicators/logo.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { logoLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import s from './lists.module.css';
@@ -49,7 +49,7 @@ export const LogoDialog = ({ url, onClose }: { url: string | null; onClose: () =
         <UploadField
           label={words.label}
           limits={logoLimits}
-          error={wants && !file ? requiredWords(words.label) : undefined}
+          error={wants && !file ? requiredMessage(words.label) : undefined}
           onChange={(entries) => setFile(entries.find(({ state }) => state === 'done')?.file ?? null)}
         />
       </div>

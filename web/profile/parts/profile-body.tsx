@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Right } from '#contract/common/refusal.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { detailsQuery, type ProfileDetails } from '#web/profile/client.ts';
 import { completionQuery } from '#web/profile/parts/standing/completion.ts';
 import { copy } from '#web/profile/copy.ts';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { ReadOnly } from './read-only.tsx';
-import { ProfileTrouble } from './section-page.tsx';
+import { ProfileLoadError } from './section-page.tsx';
 
 type Props = {
   /** The titles of the parts, which stand there while they are loaded. */
@@ -20,12 +20,12 @@ type Props = {
 export const ProfileBody = ({ parts, children }: Props) => {
   const info = useQuery(detailsQuery);
   const completion = useQuery(completionQuery);
-  const lost = [info, completion].find(isLost);
+  const lost = [info, completion].find(hasFailedToLoad);
   const edit = completion.data?.can.edit;
   const details = info.data?.profileDetails;
   if (lost?.error) {
     const again = (): void => void Promise.all([info.refetch(), completion.refetch()]);
-    return <ProfileTrouble title={copy.failedDetails} error={lost.error} onRetry={again} />;
+    return <ProfileLoadError title={copy.failedDetails} error={lost.error} onRetry={again} />;
   }
   if (!details || !edit)
     return parts.map((title) => (

@@ -1,14 +1,14 @@
 import type { Right } from '#contract/common/refusal.ts';
-import { reasonsOf, Why } from '#web/ui/button/why.tsx';
+import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import s from './layout.module.css';
 
 /** Why a page of the profile has nothing to change, for those who may only look. */
 export const ReadOnly = ({ edit }: { edit: Right }) => {
-  const reasons = reasonsOf(edit);
+  const reasons = disabledReasonsOf(edit);
   return (
     reasons && (
       <div className={s.why}>
-        <Why reasons={reasons} />
+        <DisabledReason reasons={reasons} />
       </div>
     )
   );

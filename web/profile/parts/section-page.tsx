@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
 import { copy } from '#web/profile/copy.ts';
-import { Failed, Refused } from '#web/ui/face/faces.tsx';
+import { ErrorState, RefusedState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from './layout.module.css';
 
@@ -20,9 +20,9 @@ export const SectionPage = ({ title, text, children }: Props) => (
 );
 
 /** What stands where a part of the profile could not be loaded: the server's reason, or a way to try again. */
-export const ProfileTrouble = ({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) =>
+export const ProfileLoadError = ({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) =>
   error instanceof Problem && error.status === 403 ? (
-    <Refused title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />
+    <RefusedState title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />
   ) : (
-    <Failed title={title} onRetry={onRetry} />
+    <ErrorState title={title} onRetry={onRetry} />
   );

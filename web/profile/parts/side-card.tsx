@@ -7,11 +7,11 @@ import type { Completion } from '#contract/profile/shapes/details.ts';
 import { completionQuery } from '#web/profile/parts/standing/completion.ts';
 import { logoCopy, copy } from '#web/profile/copy.ts';
 import { useSession } from '#web/platform/session.ts';
-import { Why } from '#web/ui/button/why.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { Skeleton } from '#web/ui/face/skeleton.tsx';
-import { Logo } from '#web/ui/mark/logo.tsx';
-import { ProgressParts } from '#web/ui/mark/progress.tsx';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
+import { Logo } from '#web/ui/indicators/logo.tsx';
+import { ProgressParts } from '#web/ui/indicators/progress.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { familyOf } from './standing/browser-family.ts';
 import { sectionItems, type SectionItem } from './sections.ts';
@@ -39,7 +39,7 @@ export const SideCard = () => {
       {data ? (
         <Complete {...data} />
       ) : completion.isError ? (
-        <Failed inline title={copy.failedCard} onRetry={() => void completion.refetch()} />
+        <ErrorState inline title={copy.failedCard} onRetry={() => void completion.refetch()} />
       ) : (
         <Skeleton height={42} />
       )}
@@ -118,7 +118,7 @@ const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; comp
             </li>
           ))}
       </ul>
-      {browsers !== null && <Why reasons={[{ code: 'browser', text: copy.otherBrowser({ browsers }) }]} />}
+      {browsers !== null && <DisabledReason reasons={[{ code: 'browser', text: copy.otherBrowser({ browsers }) }]} />}
     </nav>
   );
 };

@@ -1,16 +1,16 @@
 import { FileDown } from 'lucide-react';
 import { lazy } from 'react';
-import { loadedPainted } from '#web/platform/painted.ts';
+import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { copy } from '#web/reports/copy.ts';
-import { DialogButton } from '#web/ui/over/dialog-button.tsx';
-import { createOpening } from '#web/ui/over/opening.ts';
+import { DialogButton } from '#web/ui/overlay/dialog-button.tsx';
+import { createOpenState } from '#web/ui/overlay/open-state.ts';
 
 const ReportDialog = lazy(async () => ({
-  default: (await loadedPainted(() => import('./report-dialog.tsx'))).ReportDialog,
+  default: (await loadAfterPaint(() => import('./report-dialog.tsx'))).ReportDialog,
 }));
 
 /** The reports, from wherever it is asked for. */
-export const reportsOpening = createOpening();
+export const reportsOpening = createOpenState();
 
 /** Opens the reports. */
 export const DownloadReport = () => (

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { periodProblem } from '#contract/reports/rules.ts';
 import type { ReportRange } from '#contract/reports/states.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { reportsQuery, useDownload, type ReportEntry } from '#web/reports/client.ts';
 import { copy } from '#web/reports/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateRange, type Range } from '#web/ui/date/date-range.tsx';
 import { daysBefore, todayIn } from '#web/ui/date/days.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { matches } from './matching.ts';
 import s from './reports.module.css';
 
@@ -86,18 +86,18 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
           <SearchBox label={copy.search} value={typed} pause={pause} onChange={setTyped} />
           <p role="status">{shown && copy.showing({ count: shown.length })}</p>
         </div>
-        {isLost(query) ? (
-          <Failed inline title={copy.listFailed} onRetry={() => void query.refetch()} />
+        {hasFailedToLoad(query) ? (
+          <ErrorState inline title={copy.listFailed} onRetry={() => void query.refetch()} />
         ) : !shown ? (
           <SkeletonText lines={6} />
         ) : shown.length === 0 ? (
-          <Empty
+          <EmptyState
             inline
             title={copy.noneFound}
             actions={<Button onClick={() => setTyped('')}>{copy.clearSearch}</Button>}
           >
             {copy.noneFoundText}
-          </Empty>
+          </EmptyState>
         ) : (
           <ul className={s.reports} aria-label={copy.reports}>
             {shown.map((report) => (

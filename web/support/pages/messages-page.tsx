@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import {
   messagesPageSize,
   messagesQuery,
@@ -12,11 +12,11 @@ import {
 } from '#web/support/client.ts';
 import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -64,7 +64,7 @@ export const MessagesPage = () => {
   const [again, setAgain] = useState<MessageRow | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: messagesPageSize, total }, (last) => set({ page: last }, true));
-  if (isLost(list)) return <Failed title={copy.messagesFailed} onRetry={() => void list.refetch()} />;
+  if (hasFailedToLoad(list)) return <ErrorState title={copy.messagesFailed} onRetry={() => void list.refetch()} />;
   const isDead = status === 'dead';
   return (
     <>
@@ -85,7 +85,9 @@ export const MessagesPage = () => {
         rowKey={(row) => row.messageId}
         rowName={(row) => row.subject}
         empty={
-          <Empty title={isDead ? copy.noneDead : copy.noneDue}>{isDead ? copy.noneDeadText : copy.noneDueText}</Empty>
+          <EmptyState title={isDead ? copy.noneDead : copy.noneDue}>
+            {isDead ? copy.noneDeadText : copy.noneDueText}
+          </EmptyState>
         }
       />
       {list.data && (

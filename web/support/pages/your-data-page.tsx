@@ -5,7 +5,7 @@ import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import s from '#web/support/parts/privacy.module.css';
 
 /** What is stored about whoever looks, and for those who may ask for it the erasure of others. */

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FocusEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { contactLimits, supportAddressOf } from '#contract/support/rules.ts';
+import { contactLimits, supportEmailOf } from '#contract/support/rules.ts';
 import type { Platform } from '#contract/support/states.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSession, type Side } from '#web/platform/session.ts';
@@ -11,8 +11,8 @@ import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { contactSchema, type ContactForm } from './contact-schema.ts';
 import s from './contact.module.css';
@@ -82,7 +82,7 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
           type="email"
           autoComplete="email"
           label={copy.email}
-          hint={email === '' ? undefined : copy.text({ address: supportAddressOf(email) })}
+          hint={email === '' ? undefined : copy.text({ address: supportEmailOf(email) })}
         />
         <TextField control={control} name="subject" label={copy.subject} />
         <TextArea control={control} name="description" label={copy.message} rows={6} max={contactLimits.description} />

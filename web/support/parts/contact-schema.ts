@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { tooLongWords } from '#contract/common/text-words.ts';
-import { contactLimits, contactWords } from '#contract/support/rules.ts';
+import { tooLongMessage } from '#contract/common/text-messages.ts';
+import { contactLimits, contactMessages } from '#contract/support/rules.ts';
 import { copy } from '#web/support/copy.ts';
 
 export interface ContactForm {
@@ -14,8 +14,8 @@ const text = (field: keyof ContactForm, label: string) =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, contactWords[field]),
-      z.maxLength(contactLimits[field], tooLongWords(label, contactLimits[field])),
+      z.minLength(1, contactMessages[field]),
+      z.maxLength(contactLimits[field], tooLongMessage(label, contactLimits[field])),
     );
 
 const email = z.email();
@@ -23,7 +23,7 @@ const isEmail = (typed: string): boolean => email.safeParse(typed).success;
 
 /** The form's own checks, in the words of the server. */
 export const contactSchema = z.object({
-  email: text('email', copy.email).check(z.refine((email) => isEmail(email), contactWords.email)),
+  email: text('email', copy.email).check(z.refine((email) => isEmail(email), contactMessages.email)),
   subject: text('subject', copy.subject),
   description: text('description', copy.message),
 });

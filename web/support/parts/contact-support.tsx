@@ -1,13 +1,13 @@
 import { LifeBuoy } from 'lucide-react';
 import { lazy } from 'react';
 import { copy } from '#web/support/parts/contact-copy.ts';
-import { DialogButton } from '#web/ui/over/dialog-button.tsx';
-import { createOpening } from '#web/ui/over/opening.ts';
+import { DialogButton } from '#web/ui/overlay/dialog-button.tsx';
+import { createOpenState } from '#web/ui/overlay/open-state.ts';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
 
 /** The way to support, from wherever it is asked for. */
-export const supportOpening = createOpening();
+export const supportOpening = createOpenState();
 
 /** Opens the way to support. */
 export const ContactSupport = () => (

@@ -1,7 +1,7 @@
 import { useEraseCandidates, useEraseUser } from '#web/support/client.ts';
 import { copy } from '#web/support/copy.ts';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Asks before somebody is erased whose account is deleted. */
 export const EraseUserDialog = ({

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { numberWords } from '#contract/engagements/rules.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { formatEngagementNumber } from '#contract/engagements/rules.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { erasuresPageSize, erasuresQuery, type ErasureRow } from '#web/support/client.ts';
 import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { reasonsOf, Why } from '#web/ui/button/why.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
-import { State } from '#web/ui/mark/state.tsx';
+import { Status } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -19,7 +19,7 @@ import { EraseCandidateDialog, EraseUserDialog } from './erase-dialogs.tsx';
 import s from './privacy.module.css';
 
 const whatOf = (row: ErasureRow): string =>
-  row.candidateNumber === null ? copy.aUser : copy.aCandidate({ number: numberWords(row.candidateNumber) });
+  row.candidateNumber === null ? copy.aUser : copy.aCandidate({ number: formatEngagementNumber(row.candidateNumber) });
 
 const columns: readonly Column<ErasureRow>[] = [
   { id: 'what', header: copy.what, title: true, cell: whatOf },
@@ -37,7 +37,7 @@ const columns: readonly Column<ErasureRow>[] = [
     width: 184,
     stack: 'line',
     cell: (row) =>
-      row.doneAt === null ? <State icon="pending">{copy.soon}</State> : <DateText value={row.doneAt} time />,
+      row.doneAt === null ? <Status icon="pending">{copy.soon}</Status> : <DateText value={row.doneAt} time />,
   },
 ];
 
@@ -110,19 +110,19 @@ export const Erasures = () => {
   const [page, setPage] = useState(0);
   const query = useQuery(erasuresQuery(page));
   const { data } = query;
-  const reasons = reasonsOf(data?.can.erase);
+  const reasons = disabledReasonsOf(data?.can.erase);
   return (
     <>
       <Block title={copy.erase}>
-        {isLost(query) ? (
-          <Failed inline title={copy.eraseFailed} onRetry={() => void query.refetch()} />
+        {hasFailedToLoad(query) ? (
+          <ErrorState inline title={copy.eraseFailed} onRetry={() => void query.refetch()} />
         ) : !data ? (
           <SkeletonText lines={6} />
         ) : (
           <div className={s.parts}>
             <div className={s.part}>
               <p>{copy.eraseText}</p>
-              {reasons && <Why reasons={reasons} />}
+              {reasons && <DisabledReason reasons={reasons} />}
             </div>
             {!reasons && (
               <>

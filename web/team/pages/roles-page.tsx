@@ -7,11 +7,11 @@ import { RoleHead } from '#web/team/parts/role-heads.tsx';
 import { RoleList } from '#web/team/parts/role-list.tsx';
 import { RoleMatrix } from '#web/team/parts/role-matrix.tsx';
 import s from '#web/team/parts/roles.module.css';
-import { TeamFrame, TeamTrouble } from '#web/team/parts/team-frame.tsx';
+import { TeamFrame, TeamLoadError } from '#web/team/parts/team-frame.tsx';
 import { copy } from '#web/team/copy.ts';
-import { Why } from '#web/ui/button/why.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
 type Choose = (role: string | undefined) => void;
 
@@ -26,13 +26,13 @@ const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choos
   const aside = group.setAside.find(({ _id }) => _id === chosen);
   if (aside) return <AsideRole key={aside._id} role={aside} />;
   const shown = role ? { ...role, name: role.shownName } : group.standings.find(({ key }) => key === chosen);
-  if (!shown) return <Empty title={copy.gone}>{copy.goneText}</Empty>;
+  if (!shown) return <EmptyState title={copy.gone}>{copy.goneText}</EmptyState>;
   return (
     <section className={s.matrix} aria-label={shown.name} key={chosen}>
       <RoleHead name={shown.name} userNames={shown.userNames} />
       {role && !role.can.change.allowed && (
         <div className={s.why}>
-          <Why reasons={role.can.change.reasons} />
+          <DisabledReason reasons={role.can.change.reasons} />
         </div>
       )}
       <RoleMatrix name={shown.name} rights={rightsIn(shown.permissions)} />
@@ -49,7 +49,7 @@ export const RolesPage = () => {
   return (
     <TeamFrame title={copy.roles}>
       {group.isError && !group.data ? (
-        <TeamTrouble title={copy.failedRoles} error={group.error} onRetry={() => void group.refetch()} />
+        <TeamLoadError title={copy.failedRoles} error={group.error} onRetry={() => void group.refetch()} />
       ) : group.data ? (
         <div className={s.roles}>
           <RoleList group={group.data} chosen={chosen} onAdd={() => choose('new')} />

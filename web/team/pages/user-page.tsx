@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { userQuery, type TeamUser } from '#web/team/client.ts';
-import { TeamTrouble } from '#web/team/parts/team-frame.tsx';
+import { TeamLoadError } from '#web/team/parts/team-frame.tsx';
 import { UserAccess, UserFacts } from '#web/team/parts/user-facts.tsx';
 import { nameOf } from '#web/team/parts/user-columns.tsx';
 import { copy } from '#web/team/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const Shown = ({ user }: { user: TeamUser }) => {
@@ -35,7 +35,7 @@ export const UserPage = ({ userId, work }: { userId: string; work?: ((name: stri
         lead={user.data && !isGone && <UserFacts user={user.data} />}
       />
       {isGone ? (
-        <Empty
+        <EmptyState
           title={copy.noUser}
           actions={
             <LinkButton to="/user-management" kind="primary">
@@ -44,9 +44,9 @@ export const UserPage = ({ userId, work }: { userId: string; work?: ((name: stri
           }
         >
           {copy.noUserText}
-        </Empty>
-      ) : isLost(user) ? (
-        <TeamTrouble title={copy.failedUser} error={user.error} onRetry={() => void user.refetch()} />
+        </EmptyState>
+      ) : hasFailedToLoad(user) ? (
+        <TeamLoadError title={copy.failedUser} error={user.error} onRetry={() => void user.refetch()} />
       ) : user.data ? (
         <>
           <Shown key={user.data.user_id} user={user.data} />

@@ -3,15 +3,15 @@ import { linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { pageSize, usersQuery } from '#web/team/client.ts';
 import { OpenFlags } from '#web/team/parts/open-flags.tsx';
-import { TeamFrame, TeamTrouble } from '#web/team/parts/team-frame.tsx';
+import { TeamFrame, TeamLoadError } from '#web/team/parts/team-frame.tsx';
 import { nameOf, userColumns } from '#web/team/parts/user-columns.tsx';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
@@ -46,8 +46,8 @@ export const UsersPage = () => {
       fact={list.data && copy.usersCount({ count: list.data.total })}
       actions={list.data && actions}
     >
-      {isLost(list) ? (
-        <TeamTrouble title={copy.failedUsers} error={list.error} onRetry={() => void list.refetch()} />
+      {hasFailedToLoad(list) ? (
+        <TeamLoadError title={copy.failedUsers} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <Table
           label={copy.users}
@@ -57,7 +57,7 @@ export const UsersPage = () => {
           rowKey={(row) => row.user_id}
           rowName={nameOf}
           link={(row) => linkOptions({ to: '/user-management/$userId', params: { userId: row.user_id } })}
-          empty={<Empty title={copy.noUsers}>{copy.noUsersText}</Empty>}
+          empty={<EmptyState title={copy.noUsers}>{copy.noUsersText}</EmptyState>}
         />
       )}
       {list.data && (

@@ -3,11 +3,11 @@ import type { Right } from '#contract/common/refusal.ts';
 import { staffQuery, useAddStaff, type Staff, type StaffKind } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
-import { Avatar } from '#web/ui/mark/avatar.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
+import { Avatar } from '#web/ui/indicators/avatar.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import s from './team.module.css';
 
 type Props = { title: string; text: string; kind: StaffKind; people: Staff[StaffKind]; right: Right };
@@ -66,7 +66,7 @@ export const AddStaff = ({ onClose }: { onClose: () => void }) => {
       <div className={s.form}>
         <p className={s.quiet}>{copy.staffText}</p>
         {staff.isError && !staff.data && (
-          <Failed inline title={copy.failedStaff} onRetry={() => void staff.refetch()} />
+          <ErrorState inline title={copy.failedStaff} onRetry={() => void staff.refetch()} />
         )}
         {staff.data ? (
           <>

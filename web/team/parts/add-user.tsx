@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { nameLimit } from '#contract/team/rules.ts';
-import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
+import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { useCreateUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/form/choices.tsx';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { RoleChoices } from './role-choices.tsx';
 import s from './team.module.css';
-import { tellForm } from './tell-form.ts';
+import { setFormErrors } from './form-errors.ts';
 
 const email = z.email();
 const name = (label: string, ...missing: readonly string[]) =>
@@ -22,14 +22,14 @@ const name = (label: string, ...missing: readonly string[]) =>
     .string()
     .check(
       z.trim(),
-      z.maxLength(nameLimit - 1, tooLongWords(label, nameLimit)),
+      z.maxLength(nameLimit - 1, tooLongMessage(label, nameLimit)),
       ...missing.map((message) => z.minLength(1, message)),
     );
 
 const schema = z.object({
   email: z.string().check(
     z.trim(),
-    z.minLength(1, requiredWords(copy.email)),
+    z.minLength(1, requiredMessage(copy.email)),
     z.refine((typed) => typed === '' || email.safeParse(typed).success, 'Please enter a valid email address.'),
   ),
   firstName: name(copy.firstName, copy.firstNameMissing),
@@ -62,7 +62,7 @@ export const AddUser = ({ onClose }: { onClose: () => void }) => {
           toast.success(copy.userAdded);
           onClose();
         },
-        onError: (error) => tellForm(error, setError, ['email', 'firstName', 'lastName', 'userName']),
+        onError: (error) => setFormErrors(error, setError, ['email', 'firstName', 'lastName', 'userName']),
       },
     ),
   );

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeAgencyFlagsEndpoint, readAgencyFlagsEndpoint } from '#contract/team/endpoints.ts';
 import { call } from '#web/platform/client.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { flagCopy as words } from '#web/team/copy.ts';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import s from './agency-flags.module.css';
 
 const flags = ['isAccessible', 'isBetaMode', 'isContractMode'] as const;
@@ -48,8 +48,8 @@ export const AgencyFlags = ({ tenantId }: { tenantId: string }) => {
   };
   return (
     <Block title={words.title} note={words.note}>
-      {isLost(query) ? (
-        <Failed inline title={words.failed} onRetry={() => void query.refetch()} />
+      {hasFailedToLoad(query) ? (
+        <ErrorState inline title={words.failed} onRetry={() => void query.refetch()} />
       ) : query.data ? (
         <div className={s.flags}>
           {flags.map((flag) => (

@@ -1,8 +1,8 @@
-import { useSetAside, type Role } from '#web/team/client.ts';
+import { useSetRoleAside, type Role } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { rightsIn } from './role-editor.tsx';
 import { RoleHead } from './role-heads.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
@@ -10,7 +10,7 @@ import s from './roles.module.css';
 
 /** A role that was set aside: as it was, and taken in again with one click. */
 export const AsideRole = ({ role }: { role: Role }) => {
-  const set = useSetAside();
+  const set = useSetRoleAside();
   return (
     <section className={s.matrix} aria-label={role.name}>
       <RoleHead name={role.name} userNames={role.userNames}>

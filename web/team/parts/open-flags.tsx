@@ -3,7 +3,7 @@ import { flagsQuery } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 
 const state = (isOpen: boolean): string => (isOpen ? copy.isOpen : copy.notOpen);
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { groupQuery } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import s from './team.module.css';
 
@@ -12,7 +12,7 @@ type Props = { chosen: readonly string[]; onChange: (chosen: readonly string[]) 
 export const RoleChoices = ({ chosen, onChange }: Props) => {
   const group = useQuery(groupQuery);
   if (group.isError && !group.data) {
-    return <Failed inline title={copy.failedRoles} onRetry={() => void group.refetch()} />;
+    return <ErrorState inline title={copy.failedRoles} onRetry={() => void group.refetch()} />;
   }
   if (!group.data) return <SkeletonText lines={6} />;
   // Roles of Rolecall's own people stand only where somebody holds them: nobody else is given one.

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Permission } from '#contract/common/permissions.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
-import { newRoleRights, permissionOf, turnOff, turnOn } from '#contract/team/rules.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
+import { defaultRolePermissions, permissionOf, withoutPermission, withPermission } from '#contract/team/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { useDeleteRole, useSaveRole, useSetAside, type Role } from '#web/team/client.ts';
+import { useDeleteRole, useSaveRole, useSetRoleAside, type Role } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
-import { RoleHead, TurnedNote, type Turned } from './role-heads.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { RoleHead, SwitchedNote, type SwitchedPermissions } from './role-heads.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
 
@@ -27,20 +27,20 @@ export const rightsIn = (ids: readonly string[]): readonly Permission[] =>
 
 /** A role of the agency's own: its name, and switches that move together by the linkage rules. */
 export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
-  const first = { name: role?.name ?? '', rights: role ? rightsIn(role.permissions) : newRoleRights };
+  const first = { name: role?.name ?? '', rights: role ? rightsIn(role.permissions) : defaultRolePermissions };
   const [name, setName] = useState(first.name);
   const [rights, setRights] = useState(first.rights);
-  const [turned, setTurned] = useState<Turned | null>(null);
+  const [turned, setTurned] = useState<SwitchedPermissions | null>(null);
   const [asked, setAsked] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const save = useSaveRole();
   const remove = useDeleteRole();
-  const setAside = useSetAside();
+  const setAside = useSetRoleAside();
   const problem = save.error instanceof Problem ? save.error : null;
-  const atName = asked && name.trim() === '' ? requiredWords(copy.roleName) : problem?.fields[0]?.message;
+  const atName = asked && name.trim() === '' ? requiredMessage(copy.roleName) : problem?.fields[0]?.message;
 
   const turn = (permission: Permission, on: boolean): void => {
-    const after = on ? turnOn(rights, permission) : turnOff(rights, permission);
+    const after = on ? withPermission(rights, permission) : withoutPermission(rights, permission);
     const [more, less] = on ? [after, rights] : [rights, after];
     const moved = more.filter((one) => one !== permission && !less.includes(one));
     setTurned({ permission, on, moved, before: rights });
@@ -105,7 +105,7 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
         <TextInput label={copy.roleName} value={name} onChange={setName} error={atName} autoComplete="off" />
       </div>
       {save.isError && problem?.fields[0] === undefined && <Banner tone="bad">{save.error.message}</Banner>}
-      <TurnedNote
+      <SwitchedNote
         turned={turned}
         onUndo={() => {
           if (turned) setRights(turned.before);

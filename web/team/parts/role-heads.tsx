@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Permission } from '#contract/common/permissions.ts';
-import { partsOf } from '#contract/team/rules.ts';
+import { permissionParts } from '#contract/team/rules.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from './roles.module.css';
@@ -41,14 +41,14 @@ export const RoleHead = ({
 );
 
 /** What the last switch did. */
-export interface Turned {
+export interface SwitchedPermissions {
   permission: Permission;
   on: boolean;
   moved: readonly Permission[];
   before: readonly Permission[];
 }
 
-const named = (permission: Permission): string => copy.featureOf(partsOf(permission));
+const named = (permission: Permission): string => copy.featureOf(permissionParts(permission));
 
 const listed = (names: readonly string[]): string => {
   const [last = '', ...others] = names.toReversed();
@@ -56,7 +56,7 @@ const listed = (names: readonly string[]): string => {
 };
 
 /** Says what the last switch did, and what it moved with it; takes it back. */
-export const TurnedNote = ({ turned, onUndo }: { turned: Turned | null; onUndo: () => void }) => {
+export const SwitchedNote = ({ turned, onUndo }: { turned: SwitchedPermissions | null; onUndo: () => void }) => {
   const feature = turned ? named(turned.permission) : '';
   const others = turned ? listed(turned.moved.map(named)) : '';
   const said = turned?.on

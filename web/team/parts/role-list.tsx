@@ -3,7 +3,7 @@ import { Lock, Plus } from 'lucide-react';
 import type { Group } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 import s from './roles.module.css';
 
 type Item = { id: string; name: string; count: number };

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Link2, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { modulesAtOnce, partsOf, shownModules } from '#contract/team/rules.ts';
+import { modulesShownInitially, permissionParts, visibleModules } from '#contract/team/rules.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
@@ -20,7 +20,7 @@ type Props = {
 type FeatureProps = Omit<Props, 'name'> & { permission: Permission };
 
 const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
-  const { module, feature } = partsOf(permission);
+  const { module, feature } = permissionParts(permission);
   const isOn = rights.includes(permission);
   const label = (
     <>
@@ -47,7 +47,7 @@ const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
       {moved?.all.includes(permission) && (
         <span
           className={s.linked}
-          title={copy.linked({ way: isOn ? copy.on : copy.off, feature: partsOf(moved.with).feature })}
+          title={copy.linked({ way: isOn ? copy.on : copy.off, feature: permissionParts(moved.with).feature })}
         >
           <Link2 aria-hidden="true" />
         </span>
@@ -59,7 +59,7 @@ const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
 /** The modules and features of a role; the first nine modules, the rest behind a button that counts them. */
 export const RoleMatrix = ({ name, ...rest }: Props) => {
   const [all, setAll] = useState(false);
-  const hidden = shownModules.slice(modulesAtOnce);
+  const hidden = visibleModules.slice(modulesShownInitially);
   return (
     <>
       <table className={s.modules}>
@@ -74,7 +74,7 @@ export const RoleMatrix = ({ name, ...rest }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {(all ? shownModules : shownModules.slice(0, modulesAtOnce)).map((module) => (
+          {(all ? visibleModules : visibleModules.slice(0, modulesShownInitially)).map((module) => (
             <tr key={module.name}>
               <th scope="row">{module.name}</th>
               <td className={s.view}>{module.view && <Feature permission={module.view} {...rest} />}</td>

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
 import { copy } from '#web/team/copy.ts';
-import { Failed, Refused } from '#web/ui/face/faces.tsx';
+import { ErrorState, RefusedState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 
@@ -26,9 +26,17 @@ export const TeamFrame = ({ title, fact, actions, children }: Props) => (
 );
 
 /** What stands where users or roles could not be loaded: the server's reason, or a way to try again. */
-export const TeamTrouble = ({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) =>
+export const TeamLoadError = ({
+  title,
+  error,
+  onRetry,
+}: {
+  title: string;
+  error: Error | null;
+  onRetry: () => void;
+}) =>
   error instanceof Problem && error.status === 403 ? (
-    <Refused title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />
+    <RefusedState title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />
   ) : (
-    <Failed title={title} onRetry={onRetry} />
+    <ErrorState title={title} onRetry={onRetry} />
   );

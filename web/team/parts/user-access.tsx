@@ -11,13 +11,13 @@ import {
 } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Why } from '#web/ui/button/why.tsx';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { RoleChoices } from './role-choices.tsx';
 import s from './team.module.css';
@@ -34,7 +34,7 @@ export const UserRoles = ({ user }: { user: TeamUser }) => {
       <FormSection title={copy.rolesTitle} text={copy.countsAs({ role: user.resolvedRole })}>
         <div className={s.form}>
           <p>{user.user_metadata.user_role}</p>
-          <Why reasons={user.can.assignRoles.reasons} />
+          <DisabledReason reasons={user.can.assignRoles.reasons} />
         </div>
       </FormSection>
     );

@@ -1,6 +1,6 @@
 import type { TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
-import { Badge } from '#web/ui/mark/badge.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 
 /** What departs from an ordinary user. */
 export const UserBadges = ({ user }: { user: TeamUser }) => (

@@ -1,6 +1,6 @@
 import type { TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
-import { Avatar } from '#web/ui/mark/avatar.tsx';
+import { Avatar } from '#web/ui/indicators/avatar.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './team.module.css';

@@ -1,6 +1,6 @@
 import type { TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
-import { Why } from '#web/ui/button/why.tsx';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -38,7 +38,7 @@ const LookedAt = ({ user }: { user: TeamUser }) => (
           [copy.role, user.user_metadata.user_role],
         ]}
       />
-      {!user.can.sendLogin.allowed && <Why reasons={user.can.sendLogin.reasons} />}
+      {!user.can.sendLogin.allowed && <DisabledReason reasons={user.can.sendLogin.reasons} />}
     </div>
   </FormSection>
 );

@@ -1,20 +1,21 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
+import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { nameLimit } from '#contract/team/rules.ts';
 import { useEditUser, useRenameUser, type TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Why } from '#web/ui/button/why.tsx';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import s from './team.module.css';
-import { tellForm } from './tell-form.ts';
+import { setFormErrors } from './form-errors.ts';
 
-const name = (label: string) => z.string().check(z.trim(), z.maxLength(nameLimit - 1, tooLongWords(label, nameLimit)));
+const name = (label: string) =>
+  z.string().check(z.trim(), z.maxLength(nameLimit - 1, tooLongMessage(label, nameLimit)));
 
 /** Whether a name is missing is for the server to say. */
 const namesSchema = z.object({
@@ -46,7 +47,7 @@ export const UserNames = ({ user }: { user: TeamUser }) => {
       { userId: user.user_id, ...typed },
       {
         onSuccess: () => toast.success(copy.savedUser),
-        onError: (error) => tellForm(error, setError, ['firstName', 'lastName', 'nickname']),
+        onError: (error) => setFormErrors(error, setError, ['firstName', 'lastName', 'nickname']),
       },
     ),
   );
@@ -62,7 +63,7 @@ export const UserNames = ({ user }: { user: TeamUser }) => {
               [copy.username, user.username],
             ]}
           />
-          <Why reasons={user.can.edit.reasons} />
+          <DisabledReason reasons={user.can.edit.reasons} />
         </div>
       </FormSection>
     );
@@ -86,7 +87,7 @@ export const UserNames = ({ user }: { user: TeamUser }) => {
 };
 
 const usernameSchema = z.object({
-  userName: name(copy.username).check(z.minLength(1, requiredWords(copy.username))),
+  userName: name(copy.username).check(z.minLength(1, requiredMessage(copy.username))),
 });
 
 /** The username, which is changed by itself. */
@@ -101,7 +102,7 @@ export const UserUsername = ({ user }: { user: TeamUser }) => {
       { userId: user.user_id, userName },
       {
         onSuccess: () => toast.success(copy.usernameUpdated),
-        onError: (error) => tellForm(error, setError, ['userName']),
+        onError: (error) => setFormErrors(error, setError, ['userName']),
       },
     ),
   );

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { AgencyRow } from '#contract/tenants/shapes.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -50,7 +50,7 @@ export const AgenciesPage = () => {
   const page = search.page ?? 0;
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: agenciesPageSize, total }, (last) => set({ page: last }, true));
-  if (list.isError) return <Failed title={copy.failed} onRetry={() => void list.refetch()} />;
+  if (list.isError) return <ErrorState title={copy.failed} onRetry={() => void list.refetch()} />;
   return (
     <>
       <PageHeader title={copy.agencies} fact={list.data && copy.agencyCount({ count: list.data.total })} />
@@ -70,7 +70,7 @@ export const AgenciesPage = () => {
         rowKey={(row) => row.id}
         rowName={(row) => row.name}
         link={({ id: tenantId }) => linkOptions({ to: '/provider/agencies/$tenantId', params: { tenantId } })}
-        empty={<Empty title={copy.none}>{copy.noneText}</Empty>}
+        empty={<EmptyState title={copy.none}>{copy.noneText}</EmptyState>}
       />
       {list.data && (
         <Paging page={page} pageSize={agenciesPageSize} total={list.data.total} onPage={(page) => set({ page })} />

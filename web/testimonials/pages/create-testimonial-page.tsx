@@ -5,10 +5,10 @@ import { queryClient } from '#web/platform/queries.ts';
 import { formQuery } from '#web/testimonials/client.ts';
 import { TestimonialForm } from '#web/testimonials/parts/testimonial-form.tsx';
 import { copy } from '#web/testimonials/copy.ts';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
-import { Logo } from '#web/ui/mark/logo.tsx';
+import { Logo } from '#web/ui/indicators/logo.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from '#web/testimonials/parts/testimonials.module.css';
 
@@ -45,9 +45,9 @@ const AskedByLink = () => {
           <TestimonialForm asked={data} />
         </>
       ) : error ? (
-        <Failed title={copy.formFailed} onRetry={() => void refetch()}>
+        <ErrorState title={copy.formFailed} onRetry={() => void refetch()}>
           {error.message}
-        </Failed>
+        </ErrorState>
       ) : (
         <SkeletonText lines={8} />
       )}

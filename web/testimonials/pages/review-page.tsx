@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { reviewStatuses, type ReviewStatus } from '#contract/testimonials/states.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { pageSize, reviewsQuery, useReview, type Review, type ReviewFilters } from '#web/testimonials/client.ts';
 import { DeclineDialog } from '#web/testimonials/parts/decline-dialog.tsx';
 import { Quote } from '#web/testimonials/parts/quote.tsx';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from '#web/testimonials/parts/testimonials.module.css';
@@ -78,10 +78,10 @@ export const ReviewPage = () => {
           onChange={(id) => set({ status: reviewStatuses.find((one) => one === id) })}
         />
       </FilterBar>
-      {isLost(list) ? (
-        <Failed title={copy.failed} onRetry={() => void list.refetch()} />
+      {hasFailedToLoad(list) ? (
+        <ErrorState title={copy.failed} onRetry={() => void list.refetch()} />
       ) : rows?.length === 0 ? (
-        <Empty title={title}>{text}</Empty>
+        <EmptyState title={title}>{text}</EmptyState>
       ) : (
         <Block>
           {rows ? (

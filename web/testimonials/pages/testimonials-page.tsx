@@ -6,8 +6,8 @@ import { testimonialsQuery } from '#web/testimonials/client.ts';
 import { OwnList } from '#web/testimonials/parts/own-list.tsx';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { reasonsOf, Why } from '#web/ui/button/why.tsx';
-import { Refused } from '#web/ui/face/faces.tsx';
+import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { RefusedState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/testimonials/parts/testimonials.module.css';
 
@@ -29,12 +29,12 @@ export const TestimonialsPage = () => {
   const { error, data } = useQuery(testimonialsQuery(false, search.page ?? 0));
   const [asking, setAsking] = useState<'mail' | 'link' | null>(null);
   const close = (): void => setAsking(null);
-  const reasons = reasonsOf(data?.can.request);
+  const reasons = disabledReasonsOf(data?.can.request);
   return (
     <>
       <PageHeader title={copy.title} />
       {error instanceof Problem && error.status === 403 ? (
-        <Refused title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />
+        <RefusedState title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />
       ) : (
         <>
           <header className={s.lead}>
@@ -43,7 +43,7 @@ export const TestimonialsPage = () => {
               <p>{copy.text}</p>
             </div>
             {reasons ? (
-              <Why reasons={reasons} />
+              <DisabledReason reasons={reasons} />
             ) : (
               <div className={s.do}>
                 <Button onClick={() => setAsking('link')}>{copy.makeLink}</Button>

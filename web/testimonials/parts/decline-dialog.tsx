@@ -1,7 +1,7 @@
 import { useReview, type Review } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Asks why a testimonial is declined: its agency reads the reason. */
 export const DeclineDialog = ({ review, onClose }: { review: Review; onClose: () => void }) => {

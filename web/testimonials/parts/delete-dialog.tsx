@@ -1,8 +1,8 @@
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
 import { useDelete } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Asks before a testimonial or a request goes. */
 export const DeleteDialog = ({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { tooLongWords } from '#contract/common/text-words.ts';
-import { formWords, recommendationMax } from '#contract/testimonials/rules.ts';
+import { tooLongMessage } from '#contract/common/text-messages.ts';
+import { formMessages, recommendationMax } from '#contract/testimonials/rules.ts';
 import { copy } from '#web/testimonials/copy.ts';
 
 const line = (field: 'fullName' | 'company' | 'jobTitle', label: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, formWords[field]), z.maxLength(max, tooLongWords(label, max)));
+  z.string().check(z.trim(), z.minLength(1, formMessages[field]), z.maxLength(max, tooLongMessage(label, max)));
 
 /** The form's own checks, in the words of the specification. */
 export const formSchema = z.object({
@@ -13,8 +13,8 @@ export const formSchema = z.object({
   jobTitle: line('jobTitle', copy.formJobTitle, 120),
   recommendation: z
     .string()
-    .check(z.trim(), z.minLength(1, formWords.recommendation), z.maxLength(recommendationMax, formWords.tooLong)),
-  logo: z.instanceof(File, { error: formWords.logo }),
+    .check(z.trim(), z.minLength(1, formMessages.recommendation), z.maxLength(recommendationMax, formMessages.tooLong)),
+  logo: z.instanceof(File, { error: formMessages.logo }),
 });
 
 export interface WrittenForm {

@@ -6,10 +6,10 @@ import { useMakeLink } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { PersonFields } from './person-fields.tsx';
-import { nobody, peopleSchema, type People } from './person-schema.ts';
+import { emptyClient, peopleSchema, type TestimonialClients } from './person-schema.ts';
 import s from './testimonials.module.css';
 
 const Made = ({ link, expiry }: { link: string; expiry: string }) => {
@@ -36,9 +36,9 @@ const Made = ({ link, expiry }: { link: string; expiry: string }) => {
 /** Makes a link for a client whom the agency writes to itself. */
 export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   const make = useMakeLink();
-  const form = useForm<People>({
+  const form = useForm<TestimonialClients>({
     resolver: standardSchemaResolver(peopleSchema),
-    defaultValues: { people: [nobody] },
+    defaultValues: { people: [emptyClient] },
   });
   const send = form.handleSubmit(({ people: [person] }) => {
     if (person) make.mutate(person, { onError: (error) => toast.problem(error) });

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { pageSize, testimonialsQuery, usePublish } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty, Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Quote } from './quote.tsx';
-import { Standing } from './standing.tsx';
+import { TestimonialState } from './testimonial-status.tsx';
 import s from './testimonials.module.css';
 
 /** So long after it was saved it is said. Source: specification 1, section 8. */
@@ -62,21 +62,21 @@ export const OwnList = ({
   const rows = isPastEnd ? undefined : list.data?.records;
   return (
     <Block title={pending ? copy.pending : copy.approved} note={pending ? copy.pendingNote : copy.approvedNote}>
-      {isLost(list) ? (
-        <Failed inline title={copy.failed} onRetry={() => void list.refetch()} />
+      {hasFailedToLoad(list) ? (
+        <ErrorState inline title={copy.failed} onRetry={() => void list.refetch()} />
       ) : !rows ? (
         <SkeletonRows rows={3} />
       ) : rows.length === 0 ? (
-        <Empty inline title={pending ? copy.nonePending : copy.none}>
+        <EmptyState inline title={pending ? copy.nonePending : copy.none}>
           {pending ? copy.nonePendingText : copy.noneText}
-        </Empty>
+        </EmptyState>
       ) : (
         <ul className={s.list}>
           {rows.map((row) => (
             <Quote
               key={row.testimonialId}
               said={row}
-              standing={<Standing of={row} />}
+              standing={<TestimonialState of={row} />}
               actions={
                 // Who may change nothing is told so once, above the lists.
                 row.can.delete.allowed && (

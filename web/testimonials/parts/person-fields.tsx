@@ -2,10 +2,10 @@ import type { Control } from 'react-hook-form';
 import { copy } from '#web/testimonials/copy.ts';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import type { People } from './person-schema.ts';
+import type { TestimonialClients } from './person-schema.ts';
 
 /** Who is asked: their name, where they work and as what, and their address. */
-export const PersonFields = ({ control, at }: { control: Control<People>; at: number }) => (
+export const PersonFields = ({ control, at }: { control: Control<TestimonialClients>; at: number }) => (
   <FieldGrid>
     <TextField control={control} name={`people.${at}.fullName`} label={copy.name} />
     <TextField control={control} name={`people.${at}.email`} type="email" label={copy.email} />

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
-import type { Person } from '#web/testimonials/client.ts';
+import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
+import type { TestimonialClient } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 
 const text = (label: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, requiredWords(label)), z.maxLength(max - 1, tooLongWords(label, max)));
+  z.string().check(z.trim(), z.minLength(1, requiredMessage(label)), z.maxLength(max - 1, tooLongMessage(label, max)));
 
 const person = z.object({
   fullName: text(copy.name, 120),
@@ -13,11 +13,11 @@ const person = z.object({
   email: text(copy.email, 254).check(z.email('Please enter a valid email address.')),
 });
 
-export interface People {
-  people: Person[];
+export interface TestimonialClients {
+  people: TestimonialClient[];
 }
 
 /** The clients who are asked, in the words of the server. */
 export const peopleSchema = z.object({ people: z.array(person) });
 
-export const nobody: Person = { fullName: '', company: '', jobTitle: '', email: '' };
+export const emptyClient: TestimonialClient = { fullName: '', company: '', jobTitle: '', email: '' };

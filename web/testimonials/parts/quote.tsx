@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { logoQuery } from '#web/testimonials/client.ts';
-import { Logo } from '#web/ui/mark/logo.tsx';
+import { Logo } from '#web/ui/indicators/logo.tsx';
 import s from './testimonials.module.css';
 
 interface Said {

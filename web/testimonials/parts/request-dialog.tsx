@@ -1,22 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { mostAsked } from '#contract/testimonials/rules.ts';
+import { maxInvitationsPerCall } from '#contract/testimonials/rules.ts';
 import { useRequestTestimonials } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { PersonFields } from './person-fields.tsx';
-import { nobody, peopleSchema, type People } from './person-schema.ts';
+import { emptyClient, peopleSchema, type TestimonialClients } from './person-schema.ts';
 import s from './testimonials.module.css';
 
 /** Asks clients by mail, several at once; what could not be asked is said of each. */
 export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
   const request = useRequestTestimonials();
-  const form = useForm<People>({
+  const form = useForm<TestimonialClients>({
     resolver: standardSchemaResolver(peopleSchema),
-    defaultValues: { people: [nobody] },
+    defaultValues: { people: [emptyClient] },
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'people' });
   const send = form.handleSubmit(({ people }) =>
@@ -74,9 +74,9 @@ export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
             <PersonFields control={form.control} at={at} />
           </fieldset>
         ))}
-        {fields.length < mostAsked && (
+        {fields.length < maxInvitationsPerCall && (
           <div>
-            <Button kind="quiet" onClick={() => append(nobody)}>
+            <Button kind="quiet" onClick={() => append(emptyClient)}>
               <Plus aria-hidden="true" />
               {copy.addPerson}
             </Button>

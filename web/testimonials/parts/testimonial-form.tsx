@@ -10,7 +10,7 @@ import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { logoLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { formSchema, type CheckedForm, type WrittenForm } from './form-schema.ts';

@@ -5,7 +5,7 @@ import { ButtonSection } from '#web/ui/gallery/buttons.tsx';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
-import { Why } from './why.tsx';
+import { DisabledReason } from './disabled-reason.tsx';
 
 const paused = { code: 'paused', text: 'Northwind Health paused this.', unblockBy: 'It reopens on 24 Nov 2026.' };
 
@@ -113,7 +113,9 @@ test('a link that looks like a button is a link and leads on', async () => {
 
 test('a lock names who can help where nothing else does', async () => {
   const screen = await render(
-    <Why reasons={[{ code: 'role', text: 'Your role cannot do this.', who: 'Mara Ellingsen can.' }, paused]} />,
+    <DisabledReason
+      reasons={[{ code: 'role', text: 'Your role cannot do this.', who: 'Mara Ellingsen can.' }, paused]}
+    />,
   );
   await expect.element(screen.getByText('Your role cannot do this. Mara Ellingsen can.')).toBeVisible();
   await expect.element(screen.getByText('Northwind Health paused this. It reopens on 24 Nov 2026.')).toBeVisible();

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import s from './button.module.css';
-import { lookOf } from './look.ts';
-import type { Look } from './look.ts';
-import { reasonsOf, Why } from './why.tsx';
-import type { Off } from './why.tsx';
+import { buttonClass } from './button-style.ts';
+import type { ButtonStyle } from './button-style.ts';
+import { disabledReasonsOf, DisabledReason } from './disabled-reason.tsx';
+import type { DisabledReasons } from './disabled-reason.tsx';
 
-export type ButtonProps = Look &
+export type ButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
     children: ReactNode;
     ref?: Ref<HTMLButtonElement>;
     /** Something is under way: the label stays, a second click does nothing. */
     pending?: boolean | undefined;
     /** The record's right, or reasons: the button keeps its place and label, and says beside it why it is off. */
-    off?: Off;
+    off?: DisabledReasons;
     /** Where the reason stands: under the button, beside it, or nowhere because the page says it elsewhere. */
     whyAt?: 'under' | 'beside' | 'elsewhere';
   };
@@ -34,7 +34,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const id = useId();
-  const reasons = reasonsOf(off);
+  const reasons = disabledReasonsOf(off);
   const pending = sends === true;
   const stopped = pending || reasons !== null;
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -48,7 +48,7 @@ export const Button = ({
       {...rest}
       // eslint-disable-next-line react/button-has-type -- the type is one of the three by the props' type
       type={type}
-      className={cx(lookOf({ kind, size, wide, icon }), className)}
+      className={cx(buttonClass({ kind, size, wide, icon }), className)}
       onClick={click}
       aria-disabled={stopped || undefined}
       data-pending={pending || undefined}
@@ -63,7 +63,7 @@ export const Button = ({
   return (
     <span className={cx(s.offed, whyAt === 'beside' && s.beside, wide && s.wide)}>
       {button}
-      <Why reasons={reasons} id={id} />
+      <DisabledReason reasons={reasons} id={id} />
     </span>
   );
 };

@@ -1,13 +1,13 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { lookOf } from './look.ts';
-import type { Look } from './look.ts';
+import { buttonClass } from './button-style.ts';
+import type { ButtonStyle } from './button-style.ts';
 
-type Props = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
+type Props = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
 const Anchor = ({ kind, size, wide, icon, className, children, ...rest }: Props) => (
-  <a {...rest} data-plain="" className={cx(lookOf({ kind, size, wide, icon }), className)}>
+  <a {...rest} data-plain="" className={cx(buttonClass({ kind, size, wide, icon }), className)}>
     {children}
   </a>
 );

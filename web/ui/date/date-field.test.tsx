@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { FieldSection } from '#web/ui/gallery/fields.tsx';
-import { expectSoundEverywhere } from '#web/ui/testing/axe.ts';
+import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 import { DateInput } from './date-input.tsx';
 
 test('a day is typed, and picked from the calendar', async () => {
@@ -32,7 +32,7 @@ test('the calendar is walked with the arrows, and the focus returns to the field
   const opener = screen.getByRole('button', { name: /Open calendar/ });
   await opener.click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
-  await expectSoundEverywhere();
+  await expectAccessibleEverywhere();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(told).toEqual(['2026-11-21']);

@@ -1,5 +1,5 @@
-import { bound } from '#web/ui/form/bound.tsx';
+import { bindField } from '#web/ui/form/bind-field.tsx';
 import { DateInput } from './date-input.tsx';
 import type { DateInputProps } from './date-input.tsx';
 
-export const DateField = bound<string, DateInputProps>(DateInput, '');
+export const DateField = bindField<string, DateInputProps>(DateInput, '');

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { Bindable } from '#web/ui/form/bound.tsx';
-import { Frame } from '#web/ui/form/frame.tsx';
-import type { FieldProps } from '#web/ui/form/frame.tsx';
+import type { BindableProps } from '#web/ui/form/bind-field.tsx';
+import { FieldFrame } from '#web/ui/form/field-frame.tsx';
+import type { FieldProps } from '#web/ui/form/field-frame.tsx';
 import s from '#web/ui/form/form.module.css';
 
 const DatePick = lazy(async () => ({ default: (await import('./date-pick.tsx')).DatePick }));
 
 export type DateInputProps = FieldProps &
-  Bindable<string> & {
+  BindableProps<string> & {
     /** The first and the last day that may be picked, as '2026-11-20'. */
     min?: string | undefined;
     max?: string | undefined;
@@ -15,7 +15,7 @@ export type DateInputProps = FieldProps &
 
 /** A day as '2026-11-20', typed in parts or picked from a calendar. */
 export const DateInput = ({ value, onChange, onBlur, name, ref, min, max, ...frame }: DateInputProps) => (
-  <Frame {...frame} group>
+  <FieldFrame {...frame} group>
     {(ties) => (
       <Suspense fallback={<span className={s.box} />}>
         <DatePick
@@ -31,5 +31,5 @@ export const DateInput = ({ value, onChange, onBlur, name, ref, min, max, ...fra
         />
       </Suspense>
     )}
-  </Frame>
+  </FieldFrame>
 );

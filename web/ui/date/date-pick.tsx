@@ -15,15 +15,15 @@ import {
   I18nProvider,
   Popover,
 } from 'react-aria-components';
-import { lookOf } from '#web/ui/button/look.ts';
+import { buttonClass } from '#web/ui/button/button-style.ts';
 import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
-import type { Ties } from '#web/ui/form/frame.tsx';
+import type { FieldIds } from '#web/ui/form/field-frame.tsx';
 import s from './date.module.css';
 import f from '#web/ui/form/form.module.css';
 
 type Props = {
-  ties: Ties;
+  ties: FieldIds;
   label: string;
   value: string;
   onChange: (day: string) => void;
@@ -70,7 +70,7 @@ export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef,
               <header className={s.head}>
                 <Button
                   slot="previous"
-                  className={lookOf({ kind: 'quiet', size: 'sm', icon: true })}
+                  className={buttonClass({ kind: 'quiet', size: 'sm', icon: true })}
                   aria-label={copy.previousMonth}
                 >
                   <ChevronLeft aria-hidden="true" />
@@ -78,7 +78,7 @@ export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef,
                 <Heading className={cx(s.month)} />
                 <Button
                   slot="next"
-                  className={lookOf({ kind: 'quiet', size: 'sm', icon: true })}
+                  className={buttonClass({ kind: 'quiet', size: 'sm', icon: true })}
                   aria-label={copy.nextMonth}
                 >
                   <ChevronRight aria-hidden="true" />

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import f from '#web/ui/form/form.module.css';
 import type { Option } from '#web/ui/form/option.ts';
-import { useGoneFirst } from '#web/ui/over/gone-first.ts';
+import { useCloseThenUnmount } from '#web/ui/overlay/close-then-unmount.ts';
 import { copy } from '#web/ui/copy.ts';
 import s from './filter.module.css';
 
@@ -33,7 +33,7 @@ const findableFrom = 10;
 
 /** The list that a pick opens, closed by a choice where there is only one to make; long lists can be searched. */
 export const PickList = ({ trigger, label, options, many = false, value, onChange, onClose }: Props) => {
-  const { surface, close } = useGoneFirst(onClose);
+  const { surface, close } = useCloseThenUnmount(onClose);
   const { contains } = useFilter({ sensitivity: 'base' });
   const findable = options.length >= findableFrom;
   useFocusedOption(surface);

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, startTransition, Suspense, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { loadedPainted } from '#web/platform/painted.ts';
+import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import s from './filter.module.css';
 
-const PickList = lazy(async () => ({ default: (await loadedPainted(() => import('./pick-list.tsx'))).PickList }));
+const PickList = lazy(async () => ({ default: (await loadAfterPaint(() => import('./pick-list.tsx'))).PickList }));
 
 type Common = { label: string; options: readonly Option<string>[] };
 

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { ComboList, optionId } from '#web/ui/form/combo/combo-list.tsx';
-import { stepped } from '#web/ui/form/combo/combo-steps.ts';
+import { stepIndex } from '#web/ui/form/combo/combo-steps.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import f from '#web/ui/form/form.module.css';
 import { copy } from '#web/ui/copy.ts';
@@ -148,7 +148,7 @@ const useSuggestions = (suggestions: readonly Option[] | undefined, onPick: (opt
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = options[at];
     if (options.length === 0) return false;
-    if (step !== undefined) setAt(stepped(at, step, options.length));
+    if (step !== undefined) setAt(stepIndex(at, step, options.length));
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && chosen) pick(chosen);
     else return false;

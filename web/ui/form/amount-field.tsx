@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { formatAmount } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
-import { bound } from './bound.tsx';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import { unitRoom } from './unit-room.ts';
-import type { FieldProps } from './frame.tsx';
+import { bindField } from './bind-field.tsx';
+import type { BindableProps } from './bind-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { affixPadding } from './affix-padding.ts';
+import type { FieldProps } from './field-frame.tsx';
 import s from './form.module.css';
 
 type Props = FieldProps &
-  Bindable<string> & {
+  BindableProps<string> & {
     /** The currency's code; stands small before the amount. */
     currency?: string | undefined;
     /** A unit after the amount, such as %. */
@@ -29,7 +29,7 @@ export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit,
     if (typing) entered.current?.select();
   }, [typing]);
   return (
-    <Frame {...frame}>
+    <FieldFrame {...frame}>
       {(ties) => (
         <span className={s.boxed}>
           {currency !== undefined && <span className={cx(s.unit, s.before)}>{currency}</span>}
@@ -37,7 +37,7 @@ export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit,
             {...ties}
             ref={ref as Ref<HTMLInputElement>}
             className={cx(s.box, s.amount)}
-            style={unitRoom(currency, unit)}
+            style={affixPadding(currency, unit)}
             inputMode="decimal"
             autoComplete="off"
             name={name}
@@ -57,8 +57,8 @@ export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit,
           {unit !== undefined && <span className={cx(s.unit, s.after)}>{unit}</span>}
         </span>
       )}
-    </Frame>
+    </FieldFrame>
   );
 };
 
-export const MoneyField = bound<string, Props>(MoneyInput, '');
+export const MoneyField = bindField<string, Props>(MoneyInput, '');

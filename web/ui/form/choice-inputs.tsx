@@ -1,20 +1,20 @@
 import { OctagonAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { reasonsOf, Why } from '#web/ui/button/why.tsx';
-import type { Off } from '#web/ui/button/why.tsx';
+import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import type { DisabledReasons } from '#web/ui/button/disabled-reason.tsx';
 import { cx } from '#web/ui/cx.ts';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import type { FieldProps } from './frame.tsx';
+import type { BindableProps } from './bind-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
 import type { Id, Option } from './option.ts';
 import own from './choices.module.css';
 import s from './form.module.css';
 
-export type CheckboxProps = Bindable<boolean> & {
+export type CheckboxProps = BindableProps<boolean> & {
   label: ReactNode;
   hint?: ReactNode;
-  off?: Off;
+  off?: DisabledReasons;
   full?: boolean;
   /** Some of what it stands for is checked, and some is not. */
   some?: boolean;
@@ -34,7 +34,7 @@ export const CheckboxInput = ({
   some = false,
 }: CheckboxProps) => {
   const id = useId();
-  const reasons = reasonsOf(off);
+  const reasons = disabledReasonsOf(off);
   return (
     <div className={cx(s.field, full && s.full)}>
       <label className={own.choice}>
@@ -66,18 +66,18 @@ export const CheckboxInput = ({
           {error}
         </p>
       )}
-      {reasons && <Why reasons={reasons} id={`${id}-said`} />}
+      {reasons && <DisabledReason reasons={reasons} id={`${id}-said`} />}
     </div>
   );
 };
 
-export type RadioProps = FieldProps & Bindable<Id | null> & { options: readonly Option[]; across?: boolean };
+export type RadioProps = FieldProps & BindableProps<Id | null> & { options: readonly Option[]; across?: boolean };
 
 /** One of two to five, all in sight. */
 export const RadioGroupInput = ({ value, onChange, onBlur, name, ref, options, across, ...frame }: RadioProps) => {
   const fallback = useId();
   return (
-    <Frame {...frame} group>
+    <FieldFrame {...frame} group>
       {(ties) => (
         <div
           className={cx(own.choices, across && own.across)}
@@ -109,6 +109,6 @@ export const RadioGroupInput = ({ value, onChange, onBlur, name, ref, options, a
           ))}
         </div>
       )}
-    </Frame>
+    </FieldFrame>
   );
 };

@@ -1,12 +1,12 @@
-import { bound } from './bound.tsx';
+import { bindField } from './bind-field.tsx';
 import type { Id } from './option.ts';
 import { CheckboxInput, RadioGroupInput } from './choice-inputs.tsx';
 import type { CheckboxProps, RadioProps } from './choice-inputs.tsx';
 import { SwitchInput } from './switch-input.tsx';
 import type { SwitchProps } from './switch-input.tsx';
 
-export const Checkbox = bound<boolean, CheckboxProps>(CheckboxInput, false);
+export const Checkbox = bindField<boolean, CheckboxProps>(CheckboxInput, false);
 
-export const RadioGroup = bound<Id | null, RadioProps>(RadioGroupInput, null);
+export const RadioGroup = bindField<Id | null, RadioProps>(RadioGroupInput, null);
 
-export const Switch = bound<boolean, SwitchProps>(SwitchInput, false);
+export const Switch = bindField<boolean, SwitchProps>(SwitchInput, false);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { FieldSection } from '#web/ui/gallery/fields.tsx';
-import { Toaster } from '#web/ui/over/toaster.tsx';
+import { Toaster } from '#web/ui/overlay/toaster.tsx';
 
 test('a form says what is missing in the words of the specification, and leads to it', async () => {
   const screen = await render(

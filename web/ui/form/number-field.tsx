@@ -1,5 +1,5 @@
-import { bound } from './bound.tsx';
+import { bindField } from './bind-field.tsx';
 import { NumberInput } from './number-input.tsx';
 import type { NumberInputProps } from './number-input.tsx';
 
-export const NumberField = bound<number | null, NumberInputProps>(NumberInput, null);
+export const NumberField = bindField<number | null, NumberInputProps>(NumberInput, null);

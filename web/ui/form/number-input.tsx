@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import { unitRoom } from './unit-room.ts';
-import type { FieldProps } from './frame.tsx';
+import type { BindableProps } from './bind-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { affixPadding } from './affix-padding.ts';
+import type { FieldProps } from './field-frame.tsx';
 import s from './form.module.css';
 
-export type NumberInputProps = FieldProps & Bindable<number | null> & { unit?: string; placeholder?: string };
+export type NumberInputProps = FieldProps & BindableProps<number | null> & { unit?: string; placeholder?: string };
 
 /** A number; null while the field is empty, NaN while what stands there is none, so that the schema can say so. */
 export const NumberInput = ({ value, onChange, onBlur, name, ref, unit, placeholder, ...frame }: NumberInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Frame {...frame}>
+    <FieldFrame {...frame}>
       {(ties) => (
         <span className={s.boxed}>
           <input
             {...ties}
             ref={ref as Ref<HTMLInputElement>}
             className={cx(s.box, s.amount)}
-            style={unitRoom(undefined, unit)}
+            style={affixPadding(undefined, unit)}
             inputMode="numeric"
             autoComplete="off"
             name={name}
@@ -40,6 +40,6 @@ export const NumberInput = ({ value, onChange, onBlur, name, ref, unit, placehol
           {unit !== undefined && <span className={cx(s.unit, s.after)}>{unit}</span>}
         </span>
       )}
-    </Frame>
+    </FieldFrame>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { FieldGrid } from './sections.tsx';
 import s from './sections.module.css';

@@ -2,14 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import type { FieldProps } from './frame.tsx';
+import type { BindableProps } from './bind-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
 import type { Id, Option } from './option.ts';
 import s from './form.module.css';
 import own from './select.module.css';
 
-export type SelectInputProps = FieldProps & Bindable<Id | ''> & { options: readonly Option[]; placeholder?: string };
+export type SelectInputProps = FieldProps &
+  BindableProps<Id | ''> & { options: readonly Option[]; placeholder?: string };
 
 /** One of a few: the browser's own select, so that a phone shows its own wheel. More than twenty: ComboBox. */
 export const SelectInput = ({
@@ -22,7 +23,7 @@ export const SelectInput = ({
   placeholder,
   ...frame
 }: SelectInputProps) => (
-  <Frame {...frame}>
+  <FieldFrame {...frame}>
     {(ties) => (
       <span className={s.boxed}>
         <select
@@ -47,5 +48,5 @@ export const SelectInput = ({
         <ChevronDown className={own.arrow} aria-hidden="true" />
       </span>
     )}
-  </Frame>
+  </FieldFrame>
 );

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { reasonsOf, Why } from '#web/ui/button/why.tsx';
-import type { Off } from '#web/ui/button/why.tsx';
+import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import type { DisabledReasons } from '#web/ui/button/disabled-reason.tsx';
 import { cx } from '#web/ui/cx.ts';
-import type { Bindable } from './bound.tsx';
+import type { BindableProps } from './bind-field.tsx';
 import own from './choices.module.css';
 import s from './form.module.css';
 
-export type SwitchProps = Bindable<boolean> & { label: ReactNode; off?: Off; small?: boolean };
+export type SwitchProps = BindableProps<boolean> & { label: ReactNode; off?: DisabledReasons; small?: boolean };
 
 /** Takes effect at once; what is saved later is a Checkbox. Apart from the fields of forms: lists have switches too. */
 export const SwitchInput = ({ value, onChange, onBlur, name, ref, label, off, small }: SwitchProps) => {
   const id = useId();
-  const reasons = reasonsOf(off);
+  const reasons = disabledReasonsOf(off);
   const line = (
     <label className={cx(own.switchline, small && own.small)}>
       <input
@@ -36,7 +36,7 @@ export const SwitchInput = ({ value, onChange, onBlur, name, ref, label, off, sm
   return (
     <div className={s.field}>
       {line}
-      <Why reasons={reasons} id={id} />
+      <DisabledReason reasons={reasons} id={id} />
     </div>
   );
 };

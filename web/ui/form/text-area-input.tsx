@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
 import { copy } from '#web/ui/copy.ts';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import type { FieldProps } from './frame.tsx';
+import type { BindableProps } from './bind-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
 import s from './form.module.css';
 
-export type TextAreaInputProps = FieldProps & Bindable<string> & { rows?: number; placeholder?: string; max?: number };
+export type TextAreaInputProps = FieldProps &
+  BindableProps<string> & { rows?: number; placeholder?: string; max?: number };
 
 /** Several lines of text; with `max` it counts. It does not cut: what is too long is told, not lost. */
 export const TextAreaInput = ({
@@ -19,7 +20,7 @@ export const TextAreaInput = ({
   max,
   ...frame
 }: TextAreaInputProps) => (
-  <Frame
+  <FieldFrame
     {...frame}
     count={
       max === undefined ? undefined : <span className={s.hint}>{copy.count({ count: value.trim().length, max })}</span>
@@ -39,5 +40,5 @@ export const TextAreaInput = ({
         onBlur={onBlur}
       />
     )}
-  </Frame>
+  </FieldFrame>
 );

@@ -1,5 +1,5 @@
-import { bound } from './bound.tsx';
+import { bindField } from './bind-field.tsx';
 import { TextAreaInput } from './text-area-input.tsx';
 import type { TextAreaInputProps } from './text-area-input.tsx';
 
-export const TextArea = bound<string, TextAreaInputProps>(TextAreaInput, '');
+export const TextArea = bindField<string, TextAreaInputProps>(TextAreaInput, '');

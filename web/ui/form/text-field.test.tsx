@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
-import { expectSound } from '#web/ui/testing/axe.ts';
+import { expectAccessible } from '#web/ui/testing/axe.ts';
 import { TextAreaInput } from './text-area-input.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -29,7 +29,7 @@ test('an error is announced, belongs to its field and stands before the hint', a
   await expect.element(field).toBeInvalid();
   await expect.element(field).toHaveAccessibleDescription('Subject is required! One line.');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Subject is required!');
-  await expectSound();
+  await expectAccessible();
 });
 
 test('a password is shown and hidden again, and keeps what was typed', async () => {

@@ -4,13 +4,13 @@ import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import type { FieldProps } from './frame.tsx';
+import type { BindableProps } from './bind-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
 import s from './form.module.css';
 
 export type TextInputProps = FieldProps &
-  Bindable<string> & {
+  BindableProps<string> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'time';
     autoComplete?: HTMLInputAutoCompleteAttribute;
     placeholder?: string;
@@ -33,7 +33,7 @@ export const TextInput = ({
   const [shown, setShown] = useState(false);
   const password = type === 'password';
   return (
-    <Frame {...frame}>
+    <FieldFrame {...frame}>
       {(ties) => (
         <span className={s.boxed}>
           <input
@@ -63,6 +63,6 @@ export const TextInput = ({
           )}
         </span>
       )}
-    </Frame>
+    </FieldFrame>
   );
 };

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
+import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { Checkbox, RadioGroup, Switch } from '#web/ui/form/choices.tsx';
@@ -16,21 +16,23 @@ import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { logoLimits } from '#web/ui/upload/limits.ts';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, requiredWords('Name')), z.maxLength(40, tooLongWords('Name', 40))),
-  email: z.string().check(z.minLength(1, requiredWords('Email'))),
-  role: z.number(requiredWords('Role category')),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, requiredMessage('Name')), z.maxLength(40, tooLongMessage('Name', 40))),
+  email: z.string().check(z.minLength(1, requiredMessage('Email'))),
+  role: z.number(requiredMessage('Role category')),
   country: z.union([z.number(), z.literal('')]),
-  salary: z.string().check(z.minLength(1, requiredWords('Base salary'))),
+  salary: z.string().check(z.minLength(1, requiredMessage('Base salary'))),
   openings: z.nullable(z.number()),
   start: z.string(),
   kind: z.nullable(z.number()),
   agreed: z.boolean(),
-  note: z.string().check(z.maxLength(200, tooLongWords('Note', 200))),
+  note: z.string().check(z.maxLength(200, tooLongMessage('Note', 200))),
 });
 
 const roles = [

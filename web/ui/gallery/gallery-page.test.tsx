@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { setSession } from '#web/platform/session.ts';
-import { expectSoundEverywhere } from '#web/ui/testing/axe.ts';
+import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { galleryUser } from './gallery-user.ts';
@@ -24,6 +24,6 @@ test.each(Object.entries(sections))(
     const screen = await renderAt(GalleryPage, `?section=${section}`);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: button }).first()).toBeVisible();
-    await expectSoundEverywhere();
+    await expectAccessibleEverywhere();
   },
 );

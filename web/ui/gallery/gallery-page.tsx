@@ -7,24 +7,24 @@ import { useFilters } from '#web/platform/filters.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Noticer } from '#web/ui/over/noticer.tsx';
-import { Toaster } from '#web/ui/over/toaster.tsx';
+import { Noticer } from '#web/ui/overlay/noticer.tsx';
+import { Toaster } from '#web/ui/overlay/toaster.tsx';
 import { ButtonSection } from './buttons.tsx';
-import { FaceSection } from './faces.tsx';
+import { StateSection } from './states.tsx';
 import { FieldSection } from './fields.tsx';
 import { LayoutSection } from './layouts.tsx';
-import { MarkSection } from './marks.tsx';
-import { OverSection } from './overs.tsx';
+import { IndicatorSection } from './indicators.tsx';
+import { OverlaySection } from './overlays.tsx';
 import { TableSection } from './tables.tsx';
 
 const sections: Record<string, { label: string; show: () => ReactNode }> = {
   buttons: { label: 'Buttons', show: () => <ButtonSection /> },
   fields: { label: 'Fields', show: () => <FieldSection /> },
   table: { label: 'Table and filters', show: () => <TableSection /> },
-  marks: { label: 'Marks and figures', show: () => <MarkSection /> },
-  faces: { label: 'Faces', show: () => <FaceSection /> },
+  marks: { label: 'Marks and figures', show: () => <IndicatorSection /> },
+  faces: { label: 'Faces', show: () => <StateSection /> },
   layout: { label: 'Layout', show: () => <LayoutSection /> },
-  over: { label: 'Overlays', show: () => <OverSection /> },
+  over: { label: 'Overlays', show: () => <OverlaySection /> },
 };
 
 /* The menu only knows routes of the product; the gallery is none, so its items all stay here. */

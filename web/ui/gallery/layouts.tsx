@@ -9,8 +9,8 @@ import { Split } from '#web/ui/layout/split.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import { HeadSlot } from '#web/ui/layout/head-slot.ts';
-import { Avatar } from '#web/ui/mark/avatar.tsx';
-import { Tally } from '#web/ui/mark/tally.tsx';
+import { Avatar } from '#web/ui/indicators/avatar.tsx';
+import { Tally } from '#web/ui/indicators/tally.tsx';
 
 export const LayoutSection = () => {
   const [tab, setTab] = useState('information');

@@ -1,4 +1,4 @@
-export type Person = {
+export type GalleryPerson = {
   id: string;
   number: number;
   name: string;
@@ -47,7 +47,7 @@ const clients = ['Brightwater Utilities', 'Orrin Data Systems', 'Tallowood Care'
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /** Invented people in every status, for the gallery. */
-export const people: readonly Person[] = names.map((name, at) => ({
+export const people: readonly GalleryPerson[] = names.map((name, at) => ({
   id: String(at),
   number: 871 - at,
   name,

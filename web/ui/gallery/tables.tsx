@@ -3,11 +3,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Why } from '#web/ui/button/why.tsx';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { Facets, FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
-import { StepStatus } from '#web/ui/mark/step-status.tsx';
+import { StepStatus } from '#web/ui/indicators/step-status.tsx';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -15,9 +15,9 @@ import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
 import { people } from './people.ts';
-import type { Person } from './people.ts';
+import type { GalleryPerson } from './people.ts';
 
-const columns: readonly Column<Person>[] = [
+const columns: readonly Column<GalleryPerson>[] = [
   { id: 'name', header: 'Candidate', title: true, width: 192, sort: 'name', cell: (row) => row.name },
   {
     id: 'number',
@@ -157,7 +157,9 @@ export const TableSection = () => {
           Export
         </Button>
         <Button kind="stop">Withdraw 1 of 2</Button>
-        <Why reasons={[{ code: 'hired', text: 'Hugo van den Berg has been hired and can’t be withdrawn.' }]} />
+        <DisabledReason
+          reasons={[{ code: 'hired', text: 'Hugo van den Berg has been hired and can’t be withdrawn.' }]}
+        />
       </BulkBar>
       <Paging
         page={Number(search.page ?? 0)}

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { Banner } from './banner.tsx';
 import { Block } from './block.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { EditConflict } from './edit-conflict.tsx';
 import { Facts } from './facts.tsx';
 import { Footer } from './footer.tsx';
 import { HeadSlot } from './head-slot.ts';
-import { NotSavedYet } from './not-saved-yet.tsx';
+import { UnsavedNotice } from './unsaved-notice.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { Split } from './split.tsx';
@@ -83,8 +83,8 @@ test('what was written before is discarded when asked, and a change by others is
   const discard = vi.fn<() => void>();
   const screen = await render(
     <>
-      <NotSavedYet onDiscard={discard} />
-      <ChangedMeanwhile />
+      <UnsavedNotice onDiscard={discard} />
+      <EditConflict />
     </>,
   );
   await screen.getByRole('button', { name: 'Discard changes' }).click();

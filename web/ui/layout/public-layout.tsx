@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '#web/ui/mark/mark.tsx';
+import { Mark } from '#web/ui/indicators/mark.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Footer } from './footer.tsx';

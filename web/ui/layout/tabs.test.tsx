@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
-import { expectSound } from '#web/ui/testing/axe.ts';
+import { expectAccessible } from '#web/ui/testing/axe.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { LinkTabs, Tabs } from './tabs.tsx';
 
@@ -68,5 +68,5 @@ test('parts with addresses are links, the present one is marked, and on a phone 
   await screen.getByRole('link', { name: 'Clarifications' }).click();
   await vi.waitFor(() => expect(screen.href()).toBe('/here?part=Clarifications'));
   await expect.element(last).not.toHaveAttribute('aria-current');
-  await expectSound();
+  await expectAccessible();
 });

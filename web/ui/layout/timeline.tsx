@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './timeline.module.css';
 
-export type Happening = {
+export type TimelineEntry = {
   id: string;
   /** An icon, an avatar or a tally. */
   mark: ReactNode;
@@ -14,7 +14,7 @@ export type Happening = {
 
 type Props = {
   label: string;
-  happenings: readonly Happening[];
+  happenings: readonly TimelineEntry[];
   /** The days alone, for a narrow place. */
   days?: boolean;
 };

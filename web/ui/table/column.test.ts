@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allToggled, nextSort, toggled } from './column.ts';
+import { toggleAll, nextSort, toggle } from './column.ts';
 
 test('a first click sorts ascending, the next one the other way, another column ascending again', () => {
   const first = nextSort(undefined, 'name');
@@ -13,12 +13,12 @@ test('a first click sorts ascending, the next one the other way, another column 
 
 test('a row is selected and let go again, and the set before stays as it was', () => {
   const before = new Set(['a']);
-  expect([...toggled(before, 'b')]).toEqual(['a', 'b']);
-  expect([...toggled(before, 'a')]).toEqual([]);
+  expect([...toggle(before, 'b')]).toEqual(['a', 'b']);
+  expect([...toggle(before, 'a')]).toEqual([]);
   expect([...before]).toEqual(['a']);
 });
 
 test('all of a page are selected unless all of them were; other pages keep theirs', () => {
-  expect([...allToggled(new Set(['z', 'a']), ['a', 'b'])]).toEqual(['z', 'a', 'b']);
-  expect([...allToggled(new Set(['z', 'a', 'b']), ['a', 'b'])]).toEqual(['z']);
+  expect([...toggleAll(new Set(['z', 'a']), ['a', 'b'])]).toEqual(['z', 'a', 'b']);
+  expect([...toggleAll(new Set(['z', 'a', 'b']), ['a', 'b'])]).toEqual(['z']);
 });

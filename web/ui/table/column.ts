@@ -31,14 +31,14 @@ export type Sort = { by: string; desc: boolean };
 export const nextSort = (now: Sort | undefined, by: string): Sort => ({ by, desc: now?.by === by ? !now.desc : false });
 
 /** The set with the one in it, or without it. */
-export const toggled = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+export const toggle = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 };
 
 /** The set with all of these, or with none of them where all were in it. */
-export const allToggled = (selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> => {
+export const toggleAll = (selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> => {
   const next = new Set(selected);
   const all = keys.every((key) => next.has(key));
   for (const key of keys)

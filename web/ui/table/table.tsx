@@ -2,15 +2,15 @@ import { Link } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 import { memo, useDeferredValue, useRef } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import { useLatest } from '#web/platform/latest.ts';
+import { useLatestRef } from '#web/platform/latest-ref.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { CheckboxMark } from './checkbox-mark.tsx';
-import { allToggled, toggled } from './column.ts';
+import { toggleAll, toggle } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import { StackedSort, type FirstOrder } from './stacked-sort.tsx';
 import { TableHead } from './table-head.tsx';
-import { useLeftRow } from './use-left-row.ts';
+import { useRestoreRow } from './use-restore-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import s from './table.module.css';
 
@@ -53,12 +53,12 @@ export const Table = <Row,>(props: Props<Row>) => {
   const { label, columns, rowKey, link, onOpen, selected, onSelect, busy = false, empty, skeletonRows = 10 } = props;
   const rows = useDeferredValue(props.rows);
   const body = useRef<HTMLTableSectionElement>(null);
-  const acts = useLatest({
+  const acts = useLatestRef({
     open: (row: Row) => onOpen?.(row),
-    toggle: (key: string) => selected && onSelect?.(toggled(selected, key)),
+    toggle: (key: string) => selected && onSelect?.(toggle(selected, key)),
   });
   useRowKeys(body, (key) => acts.current.toggle(key));
-  useLeftRow(body, rows !== undefined && rows.length > 0);
+  useRestoreRow(body, rows !== undefined && rows.length > 0);
   if (rows?.length === 0 && empty !== undefined) return empty;
   const selectable = selected !== undefined && onSelect !== undefined;
   const keys = rows?.map(rowKey) ?? [];
@@ -93,7 +93,7 @@ export const Table = <Row,>(props: Props<Row>) => {
               ? {
                   all: marked > 0 && marked === keys.length,
                   some: marked > 0,
-                  toggle: () => onSelect(allToggled(selected, keys)),
+                  toggle: () => onSelect(toggleAll(selected, keys)),
                 }
               : undefined
           }

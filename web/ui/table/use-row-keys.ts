@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { hasSingleKeys } from '#web/platform/single-keys.ts';
+import { singleKeysEnabled } from '#web/platform/single-keys.ts';
 
 /** A row of a table, or of a list that is none. */
 const row = 'tr, [data-row]';
@@ -20,7 +20,7 @@ export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: 
       const rows = body.current;
       const focused = document.activeElement;
       if (!rows || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
-      if (event.key.length === 1 && !hasSingleKeys()) return;
+      if (event.key.length === 1 && !singleKeysEnabled()) return;
       const inside = rows.contains(focused);
       if (!inside && (focused !== document.body || document.querySelector('[data-rows]') !== rows)) return;
       const here = inside ? focused?.closest(row) : null;

@@ -10,7 +10,7 @@ const schemes = ['light', 'dark'] as const;
 const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** Nothing is wider than the page, and axe finds nothing. */
-export const expectSound = async (): Promise<void> => {
+export const expectAccessible = async (): Promise<void> => {
   await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth - clientWidth, 'pixels wider than the page').toBe(0);
@@ -21,12 +21,12 @@ export const expectSound = async (): Promise<void> => {
 };
 
 /** The same on a desk and on a phone, light and dark. */
-export const expectSoundEverywhere = async (): Promise<void> => {
+export const expectAccessibleEverywhere = async (): Promise<void> => {
   for (const width of widths) {
     await page.viewport(width, 800);
     for (const scheme of schemes) {
       await commands.preferColours(scheme);
-      await expectSound();
+      await expectAccessible();
     }
   }
 };

@@ -3,7 +3,7 @@ import '#web/ui/base.css';
 import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
-import { currentToasts, toast } from '#web/ui/over/toast.ts';
+import { currentToasts, toast } from '#web/ui/overlay/toast.ts';
 
 // Tab leads out of a page after its last control: the next test starts inside again.
 beforeEach(() => window.focus());

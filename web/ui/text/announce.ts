@@ -18,7 +18,7 @@ export const announce = (sentence: string): void => {
   timer = setTimeout(() => change(''), staysMs);
 };
 
-export const announced = (): string => said;
+export const currentAnnouncement = (): string => said;
 
 export const subscribeToAnnouncements = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { setServerTime } from '#web/platform/clock.ts';
-import { announce, announced } from './announce.ts';
+import { announce, currentAnnouncement } from './announce.ts';
 import { Announcer } from './announcer.tsx';
 import { DateText, Deadline } from './dates.tsx';
 import { Count, Money, NotSpecified, PaddedNumber, Percent } from './figures.tsx';
@@ -72,7 +72,7 @@ test('what others change is announced once, sentence after sentence, and goes', 
     });
     expect(ear?.getAttribute('role')).toBe('status');
     await vi.advanceTimersByTimeAsync(4000);
-    expect(announced()).toBe('');
+    expect(currentAnnouncement()).toBe('');
   } finally {
     vi.useRealTimers();
   }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { FieldSection } from '#web/ui/gallery/fields.tsx';
-import { expectSoundEverywhere } from '#web/ui/testing/axe.ts';
+import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 import { logoLimits } from './limits.ts';
 import { UploadField } from './upload-field.tsx';
 import type { Send, UploadEntry } from './use-uploads.ts';
@@ -112,7 +112,7 @@ test('an error belongs to its field, until a file says itself what is wrong', as
   await userEvent.upload(field, file('photo.tiff'));
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('listitem').getByText('tiff files are not accepted.')).toBeVisible();
-  await expectSoundEverywhere();
+  await expectAccessibleEverywhere();
 });
 
 test('a file that was sent can carry a note, which is also announced', async () => {
@@ -128,5 +128,5 @@ test('a file that was sent can carry a note, which is also announced', async () 
   const note = "We couldn't read the text of this file: it is encrypted.";
   await expect.element(screen.getByRole('listitem').getByText(note)).toBeVisible();
   await expect.element(screen.getByRole('status')).toHaveTextContent(`cv.pdf uploaded ${note}`);
-  await expectSoundEverywhere();
+  await expectAccessibleEverywhere();
 });

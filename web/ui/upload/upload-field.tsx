@@ -3,11 +3,11 @@ import { useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { formatSize, nbsp } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { reasonsOf, Why } from '#web/ui/button/why.tsx';
-import type { Off } from '#web/ui/button/why.tsx';
+import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import type { DisabledReasons } from '#web/ui/button/disabled-reason.tsx';
 import { cx } from '#web/ui/cx.ts';
 import f from '#web/ui/form/form.module.css';
-import { Progress } from '#web/ui/mark/progress.tsx';
+import { Progress } from '#web/ui/indicators/progress.tsx';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { fileLimits, limitsText } from './limits.ts';
@@ -28,7 +28,7 @@ type Props<Sent> = {
   /** All of the width, in a form of two columns. */
   full?: boolean;
   error?: string | undefined;
-  off?: Off;
+  off?: DisabledReasons;
   /** What to say below a file that was sent, such as that its text could not be read. */
   noteOf?: (sent: Sent) => string | undefined;
   /** Files that are there already, such as the CV of a candidate who is being edited. */
@@ -56,7 +56,7 @@ export const UploadField = <Sent,>({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const uploads = useUploads({ limits, send, many, onChange });
-  const reasons = reasonsOf(off);
+  const reasons = disabledReasonsOf(off);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -115,7 +115,7 @@ export const UploadField = <Sent,>({
           {said}
         </p>
       )}
-      {reasons && <Why reasons={reasons} id={`${id}-why`} />}
+      {reasons && <DisabledReason reasons={reasons} id={`${id}-why`} />}
       {(uploads.entries.length > 0 || present.length > 0) && (
         <ul className={s.files}>
           {(many || uploads.entries.length === 0 ? present : none).map((file) => (

@@ -3,12 +3,12 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { countFailure, forgetFailure } from '../../commands/count-sign-in.ts';
+import { recordFailure, clearFailures } from '../../commands/record-sign-in.ts';
 import { useCode } from '../../commands/second-factor.ts';
 import { findSignIn } from '../../queries/sign-in.ts';
-import type { Place } from './devices.ts';
-import { strangersId } from './failures.ts';
-import { isPassword, nobodysHash } from './passwords.ts';
+import type { SignInOrigin } from './devices.ts';
+import { unknownDevicesId } from './failures.ts';
+import { isPassword, dummyHash } from './passwords.ts';
 
 /** A whole office behind one address may sign in at the same minute. */
 export const accountsPerAddress = 10;
@@ -23,7 +23,7 @@ export type CheckCredentials = (
     isTheirs?: (userId: string) => Promise<boolean>;
     /** Asks for the password alone, of somebody who is signed in. */
     isSignedIn?: boolean;
-  } & Place,
+  } & SignInOrigin,
 ) => Promise<
   | { userId: string }
   | Refused<
@@ -54,11 +54,11 @@ export const createCheckCredentials = (given: {
     if (facts.lockedUntil && facts.lockedUntil > source.clock.now()) return paused;
     const fail = () =>
       inSystemScope(source, 'a failed sign-in', async (scope) => {
-        await countFailure(scope, email, facts.failuresId);
-        if (facts.isStranger) await countFailure(scope, email, strangersId(email));
+        await recordFailure(scope, email, facts.failuresId);
+        if (facts.isStranger) await recordFailure(scope, email, unknownDevicesId(email));
       });
     // Hashing stands outside of any transaction, so that it holds no connection.
-    const isRight = await isPassword(password, facts.user?.passwordHash ?? nobodysHash);
+    const isRight = await isPassword(password, facts.user?.passwordHash ?? dummyHash);
     const { user, failedCount } = facts;
     if (!user || !isRight) {
       await fail();
@@ -79,7 +79,7 @@ export const createCheckCredentials = (given: {
         return refuse(identityRefusals[isTheirs ? 'wrong-passkey' : 'wrong-code']);
       }
     }
-    if (failedCount > 0) await inSystemScope(source, 'a sign-in', (scope) => forgetFailure(scope, facts.failuresId));
+    if (failedCount > 0) await inSystemScope(source, 'a sign-in', (scope) => clearFailures(scope, facts.failuresId));
     return { userId };
   };
 };

@@ -9,7 +9,7 @@ const deviceCookie = 'rolecall_device';
 const keptSeconds = 365 * 86_400;
 
 /** Where an attempt comes from: its network address, and the browser where that was here before. */
-export interface Place {
+export interface SignInOrigin {
   readonly address: string;
   readonly device: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface Place {
 const nameOf = (config: Pick<Config, 'publicUrl'>): string =>
   cookieName(deviceCookie, config.publicUrl.startsWith('https:'));
 
-export const placeOf = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): Place => {
+export const signInOrigin = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): SignInOrigin => {
   const device = request.cookies[nameOf(config)];
   return { address: request.ip, device: device && /^[\w-]{43}$/.test(device) ? device : undefined };
 };
@@ -30,13 +30,17 @@ const optionsOf = (config: Pick<Config, 'publicUrl'>): CookieSerializeOptions =>
 });
 
 /** Has the browser known again the next time; answers what it is known by. */
-export const markDevice = (request: FastifyRequest, reply: FastifyReply, config: Pick<Config, 'publicUrl'>): string => {
-  const device = placeOf(request, config).device ?? randomBytes(32).toString('base64url');
+export const setDeviceCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+): string => {
+  const device = signInOrigin(request, config).device ?? randomBytes(32).toString('base64url');
   reply.setCookie(nameOf(config), device, { ...optionsOf(config), maxAge: keptSeconds });
   return device;
 };
 
 /** A sign-out leaves no cookie. */
-export const unmarkDevice = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void => {
+export const clearDeviceCookie = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void => {
   reply.clearCookie(nameOf(config), optionsOf(config));
 };

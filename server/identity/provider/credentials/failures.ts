@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Place } from './devices.ts';
+import type { SignInOrigin } from './devices.ts';
 
 /** Failed sign-ins are counted beside the provider's records, under hashes of what was typed and from where. */
 export const failedSignIn = 'FailedSignIn';
@@ -16,8 +16,8 @@ export const deviceId = (email: string, device: string): string => hashOf('devic
 export const addressId = (email: string, address: string): string => hashOf('address', email, address);
 
 /** What failures are counted under: a browser that was here before by itself, anything else by its network address. */
-export const failuresId = (email: string, { address, device }: Place, isKnownDevice: boolean): string =>
+export const failuresId = (email: string, { address, device }: SignInOrigin, isKnownDevice: boolean): string =>
   isKnownDevice && device !== undefined ? deviceId(email, device) : addressId(email, address);
 
 /** What all places where nobody has signed in are counted under together. */
-export const strangersId = (email: string): string => hashOf('strangers', email);
+export const unknownDevicesId = (email: string): string => hashOf('strangers', email);

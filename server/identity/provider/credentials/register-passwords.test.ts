@@ -10,18 +10,18 @@ import {
 import { operations } from '#contract/registry.ts';
 import { readOwnDataEndpoint } from '#contract/support/endpoints.ts';
 import { handOverOwnershipEndpoint } from '#contract/team/endpoints.ts';
-import { makeTenant, makeUser, usualPassword, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
-let owner: MadeUser;
-let colleague: MadeUser;
+let owner: UserFixture;
+let colleague: UserFixture;
 let browser: ReturnType<typeof createBrowser>;
 let bearer: string;
 
-const signIn = async (password = usualPassword) => {
+const signIn = async (password = defaultPassword) => {
   browser = createBrowser(server.product.app, publicUrl);
   bearer = String((await browser.signIn(owner.email, password)).body['accessToken']);
 };
@@ -63,14 +63,14 @@ test('what asks for the password again is refused until it was typed, and after 
   const refused = [403, 'password-again'];
   for (const [at, input] of weighty()) expect(await call(at, input)).toEqual(refused);
   expect((await call(readSecondFactorEndpoint))[0]).toBe(200);
-  expect((await call(confirmPasswordEndpoint, { password: usualPassword }))[0]).toBe(200);
+  expect((await call(confirmPasswordEndpoint, { password: defaultPassword }))[0]).toBe(200);
   for (const [at, input] of weighty()) expect(await call(at, input)).not.toEqual(refused);
   server.kit.clock.advance(5 * 60_000);
   for (const [at, input] of weighty()) expect(await call(at, input)).toEqual(refused);
 });
 
 test('the password was typed for one session, and not for the others of the same person', async () => {
-  await call(confirmPasswordEndpoint, { password: usualPassword });
+  await call(confirmPasswordEndpoint, { password: defaultPassword });
   await signIn();
   expect(await call(readOwnDataEndpoint)).toEqual([403, 'password-again']);
 });
@@ -81,8 +81,8 @@ test('wrong passwords are counted and paused as at the sign-in, together with th
   // A browser in which nobody has signed in, at the same address.
   const elsewhere = createBrowser(server.product.app, publicUrl);
   told.push((await elsewhere.answerSignIn(owner.email, 'not the password')).body['code']);
-  told.push((await call(changePasswordEndpoint, { password: usualPassword, newPassword: 'eleven grey herons' }))[1]);
-  told.push((await call(confirmPasswordEndpoint, { password: usualPassword }))[1]);
+  told.push((await call(changePasswordEndpoint, { password: defaultPassword, newPassword: 'eleven grey herons' }))[1]);
+  told.push((await call(confirmPasswordEndpoint, { password: defaultPassword }))[1]);
   expect(told).toEqual([...Array(4).fill('wrong-password'), 'wrong-credentials', 'sign-in-paused', 'sign-in-paused']);
 });
 
@@ -91,8 +91,8 @@ test('a password is changed with the present one, by the same rules as ever, and
   await signIn();
   const change = (password: string, newPassword: string) => call(changePasswordEndpoint, { password, newPassword });
   expect(await change('not the password', 'eleven grey herons')).toEqual([400, 'wrong-password']);
-  expect(await change(usualPassword, owner.email)).toEqual([400, 'weak-password']);
-  expect((await change(usualPassword, 'eleven grey herons'))[0]).toBe(200);
+  expect(await change(defaultPassword, owner.email)).toEqual([400, 'weak-password']);
+  expect((await change(defaultPassword, 'eleven grey herons'))[0]).toBe(200);
   expect((await call(readSecondFactorEndpoint))[0]).toBe(200);
   bearer = before;
   expect(await call(readSecondFactorEndpoint)).toEqual([401, 'not-signed-in']);

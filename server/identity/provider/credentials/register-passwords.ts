@@ -9,9 +9,9 @@ import { changePassword as changeCommand } from '../../commands/set-password.ts'
 import { confirmSession } from '../../commands/write-session.ts';
 import { callerOf } from '../caller.ts';
 import { sessionCall } from '../session-calls.ts';
-import { checkAgain } from './check-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import type { CheckCredentials } from './check-credentials.ts';
-import { placeOf } from './devices.ts';
+import { signInOrigin } from './devices.ts';
 
 /** The calls with which somebody who is signed in types their password again, or changes it. */
 export const registerPasswords = (
@@ -23,8 +23,8 @@ export const registerPasswords = (
     const caller = await callerOf(given, request, confirmPassword.access);
     if (caller instanceof Refused) return caller;
     const { userId, sessionId } = caller;
-    const shown = { userId, password, isSignedIn: true, ...placeOf(request, config) };
-    const refused = await checkAgain(given, shown);
+    const shown = { userId, password, isSignedIn: true, ...signInOrigin(request, config) };
+    const refused = await reauthenticate(given, shown);
     if (refused) return refused;
     await inSystemScope(source, 'somebody typed their password again', (scope) => confirmSession(scope, sessionId));
     return {};
@@ -32,8 +32,8 @@ export const registerPasswords = (
   sessionCall(app, changePassword, changePasswordEndpoint, async (request, _reply, { password, newPassword }) => {
     const caller = await callerOf(given, request, changePassword.access);
     if (caller instanceof Refused) return caller;
-    const shown = { userId: caller.userId, password, isSignedIn: true, ...placeOf(request, config) };
-    const refused = await checkAgain(given, shown);
+    const shown = { userId: caller.userId, password, isSignedIn: true, ...signInOrigin(request, config) };
+    const refused = await reauthenticate(given, shown);
     if (refused) return refused;
     return inSystemScope(source, 'somebody changes their password', (scope) =>
       changeCommand(scope, { ...caller, password: newPassword }),

@@ -22,14 +22,14 @@ import {
 import { ConfigError, type ExternalIdentity } from '#server/platform/config/config.ts';
 
 /** What a sign-in on its way is held against when it comes back. */
-export interface Sent {
+export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
 /** Who the provider says it was. */
-export interface Told {
+export interface ExternalClaims {
   readonly issuer: string;
   /** Who it is there, for good: an address may change. */
   readonly subject: string;
@@ -44,14 +44,14 @@ export interface ExternalPortal {
   /** Throws a ConfigError where the address leads to something else; `away` where nobody answers at the moment. */
   check(): Promise<'there' | 'away'>;
   /** Where the browser goes to sign in; `asksAnew`: whoever is signed in there is asked nevertheless. */
-  begin(state: string, asksAnew: boolean): Promise<{ url: string; sent: Sent } | 'away'>;
-  finish(cameBackTo: URL, sent: Sent): Promise<Told | 'refused' | 'away'>;
+  begin(state: string, asksAnew: boolean): Promise<{ url: string; sent: PendingSignIn } | 'away'>;
+  finish(cameBackTo: URL, sent: PendingSignIn): Promise<ExternalClaims | 'refused' | 'away'>;
   /** Where the browser goes to sign out there; undefined where the provider has no such place. */
   logoutUrl(idToken: string | undefined): Promise<string | undefined>;
 }
 
 /** Where a sign-in comes back to, and where a sign-out does. */
-export const comesBackTo = (publicUrl: string): string => `${publicUrl}/api/identity/external/callback`;
+export const callbackUrls = (publicUrl: string): string => `${publicUrl}/api/identity/external/callback`;
 
 const answerSeconds = 5;
 const toleratedSeconds = 10;
@@ -144,9 +144,9 @@ export const createExternalPortal = (external: ExternalIdentity, publicUrl: stri
     },
     begin: (state, asksAnew) =>
       orAway(async () => {
-        const sent: Sent = { state, nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+        const sent: PendingSignIn = { state, nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
         const url = buildAuthorizationUrl(await configuration(), {
-          redirect_uri: comesBackTo(publicUrl),
+          redirect_uri: callbackUrls(publicUrl),
           scope: 'openid email',
           code_challenge: await calculatePKCECodeChallenge(sent.verifier),
           code_challenge_method: 'S256',

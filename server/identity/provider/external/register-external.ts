@@ -6,11 +6,11 @@ import type { ExternalFailure } from '#contract/identity/states.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { linkExternal } from '../../commands/link-external.ts';
-import { takeRecord, writeRecord } from '../../commands/write-identity-record.ts';
+import { takeRecord, saveRecord } from '../../commands/write-identity-record.ts';
 import { securedName } from '../create-provider.ts';
-import { signOutThere } from '../sign-out-page.ts';
-import { answerInteraction, interactionOf, type AtProvider } from '../sign-in/interaction.ts';
-import { comesBackTo, type ExternalPortal, type Sent } from './external-portal.ts';
+import { externalSignOutPage } from '../sign-out-page.ts';
+import { answerInteraction, interactionOf, type ProviderRequest } from '../sign-in/interaction.ts';
+import { callbackUrls, type ExternalPortal, type PendingSignIn } from './external-portal.ts';
 
 const signInModel = 'ExternalSignIn';
 const tokenModel = 'ExternalIdToken';
@@ -22,7 +22,7 @@ const signInSeconds = 900;
 const externalPath = '/api/identity/external';
 const interactionPath = '/api/identity/interaction';
 
-type Given = AtProvider & {
+type Given = ProviderRequest & {
   config: Pick<Config, 'publicUrl' | 'sessionHours'>;
   source: ScopeSource;
   external: ExternalPortal;
@@ -56,7 +56,7 @@ const registerBegin = (app: FastifyInstance, given: Given): void => {
     const begun = await external.begin(`${uid}.${randomBytes(16).toString('base64url')}`, asksAnew);
     if (begun === 'away') return failed(reply, 'external-away');
     await inSystemScope(source, reason, (scope) =>
-      writeRecord(scope, {
+      saveRecord(scope, {
         model: signInModel,
         id: uid,
         payload: { ...begun.sent },
@@ -69,7 +69,7 @@ const registerBegin = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-const sentOf = (kept: Record<string, unknown> | undefined): Sent | undefined => {
+const sentOf = (kept: Record<string, unknown> | undefined): PendingSignIn | undefined => {
   const { state, nonce, verifier } = kept ?? {};
   return typeof state === 'string' && typeof nonce === 'string' && typeof verifier === 'string'
     ? { state, nonce, verifier }
@@ -95,7 +95,7 @@ const keepToken = async (given: Given, reply: FastifyReply, idToken: string): Pr
   const id = randomBytes(32).toString('base64url');
   const seconds = given.config.sessionHours * 3600;
   await inSystemScope(given.source, reason, (scope) =>
-    writeRecord(scope, {
+    saveRecord(scope, {
       model: tokenModel,
       id: hashOf(id),
       payload: { idToken },
@@ -117,7 +117,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     if (!interaction) return failed(reply, 'external-expired');
     const sent = sentOf(await inSystemScope(source, reason, (scope) => takeRecord(scope, signInModel, uid)));
     if (!sent) return failed(reply, 'external-expired');
-    const told = await external.finish(new URL(comesBackTo(given.config.publicUrl) + searchOf(request)), sent);
+    const told = await external.finish(new URL(callbackUrls(given.config.publicUrl) + searchOf(request)), sent);
     if (told === 'away') return failed(reply, 'external-away');
     if (told === 'refused') return failed(reply, 'external-refused');
     // Kept also where nobody is known here: the sign-out there takes it.
@@ -141,7 +141,7 @@ const registerSignedOut = (app: FastifyInstance, given: Given): void => {
     const kept = id && (await inSystemScope(source, reason, (scope) => takeRecord(scope, tokenModel, hashOf(id))));
     const idToken = kept ? kept['idToken'] : undefined;
     const url = await external.logoutUrl(typeof idToken === 'string' ? idToken : undefined);
-    return url === undefined ? reply.redirect('/', 303) : reply.type('text/html').send(signOutThere(url));
+    return url === undefined ? reply.redirect('/', 303) : reply.type('text/html').send(externalSignOutPage(url));
   });
 };
 

@@ -1,27 +1,27 @@
-import type { PasskeyAnswer } from '#contract/identity/shapes/passkeys.ts';
+import type { PasskeyAssertion } from '#contract/identity/shapes/passkeys.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { usePasskey } from '../../commands/write-passkey.ts';
 import { findPasskey } from '../../queries/passkeys.ts';
-import { takeChallenge } from './challenges.ts';
-import { checkAnswer, relyingPartyOf } from './relying-party.ts';
+import { consumeChallenge } from './challenges.ts';
+import { verifyAssertion, relyingPartyOf } from './relying-party.ts';
 
 /** Whose passkey answered the question of a started sign-in; undefined where nobody's did. */
 export type CheckPasskey = (
   uid: string,
-  answer: PasskeyAnswer,
+  answer: PasskeyAssertion,
 ) => Promise<{ userId: string; isEmailVerified: boolean } | undefined>;
 
 export const createCheckPasskey = (source: ScopeSource, config: Pick<Config, 'publicUrl'>): CheckPasskey => {
   const us = relyingPartyOf(config.publicUrl);
   return async (uid, answer) => {
-    const challenge = await takeChallenge(source, `sign-in ${uid}`, answer.response.clientDataJSON);
+    const challenge = await consumeChallenge(source, `sign-in ${uid}`, answer.response.clientDataJSON);
     if (challenge === undefined) return undefined;
     const found = await inSystemScope(source, 'a passkey answers', (scope) => findPasskey(scope, answer.id));
     if (!found) return undefined;
     const { id: passkeyId, userId, isEmailVerified } = found;
     // Checked outside of any transaction, so that it holds no connection.
-    const counter = await checkAnswer(us, answer, challenge, { ...found, counter: Number(found.counter) });
+    const counter = await verifyAssertion(us, answer, challenge, { ...found, counter: Number(found.counter) });
     if (counter === undefined) return undefined;
     const isUsed = await inSystemScope(source, 'a passkey was used', (scope) =>
       usePasskey(scope, { passkeyId, counter }),

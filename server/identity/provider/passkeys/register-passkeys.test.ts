@@ -8,15 +8,15 @@ import {
   listPasskeysEndpoint,
   removePasskeyEndpoint,
 } from '#contract/identity/endpoints/passkeys.ts';
-import { mostPasskeys } from '#contract/identity/rules.ts';
-import type { PasskeyMaking } from '#contract/identity/shapes/passkeys.ts';
+import { maxPasskeys } from '#contract/identity/rules.ts';
+import type { PasskeyCreationOptions } from '#contract/identity/shapes/passkeys.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makePasskey, makeTenant, makeUser, type MadeUser } from '../../factories.ts';
+import { makePasskey, makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createAuthenticator } from './test-authenticator.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
-let user: MadeUser;
+let user: UserFixture;
 let headers: Record<string, string>;
 beforeAll(async () => {
   server = await createTestServer({ env: { PUBLIC_URL: publicUrl }, now: new Date() });
@@ -27,15 +27,15 @@ beforeEach(async () => {
   headers = await signedIn(user);
 });
 
-const signedIn = async ({ id }: MadeUser) => ({ authorization: `Bearer ${await server.bearer(id)}` });
+const signedIn = async ({ id }: UserFixture) => ({ authorization: `Bearer ${await server.bearer(id)}` });
 const call = async (at: Endpoint, input: object = {}, as = headers) => {
   const { status, body } = await server.call(undefined, at, input, { headers: as });
   return { status, body: body as Record<string, unknown> };
 };
-const begin = async (as = headers): Promise<PasskeyMaking> => {
+const begin = async (as = headers): Promise<PasskeyCreationOptions> => {
   const { status, body } = await call(beginPasskeyEndpoint, { password: user.password }, as);
   expect(status).toBe(200);
-  return body as unknown as PasskeyMaking;
+  return body as unknown as PasskeyCreationOptions;
 };
 const add = async (credential: object, as = headers) => call(addPasskeyEndpoint, { name: 'My phone', credential }, as);
 const list = async (as = headers) =>
@@ -132,7 +132,7 @@ test('a device is kept for one person only', async () => {
 
 test('nobody has more than the most: passkeys-full', async () => {
   const asked = await begin();
-  for (let n = 0; n < mostPasskeys; n += 1) await makePasskey(server.kit.db, user.id);
+  for (let n = 0; n < maxPasskeys; n += 1) await makePasskey(server.kit.db, user.id);
   expect(await add(device().make(asked))).toMatchObject({ status: 409, body: { code: 'passkeys-full' } });
   expect(await call(beginPasskeyEndpoint, { password: user.password })).toMatchObject({
     body: { code: 'passkeys-full' },

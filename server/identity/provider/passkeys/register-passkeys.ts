@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import * as at from '#contract/identity/endpoints/passkeys.ts';
 import * as operations from '#contract/identity/operations/passkeys.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
-import { mostPasskeys } from '#contract/identity/rules.ts';
+import { maxPasskeys } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
-import { onceByKey } from '#server/platform/http/once-by-key.ts';
+import { runOncePerKey } from '#server/platform/http/session-idempotency.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import * as commands from '../../commands/write-passkey.ts';
 import { ownPasskeys, passkeyOwner } from '../../queries/passkeys.ts';
 import { callerOf } from '../caller.ts';
-import { checkAgain } from '../credentials/check-again.ts';
-import { placeOf } from '../credentials/devices.ts';
+import { reauthenticate } from '../credentials/reauthenticate.ts';
+import { signInOrigin } from '../credentials/devices.ts';
 import type { CheckCredentials } from '../credentials/check-credentials.ts';
 import { sessionCall } from '../session-calls.ts';
-import { askChallenge, takeChallenge } from './challenges.ts';
-import { algorithms, answerSeconds, checkMade, relyingPartyOf } from './relying-party.ts';
+import { issueChallenge, consumeChallenge } from './challenges.ts';
+import { algorithms, challengeSeconds, verifyRegistration, relyingPartyOf } from './relying-party.ts';
 
 const reason = 'somebody sets their passkeys';
 
@@ -40,16 +40,16 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
     const caller = await callerOf(given, request, operations.beginPasskey.access);
     if (caller instanceof Refused) return caller;
     const { userId, sessionId } = caller;
-    const refused = await checkAgain(given, { userId, ...shown, ...placeOf(request, given.config) });
+    const refused = await reauthenticate(given, { userId, ...shown, ...signInOrigin(request, given.config) });
     if (refused) return refused;
     const owner = await inSystemScope(source, reason, (scope) => passkeyOwner(scope, userId));
-    if (owner.credentialIds.length >= mostPasskeys) return refuse(identityRefusals['passkeys-full']);
+    if (owner.credentialIds.length >= maxPasskeys) return refuse(identityRefusals['passkeys-full']);
     return {
-      challenge: await askChallenge(source, `session ${sessionId}`),
+      challenge: await issueChallenge(source, `session ${sessionId}`),
       rp: { id: us.id, name: 'Rolecall' },
       user: { id: Buffer.from(userId).toString('base64url'), name: owner.email, displayName: owner.fullName },
       pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
-      timeout: answerSeconds * 1000,
+      timeout: challengeSeconds * 1000,
       excludeCredentials: owner.credentialIds.map((id) => ({ id, type: 'public-key' as const })),
       authenticatorSelection: {
         residentKey: 'required' as const,
@@ -64,12 +64,12 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
     if (caller instanceof Refused) return caller;
     const { userId, sessionId } = caller;
     const added = { operation: operations.addPasskey, request, userId, about: { name, credential } };
-    const once = onceByKey(source, reason, added);
+    const once = runOncePerKey(source, reason, added);
     // A question is used up by its answer, and a repeated answer would find none.
     const before = await once.before();
     if (before !== undefined) return before;
-    const challenge = await takeChallenge(source, `session ${sessionId}`, credential.response.clientDataJSON);
-    const made = challenge === undefined ? undefined : await checkMade(us, credential, challenge);
+    const challenge = await consumeChallenge(source, `session ${sessionId}`, credential.response.clientDataJSON);
+    const made = challenge === undefined ? undefined : await verifyRegistration(us, credential, challenge);
     if (!made) return refuse(identityRefusals['passkey-refused']);
     return once.carryOut((scope) => commands.addPasskey(scope, { userId, name, ...made }));
   });
@@ -82,11 +82,11 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
       if (caller instanceof Refused) return caller;
       const { userId } = caller;
       const removed = { operation: operations.removePasskey, request, userId, about: { passkeyId } };
-      const once = onceByKey(source, reason, removed);
+      const once = runOncePerKey(source, reason, removed);
       // The code of a second factor is good once too.
       const before = await once.before();
       if (before !== undefined) return before;
-      const refused = await checkAgain(given, { userId, ...shown, ...placeOf(request, given.config) });
+      const refused = await reauthenticate(given, { userId, ...shown, ...signInOrigin(request, given.config) });
       if (refused) return refused;
       return once.carryOut((scope) => commands.removePasskey(scope, { userId, passkeyId }));
     },

@@ -1,4 +1,4 @@
-import type { MadePasskey, PasskeyAnswer } from '#contract/identity/shapes/passkeys.ts';
+import type { PasskeyRegistration, PasskeyAssertion } from '#contract/identity/shapes/passkeys.ts';
 import type { CheckedPasskey } from '../../commands/write-passkey.ts';
 
 /** Who a passkey is for: the host of PUBLIC_URL, at PUBLIC_URL alone. */
@@ -13,7 +13,7 @@ export const relyingPartyOf = (publicUrl: string): RelyingParty => ({
 });
 
 /** How long a device has to answer. */
-export const answerSeconds = 300;
+export const challengeSeconds = 300;
 
 /** ES256, EdDSA and RS256, which every device has one of. */
 export const algorithms = [-7, -8, -257];
@@ -33,9 +33,9 @@ export const challengeOf = (clientDataJSON: string): string | undefined => {
 };
 
 /** What a device has made for the question that it was given; undefined where it is not that, or not for us. */
-export const checkMade = async (
+export const verifyRegistration = async (
   { id, origin }: RelyingParty,
-  made: MadePasskey,
+  made: PasskeyRegistration,
   challenge: string,
 ): Promise<CheckedPasskey | undefined> => {
   const { verifyRegistrationResponse } = await library();
@@ -66,9 +66,9 @@ export const checkMade = async (
 };
 
 /** How often the device says it was used, where the answer is that of this passkey; undefined where it is not. */
-export const checkAnswer = async (
+export const verifyAssertion = async (
   { id, origin }: RelyingParty,
-  answer: PasskeyAnswer,
+  answer: PasskeyAssertion,
   challenge: string,
   passkey: CheckedPasskey & { readonly userId: string },
 ): Promise<number | undefined> => {

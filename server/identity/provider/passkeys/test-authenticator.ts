@@ -1,5 +1,10 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { MadePasskey, PasskeyAnswer, PasskeyMaking, PasskeyQuestion } from '#contract/identity/shapes/passkeys.ts';
+import type {
+  PasskeyRegistration,
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+} from '#contract/identity/shapes/passkeys.ts';
 
 const text = (value: string) => Buffer.from(value, 'utf8');
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
@@ -33,7 +38,10 @@ export const createAuthenticator = (origin: string) => {
   };
   const common = { id: base64url(id), rawId: base64url(id), type: 'public-key' as const };
   return {
-    make: (asked: PasskeyMaking, lie: { origin?: string; challenge?: string; flags?: number } = {}): MadePasskey => {
+    make: (
+      asked: PasskeyCreationOptions,
+      lie: { origin?: string; challenge?: string; flags?: number } = {},
+    ): PasskeyRegistration => {
       userHandle = asked.user.id;
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey()]);
       const flags = (lie.flags ?? present | verified) | hasKey;
@@ -57,9 +65,9 @@ export const createAuthenticator = (origin: string) => {
       };
     },
     answer: (
-      asked: PasskeyQuestion,
+      asked: PasskeyRequestOptions,
       lie: { origin?: string; challenge?: string; flags?: number; rpId?: string; count?: number; user?: string } = {},
-    ): PasskeyAnswer => {
+    ): PasskeyAssertion => {
       counter = lie.count ?? counter + 1;
       const said = clientData('webauthn.get', lie.challenge ?? asked.challenge, lie.origin ?? origin);
       const data = authData(lie.rpId ?? asked.rpId, lie.flags ?? present | verified);

@@ -8,12 +8,12 @@ import {
 } from '#contract/identity/endpoints.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser, type MadeUser } from '../../factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
-let user: MadeUser;
+let user: UserFixture;
 let browser: ReturnType<typeof createBrowser>;
 beforeAll(async () => {
   server = await createTestServer({ env: { PUBLIC_URL: publicUrl, RATE_LIMIT_SIGN_IN: '5' }, now: new Date() });

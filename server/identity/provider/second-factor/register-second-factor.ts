@@ -4,13 +4,13 @@ import * as operations from '#contract/identity/operations/second-factor.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
-import { onceByKey } from '#server/platform/http/once-by-key.ts';
+import { runOncePerKey } from '#server/platform/http/session-idempotency.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import * as commands from '../../commands/second-factor.ts';
 import { callerOf } from '../caller.ts';
-import { countingCodes } from '../credentials/check-again.ts';
-import { placeOf } from '../credentials/devices.ts';
+import { limitCodeAttempts } from '../credentials/reauthenticate.ts';
+import { signInOrigin } from '../credentials/devices.ts';
 import { sessionCall } from '../session-calls.ts';
 import { otpauthUrl } from './totp.ts';
 
@@ -50,8 +50,8 @@ export const registerSecondFactor = (
       if (caller instanceof Refused) return caller;
       const { userId } = caller;
       // Codes are six digits: who guesses gets no further than at the sign-in.
-      const from = { userId, ...placeOf(request, given.config) };
-      return countingCodes(given, from, () =>
+      const from = { userId, ...signInOrigin(request, given.config) };
+      return limitCodeAttempts(given, from, () =>
         inSystemScope(source, reason, (scope) => commands.confirmSecondFactor(scope, { userId, secret, code })),
       );
     },
@@ -61,10 +61,12 @@ export const registerSecondFactor = (
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
     // Codes are six digits: who guesses gets no further than at the sign-in.
-    const from = { userId, ...placeOf(request, given.config) };
+    const from = { userId, ...signInOrigin(request, given.config) };
     const ended = { operation: operations.endSecondFactor, request, userId, about: {} };
-    return countingCodes(given, from, () =>
-      onceByKey(source, reason, ended).carryOut((scope) => commands.endSecondFactor(scope, { userId, secret, code })),
+    return limitCodeAttempts(given, from, () =>
+      runOncePerKey(source, reason, ended).carryOut((scope) =>
+        commands.endSecondFactor(scope, { userId, secret, code }),
+      ),
     );
   });
 };

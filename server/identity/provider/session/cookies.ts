@@ -36,7 +36,7 @@ const encryptRights = (
     .encrypt(key);
 
 /** The session whose cookie of rights a browser has; undefined where there is none that we wrote and that is in time. */
-export const sessionOfRights = async (
+export const sessionFromRightsCookie = async (
   key: Uint8Array,
   cookie: string | undefined,
   now: Date,

@@ -1,7 +1,7 @@
 import { jwtDecrypt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
-import { makeTenant, makeUser, usualPassword, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { derivedKey } from '../derive.ts';
 import { createBrowser } from '../test-browser.ts';
@@ -11,7 +11,7 @@ const secret = 'a-secret-for-tests-of-32-characters-or-more';
 const userInformation = '/api/v2.1/profile/getAuthUserInformation';
 
 let server: TestServer;
-let owner: MadeUser;
+let owner: UserFixture;
 let browser: ReturnType<typeof createBrowser>;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const cookie = (lines: readonly string[], name: string): string =>
   lines.find((line) => line.startsWith(`${name}=`)) ?? '';
 
 test('a sign-in goes through the provider with code and PKCE, and comes back as a session', async () => {
-  const back = await browser.codeFor(owner.email, usualPassword);
+  const back = await browser.codeFor(owner.email, defaultPassword);
   expect(back.pathname).toBe('/callback');
   expect(back.searchParams.get('state')).toBe('the-state');
   const { status, body } = await browser.exchange(back.searchParams.get('code') ?? '');
@@ -73,7 +73,7 @@ test.each([{ state: '\0' }, { nonce: 'a\0' }, { client_id: '\0' }, { login_hint:
 
 test('the session cookies have their paths, lives and locks', async () => {
   const before = Math.floor(server.kit.clock.now().getTime() / 1000);
-  const { setCookies, body } = await browser.signIn(owner.email, usualPassword);
+  const { setCookies, body } = await browser.signIn(owner.email, defaultPassword);
   const hours8 = 8 * 3600;
   const refresh = cookie(setCookies, 'rolecall_refresh');
   expect(refresh).toMatch(/; Path=\/api\/session(;|$)/);
@@ -90,7 +90,7 @@ test('the session cookies have their paths, lives and locks', async () => {
 });
 
 test('roles and permissions are in a cookie under AES-256-CBC with authentication, below 4 kB [S19]', async () => {
-  const { setCookies } = await browser.signIn(owner.email, usualPassword);
+  const { setCookies } = await browser.signIn(owner.email, defaultPassword);
   const line = cookie(setCookies, 'rolecall_rights');
   expect(line).toContain('HttpOnly');
   expect(line.length).toBeLessThan(4096);
@@ -120,14 +120,14 @@ test('five failures pause an account, known or not, with growing waits; the righ
   const person = await makeUser(server.kit.db, { tenantId: owner.tenantId, email: 'paused@harbour.example' });
   for (const email of [person.email, 'paused-nobody@harbour.example']) {
     for (let n = 0; n < 5; n += 1) expect((await browser.answerSignIn(email, 'wrong')).status).toBe(401);
-    const paused = await browser.answerSignIn(email, usualPassword);
+    const paused = await browser.answerSignIn(email, defaultPassword);
     expect([paused.status, paused.body['code']]).toEqual([429, 'sign-in-paused']);
   }
   server.kit.clock.advance(31_000);
-  expect((await browser.answerSignIn(person.email, usualPassword)).status).toBe(200);
+  expect((await browser.answerSignIn(person.email, defaultPassword)).status).toBe(200);
   // The failures before a success are forgotten: it takes five new ones.
   for (let n = 0; n < 4; n += 1) await browser.answerSignIn(person.email, 'wrong');
-  expect((await browser.answerSignIn(person.email, usualPassword)).status).toBe(200);
+  expect((await browser.answerSignIn(person.email, defaultPassword)).status).toBe(200);
 });
 
 test('an address that is not confirmed is told so, but only with the right password', async () => {
@@ -137,7 +137,7 @@ test('an address that is not confirmed is told so, but only with the right passw
     isEmailVerified: false,
   });
   expect((await browser.answerSignIn(person.email, 'wrong')).body['code']).toBe('wrong-credentials');
-  const refused = await browser.answerSignIn(person.email, usualPassword);
+  const refused = await browser.answerSignIn(person.email, defaultPassword);
   expect([refused.status, refused.body['code']]).toEqual([403, 'email-not-verified']);
 });
 
@@ -155,7 +155,7 @@ test('a started sign-in belongs to the browser that started it', async () => {
   const asked = await browser.send('GET', started.location ?? '');
   const thief = createBrowser(server.product.app, publicUrl);
   const answer = await thief.send('POST', `/api/identity/interaction/${String(asked.body['interaction'])}`, {
-    json: { email: owner.email, password: usualPassword },
+    json: { email: owner.email, password: defaultPassword },
   });
   expect([answer.status, answer.body['code']]).toEqual([409, 'sign-in-expired']);
 });
@@ -168,7 +168,7 @@ test('a person is led from a started sign-in to the sign-in page', async () => {
 });
 
 test('a code is good once; used again, it takes back the session that it opened', async () => {
-  const code = (await browser.codeFor(owner.email, usualPassword)).searchParams.get('code') ?? '';
+  const code = (await browser.codeFor(owner.email, defaultPassword)).searchParams.get('code') ?? '';
   const first = await browser.exchange(code);
   expect(first.status).toBe(200);
   const again = await browser.exchange(code);
@@ -178,7 +178,7 @@ test('a code is good once; used again, it takes back the session that it opened'
 });
 
 test('a code without its verifier opens nothing', async () => {
-  const code = (await browser.codeFor(owner.email, usualPassword)).searchParams.get('code') ?? '';
+  const code = (await browser.codeFor(owner.email, defaultPassword)).searchParams.get('code') ?? '';
   expect((await browser.exchange(code, 'x'.repeat(43))).body['code']).toBe('code-refused');
 });
 
@@ -193,7 +193,7 @@ test('an error of the provider leads to the sign-in page and never shows a page 
 });
 
 test('a page is given a fresh token on the strength of its cookie, for as long as the session lasts', async () => {
-  await browser.signIn(owner.email, usualPassword);
+  await browser.signIn(owner.email, defaultPassword);
   const renewed = await browser.send('POST', '/api/session', { json: {} });
   expect(renewed.status).toBe(200);
   expect((await browser.send('GET', userInformation, { bearer: String(renewed.body['accessToken']) })).status).toBe(
@@ -206,7 +206,7 @@ test('a page is given a fresh token on the strength of its cookie, for as long a
 });
 
 test('a tampered refresh cookie opens nothing and is taken away', async () => {
-  await browser.signIn(owner.email, usualPassword);
+  await browser.signIn(owner.email, defaultPassword);
   const kept = browser.jar.get('rolecall_refresh');
   browser.jar.set('rolecall_refresh', { path: '/api/session', value: `${kept?.value.slice(0, -1) ?? ''}!` });
   expect((await browser.send('POST', '/api/session', { json: {} })).status).toBe(401);
@@ -214,7 +214,7 @@ test('a tampered refresh cookie opens nothing and is taken away', async () => {
 });
 
 test('signing out ends the session at the next call everywhere and goes through the provider', async () => {
-  const { body } = await browser.signIn(owner.email, usualPassword);
+  const { body } = await browser.signIn(owner.email, defaultPassword);
   const ended = await browser.send('POST', '/api/session/end', { json: {} });
   expect(ended.status).toBe(200);
   for (const name of ['rolecall_refresh', 'rolecall_session_expires', 'rolecall_rights'])
@@ -234,18 +234,18 @@ test('signing out ends the session at the next call everywhere and goes through 
 
 test('somebody else signs in where another person was signed in', async () => {
   const other = await makeUser(server.kit.db, { tenantId: owner.tenantId, role: 'standard', firstName: 'Noor' });
-  await browser.signIn(owner.email, usualPassword);
-  const { body } = await browser.signIn(other.email, usualPassword);
+  await browser.signIn(owner.email, defaultPassword);
+  const { body } = await browser.signIn(other.email, defaultPassword);
   expect(body).toMatchObject({ who: { user: { id: other.id, firstName: 'Noor', role: 'Standard User Account' } } });
 });
 
 test('a sign-in in place of another one ends the session whose cookies it overwrites, and no other', async () => {
   const other = await makeUser(server.kit.db, { tenantId: owner.tenantId, role: 'standard', firstName: 'Noor' });
   const elsewhere = createBrowser(server.product.app, publicUrl);
-  const kept = await elsewhere.signIn(owner.email, usualPassword);
-  const before = await browser.signIn(owner.email, usualPassword);
+  const kept = await elsewhere.signIn(owner.email, defaultPassword);
+  const before = await browser.signIn(owner.email, defaultPassword);
   await browser.send('POST', '/api/session', { json: {} });
-  const after = await browser.signIn(other.email, usualPassword);
+  const after = await browser.signIn(other.email, defaultPassword);
   const codeOf = async ({ body }: typeof before) => {
     const answer = await browser.send('GET', userInformation, { bearer: String(body['accessToken']) });
     return answer.status === 200 ? 'fine' : answer.body['code'];
@@ -259,14 +259,14 @@ test('with an https address every cookie is Secure and every address https', asy
   try {
     const tenant = await makeTenant(secure.kit.db);
     const user = await makeUser(secure.kit.db, { tenantId: tenant.id });
-    const { status, setCookies } = await createBrowser(secure.product.app, https).signIn(user.email, usualPassword);
+    const { status, setCookies } = await createBrowser(secure.product.app, https).signIn(user.email, defaultPassword);
     expect(status).toBe(200);
     expect(setCookies).toHaveLength(4);
     for (const line of setCookies) expect(line).toMatch(/^__Host-[^;]+; .*Path=\/;.* Secure/);
     const again = createBrowser(secure.product.app, https);
     const started = await again.authorize();
     for (const line of started.setCookies) expect(line).toMatch(/^__(Host|Secure)-/);
-    expect((await again.signIn(user.email, usualPassword)).status).toBe(200);
+    expect((await again.signIn(user.email, defaultPassword)).status).toBe(200);
     expect([...again.jar.keys()].filter((name) => !name.startsWith('__Host-'))).toEqual([]);
     expect((await again.send('POST', '/api/session', { json: {} })).status).toBe(200);
     await again.send('POST', '/api/session/end', { json: {} });

@@ -8,15 +8,15 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { endSession as endSessionCommand, noteActivity, openSession } from '../../commands/write-session.ts';
-import { rememberDevice } from '../../commands/count-sign-in.ts';
-import { identityEvents, tenantOf } from '../../events.ts';
-import { markDevice, unmarkDevice } from '../credentials/devices.ts';
+import { endSession as endSessionCommand, recordActivity, openSession } from '../../commands/write-session.ts';
+import { rememberDevice } from '../../commands/record-sign-in.ts';
+import { identityEvents, eventTenant } from '../../events.ts';
+import { setDeviceCookie, clearDeviceCookie } from '../credentials/devices.ts';
 import { addRefreshToken, openRefreshToken, rotateRefreshToken } from '../../commands/rotate-refresh-token.ts';
 import { revokeGrant } from '../../commands/write-identity-record.ts';
-import { whoOf } from '../../queries/read-person.ts';
-import { readPerson, type Person } from '../../queries/read-person.ts';
-import { clearSessionCookies, cookieNames, sessionOfRights, setSessionCookies } from './cookies.ts';
+import { signedInUserOf } from '../../queries/read-user-profile.ts';
+import { readUserProfile, type UserProfile } from '../../queries/read-user-profile.ts';
+import { clearSessionCookies, cookieNames, sessionFromRightsCookie, setSessionCookies } from './cookies.ts';
 import type { Keys } from '../keys.ts';
 import type { Portal } from '../portal.ts';
 import { sessionCall } from '../session-calls.ts';
@@ -31,7 +31,7 @@ interface Given {
 
 const pageSession = (
   given: Given,
-  person: Person,
+  person: UserProfile,
   accessToken: string,
   sessionExpiresAt: Date,
   now: Date,
@@ -47,11 +47,11 @@ const pageSession = (
       loginCountThreshold: given.config.loginCountThreshold,
       uploadLimitBytes: given.config.uploadLimitBytes,
     },
-    who: whoOf(person),
+    who: signedInUserOf(person),
   };
 };
 
-const cookieSession = (person: Person, sessionId: string, expiresAt: Date, now: Date) => ({
+const cookieSession = (person: UserProfile, sessionId: string, expiresAt: Date, now: Date) => ({
   expiresAt,
   now,
   sessionId,
@@ -84,16 +84,16 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
         expiresAt,
       });
       // Its cookies are about to be overwritten: nobody could end it any more.
-      const before = await sessionOfRights(keys.rights, request.cookies[cookieNames(config).rights], scope.now);
+      const before = await sessionFromRightsCookie(keys.rights, request.cookies[cookieNames(config).rights], scope.now);
       if (before !== undefined && before !== verified.sessionId) await revokeGrant(scope, before);
-      const person = await readPerson(scope, userId);
+      const person = await readUserProfile(scope, userId);
       const { isNew } = await rememberDevice(scope, {
         email: person.email,
-        device: markDevice(request, reply, config),
+        device: setDeviceCookie(request, reply, config),
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       });
-      if (isNew) await scope.emit({ kind: identityEvents.newDevice, ...tenantOf(person), data: { userId } });
+      if (isNew) await scope.emit({ kind: identityEvents.newDevice, ...eventTenant(person), data: { userId } });
       return { person, token, expiresAt, now: scope.now };
     });
     const { person, token, expiresAt, now } = opened;
@@ -128,8 +128,8 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
     const rotated = await inSystemScope(source, reason, async (scope) => {
       const found = await rotateRefreshToken(scope, refreshToken);
       if (found === undefined || found === 'reused') return undefined;
-      await noteActivity(scope, [{ sessionId: found.session.id, at: scope.now }], config.idleMinutes);
-      return { ...found, person: await readPerson(scope, found.session.userId), now: scope.now };
+      await recordActivity(scope, [{ sessionId: found.session.id, at: scope.now }], config.idleMinutes);
+      return { ...found, person: await readUserProfile(scope, found.session.userId), now: scope.now };
     });
     if (!rotated) return notSignedIn();
     const { session, person, token, now } = rotated;
@@ -145,7 +145,7 @@ const registerEnd = (app: FastifyInstance, given: Given): void => {
   sessionCall(app, endSession, endSessionEndpoint, async (request, reply) => {
     const refreshToken = request.cookies[cookieNames(config).refresh];
     clearSessionCookies(reply, config);
-    unmarkDevice(reply, config);
+    clearDeviceCookie(reply, config);
     if (refreshToken) {
       await inSystemScope(source, 'somebody signs out', (scope) => endSessionCommand(scope, refreshToken));
     }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeTenant, makeUser, usualPassword, type MadeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 const userInformation = '/api/v2.1/profile/getAuthUserInformation';
 let server: TestServer;
-let owner: MadeUser;
+let owner: UserFixture;
 let browser: ReturnType<typeof createBrowser>;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 const renew = () => browser.send('POST', '/api/session', { json: {} });
 
 test('calls keep a session alive, and one that nobody uses ends with its sign-in at the provider', async () => {
-  const { body } = await browser.signIn(owner.email, usualPassword);
+  const { body } = await browser.signIn(owner.email, defaultPassword);
   const call = () => browser.send('GET', userInformation, { bearer: String(body['accessToken']) });
   const { product, kit } = server;
   kit.clock.advance(9 * 60_000);

@@ -1,5 +1,5 @@
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { noteActivity } from '../../commands/write-session.ts';
+import { recordActivity } from '../../commands/write-session.ts';
 
 const longestWaitMs = 30_000;
 
@@ -22,7 +22,7 @@ export const createSessionActivity = (idleMinutes: number): SessionActivity => {
     const noted = [...uses].map(([sessionId, at]) => ({ sessionId, at }));
     uses = new Map();
     try {
-      await inSystemScope(source, 'sessions are in use', (scope) => noteActivity(scope, noted, idleMinutes));
+      await inSystemScope(source, 'sessions are in use', (scope) => recordActivity(scope, noted, idleMinutes));
     } catch (error) {
       // Nobody is signed out because the database was away for a moment.
       for (const { sessionId, at } of noted) if (!uses.has(sessionId)) uses.set(sessionId, at);

@@ -4,9 +4,9 @@ import { errors } from 'oidc-provider';
 import { signInEndpoint } from '#contract/identity/endpoints.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { interactionCookie } from '../create-provider.ts';
-import { sayPublicUrl } from '../mount-provider.ts';
+import { setPublicUrlHeaders } from '../mount-provider.ts';
 
-export interface AtProvider {
+export interface ProviderRequest {
   readonly config: Pick<Config, 'publicUrl'>;
   readonly provider: Provider;
 }
@@ -15,12 +15,12 @@ export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The started sign-in that this browser answers; undefined when it has run out or is another browser's. */
 export const interactionOf = async (
-  { provider, config }: AtProvider,
+  { provider, config }: ProviderRequest,
   request: FastifyRequest,
   reply: FastifyReply,
   uid: string,
 ): Promise<Interaction | undefined> => {
-  sayPublicUrl(request.raw, config);
+  setPublicUrlHeaders(request.raw, config);
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
     return interaction.uid === uid ? interaction : undefined;
@@ -32,7 +32,7 @@ export const interactionOf = async (
 
 /** Answers a started sign-in with who it is; what comes back is where it goes on. */
 export const answerInteraction = async (
-  { provider, config }: AtProvider,
+  { provider, config }: ProviderRequest,
   reply: FastifyReply,
   interaction: Interaction,
   who: { userId: string; amr: string[] },

@@ -8,15 +8,15 @@ import {
   listPasskeysEndpoint,
   removePasskeyEndpoint,
 } from '#contract/identity/endpoints/passkeys.ts';
-import type { PasskeyMaking, PasskeyQuestion } from '#contract/identity/shapes/passkeys.ts';
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '#contract/identity/shapes/passkeys.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser, type MadeUser } from '../../factories.ts';
+import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createAuthenticator } from '../passkeys/test-authenticator.ts';
 import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
-let user: MadeUser;
+let user: UserFixture;
 let headers: Record<string, string>;
 let device: ReturnType<typeof createAuthenticator>;
 let passkeyId: string;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   headers = { authorization: `Bearer ${await server.bearer(user.id)}` };
   device = createAuthenticator(publicUrl);
   const { body: asked } = await call(beginPasskeyEndpoint, { password: user.password });
-  const credential = device.make(asked as PasskeyMaking);
+  const credential = device.make(asked as PasskeyCreationOptions);
   ({ passkeyId } = (await call(addPasskeyEndpoint, { name: 'My phone', credential })).body as { passkeyId: string });
 });
 
@@ -45,7 +45,7 @@ const start = async () => {
   const url = `/api/identity/interaction/${uid}`;
   return {
     browser,
-    ask: async () => (await browser.send('POST', `${url}/passkey/options`, { json: {} })).body as PasskeyQuestion,
+    ask: async () => (await browser.send('POST', `${url}/passkey/options`, { json: {} })).body as PasskeyRequestOptions,
     answer: (credential: object) => browser.send('POST', `${url}/passkey`, { json: { credential } }),
     password: (more: object = {}) =>
       browser.send('POST', url, { json: { email: user.email, password: user.password, ...more } }),

@@ -9,14 +9,14 @@ import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { accountsPerAddress, type CheckCredentials } from '../credentials/check-credentials.ts';
-import { placeOf } from '../credentials/devices.ts';
-import { askChallenge } from '../passkeys/challenges.ts';
+import { signInOrigin } from '../credentials/devices.ts';
+import { issueChallenge } from '../passkeys/challenges.ts';
 import type { CheckPasskey } from '../passkeys/check-passkey.ts';
-import { answerSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
+import { challengeSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
 import { sessionCall } from '../session-calls.ts';
-import { answerInteraction, interactionOf, type AtProvider } from './interaction.ts';
+import { answerInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
 
-type Given = AtProvider & {
+type Given = ProviderRequest & {
   config: Pick<Config, 'publicUrl' | 'rateLimits'>;
   source: ScopeSource;
   checkCredentials: CheckCredentials;
@@ -48,7 +48,7 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
       email,
       password,
       code,
-      ...placeOf(request, given.config),
+      ...signInOrigin(request, given.config),
       ...(passkey ? { isTheirs: async (userId) => (await given.checkPasskey(uid, passkey))?.userId === userId } : {}),
     });
     if (checked instanceof Refused) return checked;
@@ -66,9 +66,9 @@ const registerPasskey = (app: FastifyInstance, given: Given): void => {
       return refuse(identityRefusals['sign-in-paused']);
     if (!(await interactionOf(given, request, reply, uid))) return refuse(identityRefusals['sign-in-expired']);
     return {
-      challenge: await askChallenge(source, `sign-in ${uid}`),
+      challenge: await issueChallenge(source, `sign-in ${uid}`),
       rpId: relyingPartyOf(config.publicUrl).id,
-      timeout: answerSeconds * 1000,
+      timeout: challengeSeconds * 1000,
       userVerification: 'required' as const,
     };
   });

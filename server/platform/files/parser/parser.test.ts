@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { hostileFiles, ordinaryDocx, ordinaryPdf } from './hostile-files.ts';
-import { createParser, nodeArguments, usualLimits } from './parser.ts';
+import { createParser, parserNodeArguments, defaultLimits } from './parser.ts';
 import { isUnreadable } from './protocol.ts';
 
-const parser = createParser({ ...usualLimits, maxCpuMs: 1_500 });
+const parser = createParser({ ...defaultLimits, maxCpuMs: 1_500 });
 afterAll(() => parser.close());
 
 const textOf = (extension: string, bytes: Uint8Array) => parser.parse({ kind: 'text', extension, bytes });
@@ -39,8 +39,8 @@ test.each(hostileFiles)(
 );
 
 test('what takes longer than its time of the processor is too slow, and more memory than allowed is too large', async () => {
-  const small = createParser({ ...usualLimits, maxCpuMs: 20 });
-  const narrow = createParser({ ...usualLimits, maxMegabytes: 20 });
+  const small = createParser({ ...defaultLimits, maxCpuMs: 20 });
+  const narrow = createParser({ ...defaultLimits, maxMegabytes: 20 });
   const bytes = ordinaryPdf();
   expect(await small.parse({ kind: 'text', extension: 'pdf', bytes })).toEqual({ unreadable: 'too-slow' });
   expect(await narrow.parse({ kind: 'text', extension: 'pdf', bytes })).toEqual({ unreadable: 'too-large' });
@@ -58,7 +58,7 @@ test.each([
   ['write a file', "require('node:fs').writeFileSync('written-by-a-parser', '')"],
   ['start a program', "require('node:child_process').execFileSync('true')"],
 ])('a parser process may not %s', (_what, script) => {
-  const { status, stderr } = spawnSync(process.execPath, [...nodeArguments(usualLimits), '-e', script]);
+  const { status, stderr } = spawnSync(process.execPath, [...parserNodeArguments(defaultLimits), '-e', script]);
   expect(status).toBe(1);
   expect(stderr.toString()).toContain('ERR_ACCESS_DENIED');
 });

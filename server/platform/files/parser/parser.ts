@@ -23,7 +23,7 @@ export interface Parser {
   close(): void;
 }
 
-export const usualLimits: ParserLimits = {
+export const defaultLimits: ParserLimits = {
   maxCpuMs: 8_000,
   maxMs: 40_000,
   maxMegabytes: 512,
@@ -59,7 +59,7 @@ interface Worker {
 }
 
 /** What Node is told: the process may read the code and nothing else, write nothing, and start nothing. */
-export const nodeArguments = ({ maxMegabytes }: ParserLimits): string[] => [
+export const parserNodeArguments = ({ maxMegabytes }: ParserLimits): string[] => [
   `--max-old-space-size=${String(Math.floor(maxMegabytes / 2))}`,
   '--permission',
   `--allow-fs-read=${root}`,
@@ -69,7 +69,7 @@ export const nodeArguments = ({ maxMegabytes }: ParserLimits): string[] => [
 
 const startProcess = (limits: ParserLimits): ChildProcess => {
   const child = fork(program, [], {
-    execArgv: nodeArguments(limits),
+    execArgv: parserNodeArguments(limits),
     // No secret of the server.
     env: {},
     serialization: 'advanced',
@@ -112,7 +112,7 @@ const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Pr
     });
   });
 
-export const createParser = (limits: ParserLimits = usualLimits): Parser => {
+export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
   const workers = new Set<Worker>();
   const waiting: (() => void)[] = [];
 

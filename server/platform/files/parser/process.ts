@@ -1,4 +1,4 @@
-import { drawPicture } from './draw-picture.ts';
+import { processImage } from './process-image.ts';
 import { extractText } from './extract-text.ts';
 import type { ParseAnswer, ParseTask } from './protocol.ts';
 
@@ -15,7 +15,7 @@ const sniff = async (bytes: Uint8Array): Promise<ParseAnswer> => {
 
 const perform = (task: ParseTask): Promise<ParseAnswer> => {
   if (task.kind === 'text') return extractText(task.extension, task.bytes);
-  if (task.kind === 'picture') return drawPicture(task.mediaType, task.bytes);
+  if (task.kind === 'picture') return processImage(task.mediaType, task.bytes);
   return sniff(task.bytes);
 };
 

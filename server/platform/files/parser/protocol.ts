@@ -13,7 +13,7 @@ export interface TypeResult {
   /** The type that the bytes show, and undefined where they have no mark of one, as plain text. */
   readonly mediaType: string | undefined;
 }
-export interface PictureResult {
+export interface ImageResult {
   /** The picture without what its camera wrote into it. */
   readonly stored: Uint8Array;
   readonly thumbnailPng: Uint8Array;
@@ -22,7 +22,7 @@ export interface PictureResult {
 export interface ParseResults {
   readonly text: TextResult;
   readonly type: TypeResult;
-  readonly picture: PictureResult;
+  readonly picture: ImageResult;
 }
 
 export interface Unreadable {

@@ -3,18 +3,18 @@ import * as identity from '#contract/identity/endpoints.ts';
 import * as notifications from '#contract/notifications/endpoints.ts';
 import { contactSupportEndpoint, listMessagesEndpoint } from '#contract/support/endpoints.ts';
 import * as team from '#contract/team/endpoints.ts';
-import { makeUser, usualPassword } from '#server/identity/factories.ts';
+import { makeUser, defaultPassword } from '#server/identity/factories.ts';
 import { createBrowser } from '#server/identity/provider/test-browser.ts';
 import type { TestServer } from '#server/platform/testing/server.ts';
 import { smallPng } from '#server/profile/factories.ts';
-import { calledAt, type Ask, type Fields, type KeptRecords } from './kept.ts';
+import { endpointOf, type ApiCall, type Fields, type SavedRecords } from './saved-records.ts';
 
 /** Writes all that is kept of an agency's people, of who registers and signs in, and what they set, and reads it again. */
-export const keepPeople = async (
-  ask: Ask,
+export const savePeople = async (
+  ask: ApiCall,
   { server, owner, tenantId, staff }: { server: TestServer; owner: string; tenantId: string; staff: string },
-): Promise<KeptRecords> => {
-  const kept: KeptRecords = {};
+): Promise<SavedRecords> => {
+  const kept: SavedRecords = {};
   const { db } = server.kit;
   const call = <T = Fields>(where: Endpoint, input: object = {}) => ask<T>(owner, where, input);
   const role = await call(team.createRoleEndpoint, { name: 'Rail desk', permissions: [] });
@@ -25,7 +25,7 @@ export const keepPeople = async (
   };
   kept['Permission'] = {
     written: {},
-    read: (await call<Fields[]>(calledAt(team.teamEndpoints, 'team.permissions')))[0] ?? {},
+    read: (await call<Fields[]>(endpointOf(team.teamEndpoints, 'team.permissions')))[0] ?? {},
   };
   const person = { firstName: 'Tam', lastName: 'Ovide', userName: 'tam.ovide', nickname: 'Tam-Tam' };
   const user = await call<{ user_id: string }>(team.createUserEndpoint, { ...person, email: 'tam@kestrel.example' });
@@ -103,6 +103,6 @@ export const keepPeople = async (
     read: old.records.find(({ user_id: id }) => id === subUser.id) ?? {},
   };
   const browser = createBrowser(server.product.app, 'http://localhost:3000');
-  kept['Auth session'] = { written: {}, read: (await browser.signIn(subUser.email, usualPassword)).body };
+  kept['Auth session'] = { written: {}, read: (await browser.signIn(subUser.email, defaultPassword)).body };
   return kept;
 };

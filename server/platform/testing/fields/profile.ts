@@ -9,8 +9,8 @@ import { uploadLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
 import * as places from '#contract/profile/endpoints/places.ts';
 import * as work from '#contract/profile/endpoints/work.ts';
 import * as testimonials from '#contract/testimonials/endpoints.ts';
-import { smallPng, usualAnswers, usualClientHistory } from '#server/profile/factories.ts';
-import type { Ask, Fields, KeptRecords } from './kept.ts';
+import { smallPng, defaultAnswers, defaultClientHistory } from '#server/profile/factories.ts';
+import type { ApiCall, Fields, SavedRecords } from './saved-records.ts';
 
 const writtenDetails = {
   tenantOrganizationName: 'Kestrel & Wren',
@@ -56,11 +56,11 @@ const client = {
 };
 
 /** Writes all that an agency says about itself, and all that others say about it, and reads it again. */
-export const keepProfile = async (
-  ask: Ask,
+export const saveProfile = async (
+  ask: ApiCall,
   { owner, tenantId, staff }: { owner: string; tenantId: string; staff: string },
-): Promise<KeptRecords> => {
-  const kept: KeptRecords = {};
+): Promise<SavedRecords> => {
+  const kept: SavedRecords = {};
   const call = <T = Fields>(where: Endpoint, input: object = {}, file?: { name: string; bytes: Uint8Array }) =>
     ask<T>(owner, where, input, file);
   await call(identity.updatePersonalSettingsEndpoint, { firstName: 'Rhea', lastName: 'Solano', bidding: false });
@@ -84,8 +84,8 @@ export const keepProfile = async (
   await call(work.addIndustriesEndpoint, { industries: [{ industryId: 1 }] });
   const jobTitleId = (await call<{ id: number }[]>(lookupsEndpoint.jobTitles))[0]?.id;
   await call(work.addJobTitleEndpoint, { jobTitleId });
-  await call(createClientHistoryEndpoint, usualClientHistory);
-  await call(assessment.createAssessmentEndpoint, { answers: usualAnswers });
+  await call(createClientHistoryEndpoint, defaultClientHistory);
+  await call(assessment.createAssessmentEndpoint, { answers: defaultAnswers });
   await call(assessment.confirmAssessmentEndpoint, { finalConfirmation: true });
   const made = await call<Fields & { token: string }>(testimonials.createTestimonialEndpoint, client);
   const form = await ask(undefined, testimonials.readTestimonialFormEndpoint, { token: made.token });
@@ -138,7 +138,7 @@ export const keepProfile = async (
     read: many('officeAddresses'),
   };
   kept['Region area'] = { written: { country: 'Australia', region: 'Australia & New Zealand' }, read: many('areas') };
-  kept['Client history'] = { written: usualClientHistory, read: many('clientsHistory') };
+  kept['Client history'] = { written: defaultClientHistory, read: many('clientsHistory') };
   kept['Tenant industry'] = { written: {}, read: many('tenantIndustries') };
   kept['Testimonial'] = {
     written: {

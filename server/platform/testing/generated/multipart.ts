@@ -1,5 +1,5 @@
-import type { UploadTrick } from './plan.ts';
-import { toJson } from './sent.ts';
+import type { UploadMutation } from './plan.ts';
+import { toJson } from './raw-values.ts';
 
 export interface FileToSend {
   readonly name: string;
@@ -22,7 +22,7 @@ const filePart = (name: string, file: FileToSend): Buffer =>
     Buffer.from('\r\n'),
   ]);
 
-const filesOf = (file: FileToSend, trick: UploadTrick | undefined): Buffer[] => {
+const filesOf = (file: FileToSend, trick: UploadMutation | undefined): Buffer[] => {
   const one = filePart('file', file);
   switch (trick) {
     case 'no-file':
@@ -52,7 +52,7 @@ const filesOf = (file: FileToSend, trick: UploadTrick | undefined): Buffer[] => 
 export const multipartOf = (
   fields: Record<string, unknown>,
   file: FileToSend,
-  trick: UploadTrick | undefined,
+  trick: UploadMutation | undefined,
 ): { payload: Buffer; type: string } => {
   const whole = Buffer.concat([
     ...Object.entries(fields).map(([name, value]) => field(name, value)),

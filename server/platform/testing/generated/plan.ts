@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { Operation } from '#contract/common/operation.ts';
 import { authorizationRoles } from '../authorization.ts';
-import { Stand } from './sent.ts';
+import { RecordPlaceholder } from './raw-values.ts';
 import { arbitraryOf, hostile, type Schema } from './values.ts';
 
 /** How a request is bent that is more than its fields. */
-export const tricks = [
+export const requestMutations = [
   'no-body',
   'broken-json',
   'list-as-body',
@@ -28,9 +28,9 @@ export const tricks = [
   'long-header',
   'odd-claims',
 ] as const;
-export type Trick = (typeof tricks)[number];
+export type RequestMutation = (typeof requestMutations)[number];
 
-export const uploadTricks = [
+export const uploadMutations = [
   'no-file',
   'two-files',
   'empty-file',
@@ -44,7 +44,7 @@ export const uploadTricks = [
   'file-as-text',
   'prototype-as-field',
 ] as const;
-export type UploadTrick = (typeof uploadTricks)[number];
+export type UploadMutation = (typeof uploadMutations)[number];
 
 export const callers = [...authorizationRoles, 'nobody', 'bad-token'] as const;
 export type CallerName = (typeof callers)[number];
@@ -59,13 +59,13 @@ export interface Plan {
   readonly changed: Readonly<Record<string, unknown>>;
   readonly missing: readonly string[];
   readonly extra: Readonly<Record<string, unknown>>;
-  readonly trick: Trick | undefined;
-  readonly uploadTrick: UploadTrick | undefined;
+  readonly trick: RequestMutation | undefined;
+  readonly uploadTrick: UploadMutation | undefined;
   readonly key: string | undefined;
 }
 
 /** The request that is right in everything; each operation is tried with it first, so that nothing is shown of nothing. */
-export const rightPlan: Plan = {
+export const validPlan: Plan = {
   address: 0,
   caller: undefined,
   changed: {},
@@ -106,7 +106,9 @@ export const plansOf = (operation: Operation): fc.Arbitrary<Plan> => {
       { weight: 4, arbitrary: arbitraryOf(schema, 0) },
       { weight: 4, arbitrary: arbitraryOf(schema, 0.5) },
       { weight: 2, arbitrary: hostile },
-      ...(isId(schema) ? [{ weight: 5, arbitrary: fc.constantFrom(new Stand('others'), new Stand('nobodys')) }] : []),
+      ...(isId(schema)
+        ? [{ weight: 5, arbitrary: fc.constantFrom(new RecordPlaceholder('others'), new RecordPlaceholder('nobodys')) }]
+        : []),
     );
   const change = fc.record(Object.fromEntries(fields.map(([name, schema]) => [name, valueOf(schema)])), {
     requiredKeys: [],
@@ -141,8 +143,8 @@ export const plansOf = (operation: Operation): fc.Arbitrary<Plan> => {
       ),
       15,
     ).map((extra) => extra ?? {}),
-    trick: seldom(fc.constantFrom(...tricks), 25),
-    uploadTrick: operation.upload ? seldom(fc.constantFrom(...uploadTricks), 50) : fc.constant(undefined),
+    trick: seldom(fc.constantFrom(...requestMutations), 25),
+    uploadTrick: operation.upload ? seldom(fc.constantFrom(...uploadMutations), 50) : fc.constant(undefined),
     key: operation.effect === 'write' ? seldom(keys, 30) : seldom(keys, 5),
   });
 };

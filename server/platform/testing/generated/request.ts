@@ -1,7 +1,7 @@
-import { placeOf, wireName, type Endpoint } from '#contract/common/endpoint.ts';
+import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { multipartOf, type FileToSend } from './multipart.ts';
 import type { Plan } from './plan.ts';
-import { toAddress, toJson } from './sent.ts';
+import { toUrlPart, toJson } from './raw-values.ts';
 
 /** A request as it leaves for the server. */
 export interface RawRequest {
@@ -40,13 +40,13 @@ const laidOut = ({ at, plan, input, who }: Filled): Parts => {
   const parts: Parts = { path: at.path, query: [], headers: {}, body: {} };
   const put = (place: string, name: string, value: unknown): void => {
     if (value === undefined) return;
-    if (place === 'path') parts.path = parts.path.replace(`{${name}}`, () => toAddress(value));
+    if (place === 'path') parts.path = parts.path.replace(`{${name}}`, () => toUrlPart(value));
     else if (place === 'header') parts.headers[name.toLowerCase()] = toHeader(value);
     else if (place === 'body') parts.body[name] = value;
     else if (Array.isArray(value)) for (const one of value.slice(0, 300)) parts.query.push([name, one]);
     else parts.query.push([name, value]);
   };
-  for (const [field, value] of Object.entries(input)) put(placeOf(at, field), wireName(at, field), value);
+  for (const [field, value] of Object.entries(input)) put(fieldLocation(at, field), wireName(at, field), value);
   for (const [name, claim] of Object.entries(at.claims)) {
     const own = claim.is === 'user' ? who.userId : who.tenantId;
     put(claim.place, name, plan.trick === 'odd-claims' ? '01900000-0000-7000-8000-0000000000ff' : own);
@@ -59,7 +59,7 @@ const laidOut = ({ at, plan, input, who }: Filled): Parts => {
 };
 
 const searchOf = (query: readonly [string, unknown][]): string =>
-  query.map(([name, value]) => `${toAddress(name)}=${toAddress(value)}`).join('&');
+  query.map(([name, value]) => `${toUrlPart(name)}=${toUrlPart(value)}`).join('&');
 
 const addressOf = (parts: Parts, { trick }: Plan): string => {
   const { query } = parts;

@@ -2,11 +2,11 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#contract/common/operation.ts';
-import type { RawAnswer } from './answer.ts';
+import type { RawResponse } from './response-validator.ts';
 import type { RawRequest } from './request.ts';
 
 /** Over a connection that is let go as soon as a stream has begun: of an answer that does not end, its head is the answer. */
-const headOf = (port: number, { method, url, headers, payload }: RawRequest): Promise<RawAnswer> =>
+const headOf = (port: number, { method, url, headers, payload }: RawRequest): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const sent = httpRequest({ host: '127.0.0.1', port, method, path: url, headers: { ...headers } }, (answer) => {
       const status = answer.statusCode ?? 0;
@@ -26,7 +26,7 @@ const headOf = (port: number, { method, url, headers, payload }: RawRequest): Pr
 /** Sends without a socket, but for what streams. */
 export const sendTo =
   (app: FastifyInstance) =>
-  async (operation: Operation, request: RawRequest): Promise<RawAnswer> => {
+  async (operation: Operation, request: RawRequest): Promise<RawResponse> => {
     if (operation.stream) {
       if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
       return headOf((app.server.address() as AddressInfo).port, request);

@@ -20,10 +20,10 @@ import { mount } from '#server/platform/http/mount.ts';
 import { openApiDocument } from '#server/platform/http/openapi/document.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { createJudge } from './answer.ts';
+import { createResponseValidator } from './response-validator.ts';
 import { sendTo } from './send.ts';
-import { tryOperation, type Ground } from './try-operation.ts';
-import { createWriteRecorder } from './written.ts';
+import { tryOperation, type TestBed } from './try-operation.ts';
+import { createWriteRecorder } from './write-recorder.ts';
 
 // Operations with a fault planted in each, and one without: the generated requests find every fault, and only those.
 const planted = refusals('sample', { 'too-rude': { status: 409, words: 'This is too rude.' } });
@@ -51,7 +51,7 @@ const unnamed = noteOf('planted.unnamed');
 
 let kit: TestKit;
 let app: FastifyInstance;
-let ground: Ground;
+let ground: TestBed;
 let litter = 0;
 const root = mkdtempSync(join(tmpdir(), 'rolecall-generated-'));
 
@@ -114,7 +114,7 @@ beforeAll(async () => {
   ground = {
     send: sendTo(app),
     caller: () => ({ userId, tenantId: undefined, authorization: 'Bearer a-session' }),
-    judge: createJudge(openApiDocument(operations, endpoints, 'http://localhost')),
+    judge: createResponseValidator(openApiDocument(operations, endpoints, 'http://localhost')),
     written: await createWriteRecorder(kit.db, root),
   };
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
-import type { Judge, RawAnswer } from './answer.ts';
+import type { ResponseValidator, RawResponse } from './response-validator.ts';
 import type { FileToSend } from './multipart.ts';
-import { plansOf, rightPlan, type CallerName, type Plan } from './plan.ts';
+import { plansOf, validPlan, type CallerName, type Plan } from './plan.ts';
 import { rawRequest, type RawRequest } from './request.ts';
-import { Stand, toJson } from './sent.ts';
-import type { WriteRecorder } from './written.ts';
+import { RecordPlaceholder, toJson } from './raw-values.ts';
+import type { WriteRecorder } from './write-recorder.ts';
 
 /** Somebody who calls, as the request says it. */
 export interface Caller {
@@ -16,15 +16,15 @@ export interface Caller {
 }
 
 /** What the requests are sent to, and what watches over it. */
-export interface Ground {
-  readonly send: (operation: Operation, request: RawRequest) => Promise<RawAnswer>;
+export interface TestBed {
+  readonly send: (operation: Operation, request: RawRequest) => Promise<RawResponse>;
   readonly caller: (name: CallerName) => Caller;
-  readonly judge: Judge;
+  readonly judge: ResponseValidator;
   readonly written: WriteRecorder;
 }
 
 /** One operation, and how a request that is right is arranged. */
-export interface Subject {
+export interface OperationUnderTest {
   readonly operation: Operation;
   readonly endpoints: readonly Endpoint[];
   readonly rightful: CallerName;
@@ -40,7 +40,7 @@ export interface Subject {
 const nobodys = '01900000-0000-7000-8000-0000deadbeef';
 
 const standIn = (value: unknown, others: Readonly<Record<string, unknown>>, field: string): unknown => {
-  if (value instanceof Stand) return value.for_ === 'others' ? (others[field] ?? nobodys) : nobodys;
+  if (value instanceof RecordPlaceholder) return value.for_ === 'others' ? (others[field] ?? nobodys) : nobodys;
   return value;
 };
 
@@ -51,11 +51,11 @@ const inputOf = (own: object, others: Readonly<Record<string, unknown>>, plan: P
 };
 
 /** Sends generated requests to one operation, one after another, and says of each what is wrong with its answer. */
-const createTrial = (ground: Ground, subject: Subject) => {
+const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
   const { operation, endpoints } = subject;
   let own: object | undefined;
   let others: Readonly<Record<string, unknown>> | undefined;
-  return async (plan: Plan): Promise<{ request: RawRequest; answer: RawAnswer; faults: string[] }> => {
+  return async (plan: Plan): Promise<{ request: RawRequest; answer: RawResponse; faults: string[] }> => {
     const at = endpoints[plan.address % endpoints.length];
     if (!at) throw new Error(`The operation ${operation.name} has no address.`);
     if (own === undefined) {
@@ -70,7 +70,7 @@ const createTrial = (ground: Ground, subject: Subject) => {
     const request = rawRequest({ at, plan, input, who, authorization, file: subject.file });
     const answer = await ground.send(operation, request);
     const faults = ground.judge(operation, at, answer);
-    if (plan === rightPlan) {
+    if (plan === validPlan) {
       const expected = subject.answers === undefined ? [200, 204] : [subject.answers];
       if (!expected.includes(answer.status))
         faults.push(`the request that is right is answered ${String(answer.status)}`);
@@ -93,8 +93,8 @@ const shown = ({ method, url, headers, payload }: RawRequest): string =>
 
 /** What generated requests find wrong with an operation; undefined where they find nothing. */
 export const tryOperation = async (
-  ground: Ground,
-  subject: Subject,
+  ground: TestBed,
+  subject: OperationUnderTest,
   given: { seed: number; cases: number },
 ): Promise<string | undefined> => {
   const trial = createTrial(ground, subject);
@@ -106,7 +106,7 @@ export const tryOperation = async (
           `${faults.join('\n')}\n${shown(request)}\n-> ${String(answer.status)} ${answer.text.slice(0, 600)}`,
         );
     }),
-    { seed: given.seed, numRuns: given.cases + 1, examples: [[rightPlan]], endOnFailure: true },
+    { seed: given.seed, numRuns: given.cases + 1, examples: [[validPlan]], endOnFailure: true },
   );
   if (!result.failed) return undefined;
   const why = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Numeral } from './sent.ts';
+import { NumberLiteral } from './raw-values.ts';
 
 /** The part of JSON Schema that the contract's inputs are written in. */
 export interface Schema {
@@ -52,7 +52,7 @@ const numbers = (
   '123456789012345678901234567890 32768 0 -1 999 1e3'
 )
   .split(' ')
-  .map((text) => new Numeral(text));
+  .map((text) => new NumberLiteral(text));
 
 const texts = [
   '\0',

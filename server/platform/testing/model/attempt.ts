@@ -5,7 +5,7 @@ import type { ModelMarket, Player } from './market.ts';
 export type Call = (player: Player, operation: string, input: object) => Promise<TestAnswer>;
 
 /** What an act needs beside the market: a way to call, the time, and what only the database can arrange. */
-export interface Ground {
+export interface ActionContext {
   readonly call: Call;
   readonly now: () => number;
   readonly advance: (milliseconds: number) => void;
@@ -37,10 +37,15 @@ export interface Attempt {
 }
 
 /** Picks out of the market what is tried; undefined when there is nothing of the kind yet. */
-export type Act = (market: ModelMarket, ground: Ground, player: Player, pick: number) => Attempt | undefined;
+export type ModelAction = (
+  market: ModelMarket,
+  ground: ActionContext,
+  player: Player,
+  pick: number,
+) => Attempt | undefined;
 
 /** One of a list, by a number that was drawn. */
-export const picked = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];
+export const pickOne = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];
 
 interface Right {
   allowed: boolean;

@@ -1,5 +1,5 @@
-import { openCandidate, requestClosed } from './law.ts';
-import { month } from './law-of-requests.ts';
+import { openCandidate, requestClosed } from './expected-reasons.ts';
+import { month } from './expected-request-reasons.ts';
 import {
   closingOf,
   tenderDue,

@@ -103,13 +103,13 @@ export const statusAt = (
 ): number => (statusId === 2 && endsOn !== null && endsOn < dayAt(now) ? 4 : statusId);
 
 /** What an agency's last request counts as; undefined where it never asked. */
-export const standingWith = (market: ModelMarket, agency: Agency, now: number): number | undefined => {
+export const latestPrequalificationStatus = (market: ModelMarket, agency: Agency, now: number): number | undefined => {
   const latest = market.prequalifications.findLast(({ of }) => of === agency);
   return latest && statusAt(latest, now);
 };
 
 /** What is stored of a market, in the form in which both sides of a comparison are written down. */
-export interface Standing {
+export interface MarketState {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
   requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
   applications: Record<string, { statusId: number; previousStatusId: number | null }>;
@@ -118,7 +118,7 @@ export interface Standing {
 }
 
 /** How the market should be stored. */
-export const standingOf = (market: ModelMarket, now: number): Standing => ({
+export const marketState = (market: ModelMarket, now: number): MarketState => ({
   engagement: {
     status: market.status,
     endedAs: market.endedAs,

@@ -1,33 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { endpoints } from '#contract/registry.ts';
-import { settleRebids } from '#server/applications/commands/settle-rebid.ts';
-import { closeKeptCandidates } from '#server/candidates/commands/close-candidates.ts';
+import { expireRebids } from '#server/applications/commands/expire-rebid.ts';
+import { closeRetainedCandidates } from '#server/candidates/commands/close-candidates.ts';
 import { makeSubmission } from '#server/candidates/factories.ts';
-import { requestsToResume, resumeByItself } from '#server/engagements/commands/pause-request.ts';
+import { requestsToResume, resumeDue } from '#server/engagements/commands/pause-request.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { TestServer } from '../server.ts';
-import { applicationActs } from './acts/applications.ts';
-import { candidateActs } from './acts/candidates.ts';
-import { engagementActs } from './acts/engagements.ts';
-import { prequalificationActs } from './acts/prequalifications.ts';
-import { requestActs } from './acts/requests.ts';
+import { applicationActions } from './actions/applications.ts';
+import { candidateActions } from './actions/candidates.ts';
+import { engagementActions } from './actions/engagements.ts';
+import { prequalificationActions } from './actions/prequalifications.ts';
+import { requestActions } from './actions/requests.ts';
 import { timePassed } from './consequences.ts';
-import { picked, type Act, type Attempt, type Ground } from './attempt.ts';
-import { agencyOf, players, standingOf, type ModelMarket } from './market.ts';
+import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
+import { agencyOf, players, marketState, type ModelMarket } from './market.ts';
 import { readsFault, runReactions, type Share } from './reads.ts';
-import { makeScene, storedStanding, type Beginning, type Cast, type Scene } from './scene.ts';
+import { makeModelFixture, readStoredState, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
 
-const acts: readonly Act[] = [
-  ...applicationActs,
-  ...candidateActs,
-  ...engagementActs,
-  ...requestActs,
-  ...prequalificationActs,
+const acts: readonly ModelAction[] = [
+  ...applicationActions,
+  ...candidateActions,
+  ...engagementActions,
+  ...requestActions,
+  ...prequalificationActions,
 ];
 
 /** One call of a sequence, or the passing of time, by numbers that were drawn. */
-export interface Move {
+export interface ModelMove {
   /** Time passes at 0; to 6 something is tried that is allowed, to 9 what is refused, at 10 what is not theirs to see. */
   luck: number;
   choice: number;
@@ -35,14 +35,14 @@ export interface Move {
 }
 
 /** Minutes that pass: within what can be undone, out of it, past a closing time, past what can be restored. */
-export const waits = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
+export const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
 
 /** Every sequence begins at the same moment, so that a repeated one is the same. */
 const begins = new Date('2026-11-20T04:01:00Z');
 
 const problem = z.object({ code: z.string(), reasons: z.array(z.object({ code: z.string() })).optional() });
 
-const groundOf = (server: TestServer, cast: Cast, scene: Scene): Ground => {
+const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): ActionContext => {
   const tag = scene.market.engagementId.slice(-12);
   const emailOf = (person: number): string => `person.${String(person)}.${tag}@inbox.example`;
   return {
@@ -72,15 +72,15 @@ const groundOf = (server: TestServer, cast: Cast, scene: Scene): Ground => {
 /** What the clock starts in the product and what is read as done before: the screens say so, whether or not it has run. */
 const runDue = async (server: TestServer): Promise<void> => {
   const { source } = server.product;
-  await inSystemScope(source, 'new tenders that nobody gave in time', settleRebids);
+  await inSystemScope(source, 'new tenders that nobody gave in time', expireRebids);
   for (const id of await inSystemScope(source, 'see which pauses have run out', requestsToResume)) {
-    await inSystemScope(source, 'end a pause that has run out', (scope) => resumeByItself(scope, id));
+    await inSystemScope(source, 'end a pause that has run out', (scope) => resumeDue(scope, id));
   }
 };
 
 /** What the clock starts and what nobody sees before it has run. */
 const letGo = (server: TestServer): Promise<void> =>
-  inSystemScope(server.product.source, 'close what a cancelled request has kept', closeKeptCandidates);
+  inSystemScope(server.product.source, 'close what a cancelled request has kept', closeRetainedCandidates);
 
 const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
@@ -126,7 +126,7 @@ const asSeen = (market: ModelMarket, attempt: Attempt): Attempt =>
   market.isPublished || !agencyOf(attempt.player) ? attempt : { ...attempt, against: undefined, taken: undefined };
 
 /** All that anybody can try now, act by act. */
-const attemptsOf = (market: ModelMarket, ground: Ground, pick: number): Attempt[][] =>
+const attemptsOf = (market: ModelMarket, ground: ActionContext, pick: number): Attempt[][] =>
   acts.map((act) =>
     players
       .map((player) => act(market, ground, player, pick))
@@ -145,7 +145,7 @@ const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<stri
   const keyOf = ({ words, against }: Attempt): string => `${words}: ${JSON.stringify(against)}`;
   for (let look = 1; look <= looks; look += 1) {
     const fresh = all.filter((one) => !seen.has(keyOf(one)));
-    const one = picked(fresh.length > 0 ? fresh : all, choice * look);
+    const one = pickOne(fresh.length > 0 ? fresh : all, choice * look);
     if (!one) return undefined;
     seen.add(keyOf(one));
     const fault = await shownFault(one);
@@ -158,34 +158,34 @@ const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<stri
  * What is tried: most of it what is allowed, so that a sequence gets far. Every act is as likely as the others, however
  * many players can try it.
  */
-const attemptOf = (all: readonly (readonly Attempt[])[], move: Move): Attempt | undefined => {
+const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attempt | undefined => {
   const ofKind = all.map((ofAct) => ofAct.filter((one) => kindOf(one) === wanted(move.luck)));
   const tries = ofKind.filter((ofAct) => ofAct.length > 0);
   const some = tries.length > 0 ? tries : all.filter((ofAct) => ofAct.length > 0);
-  return picked(picked(some, move.choice) ?? [], Math.floor(move.choice / 100));
+  return pickOne(pickOne(some, move.choice) ?? [], Math.floor(move.choice / 100));
 };
 
 /**
  * Plays a sequence on an engagement of its own and holds every screen, answer and stored state against the model; gives
  * what is wrong, with the way that led there, or undefined. Afterwards a share of all reads is called.
  */
-export const play = async (
+export const playSequence = async (
   server: TestServer,
-  cast: Cast,
-  beginning: Beginning,
-  moves: readonly Move[],
+  cast: ModelUsers,
+  beginning: InitialState,
+  moves: readonly ModelMove[],
   share?: Share,
 ): Promise<string | undefined> => {
   const { db, clock } = server.kit;
   clock.set(begins);
-  const scene = await makeScene(db, cast, beginning, begins.getTime());
+  const scene = await makeModelFixture(db, cast, beginning, begins.getTime());
   const ground = groundOf(server, cast, scene);
   const { market } = scene;
   const way: string[] = [];
   const seen = new Set<string>();
   for (const move of moves) {
     if (move.luck === 0) {
-      const minutes = waits[move.pick % waits.length] ?? 1;
+      const minutes = waitMinutes[move.pick % waitMinutes.length] ?? 1;
       ground.advance(minutes * 60_000);
       timePassed(market, ground.now());
       await letGo(server);
@@ -198,8 +198,8 @@ export const play = async (
     const fault =
       (await faultOf(attempt)) ?? (await elsewhere(attemptsOf(market, ground, move.pick).flat(), move.choice, seen));
     await runDue(server);
-    const stored = await storedStanding(db, market.engagementId, ground.now());
-    const should = standingOf(market, ground.now());
+    const stored = await readStoredState(db, market.engagementId, ground.now());
+    const should = marketState(market, ground.now());
     if (fault === undefined && isDeepStrictEqual(stored, should)) continue;
     const state = fault ?? `stored ${JSON.stringify(stored)}, by the model ${JSON.stringify(should)}`;
     return `${way.join('; ')}: ${state}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
-import { createJudge, type Judge } from '../generated/answer.ts';
+import { createResponseValidator, type ResponseValidator } from '../generated/response-validator.ts';
 import type { TestServer } from '../server.ts';
 import type { ModelMarket } from './market.ts';
 
@@ -83,9 +83,9 @@ const inputOf = ({ fields }: ReadOperation, records: Record<string, readonly str
       .map(([name, field]) => [name, valueOf(name, field, records[name] ?? [], turn)]),
   );
 
-let judge: Judge | undefined;
-const judgeOf = async (server: TestServer): Promise<Judge> => {
-  judge ??= createJudge((await server.product.app.inject({ url: '/api/openapi.json' })).json());
+let judge: ResponseValidator | undefined;
+const judgeOf = async (server: TestServer): Promise<ResponseValidator> => {
+  judge ??= createResponseValidator((await server.product.app.inject({ url: '/api/openapi.json' })).json());
   return judge;
 };
 

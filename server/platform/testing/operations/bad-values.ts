@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, wireName, type Endpoint } from '#contract/common/endpoint.ts';
+import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { problemShape } from '#contract/common/problem.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 import { rightfulCall, type TestedOperation } from './subject.ts';
@@ -16,7 +16,7 @@ const badValues: readonly (readonly [string, unknown])[] = [
 
 /** Half a character cannot be written into an address; of the others some only become another text there. */
 const canBeSent = (at: Endpoint, field: string, value: unknown): boolean =>
-  placeOf(at, field) !== 'path' || typeof value !== 'string' || value.isWellFormed();
+  fieldLocation(at, field) !== 'path' || typeof value !== 'string' || value.isWellFormed();
 
 export const hasFields = ({ operation }: TestedOperation): boolean => Object.keys(operation.input.shape).length > 0;
 

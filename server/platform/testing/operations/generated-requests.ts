@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import type { AuthorizationWorld } from '../authorization.ts';
-import { createJudge } from '../generated/answer.ts';
+import { createResponseValidator } from '../generated/response-validator.ts';
 import { callers, type CallerName } from '../generated/plan.ts';
 import { sendTo } from '../generated/send.ts';
-import { tryOperation, type Caller, type Ground, type Subject } from '../generated/try-operation.ts';
-import { createWriteRecorder } from '../generated/written.ts';
+import { tryOperation, type Caller, type TestBed, type OperationUnderTest } from '../generated/try-operation.ts';
+import { createWriteRecorder } from '../generated/write-recorder.ts';
 import { callerOf, rightfulRole, type TestedOperation } from './subject.ts';
 
 /** Sign-ins that fail are counted, on purpose; every other refusal leaves nothing. */
@@ -22,7 +22,7 @@ const traces: Readonly<Record<string, readonly string[]>> = {
 const strangers = { userId: undefined, tenantId: undefined };
 
 /** Opens the session of every caller, and starts to record writes. */
-export const createGround = async (world: AuthorizationWorld): Promise<Ground> => {
+export const createTestBed = async (world: AuthorizationWorld): Promise<TestBed> => {
   const { server } = world;
   const known = new Map<CallerName, Caller>([
     ['nobody', { ...strangers, authorization: undefined }],
@@ -40,10 +40,10 @@ export const createGround = async (world: AuthorizationWorld): Promise<Ground> =
   };
   const document = await server.product.app.inject('/api/openapi.json');
   const written = await createWriteRecorder(server.kit.db, join(server.dataDir, 'files'));
-  return { send: sendTo(server.product.app), caller, judge: createJudge(document.json()), written };
+  return { send: sendTo(server.product.app), caller, judge: createResponseValidator(document.json()), written };
 };
 
-const subjectOf = (world: AuthorizationWorld, { operation, endpoints, case_ }: TestedOperation): Subject => {
+const subjectOf = (world: AuthorizationWorld, { operation, endpoints, case_ }: TestedOperation): OperationUnderTest => {
   const role = rightfulRole(operation);
   return {
     operation,
@@ -63,7 +63,7 @@ const subjectOf = (world: AuthorizationWorld, { operation, endpoints, case_ }: T
  */
 export const testGeneratedRequests = (
   world: () => AuthorizationWorld,
-  ground: () => Ground,
+  ground: () => TestBed,
   tested: TestedOperation,
 ): void => {
   const { seed, cases } = inject('generated');

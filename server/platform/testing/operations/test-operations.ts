@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { AuthorizationCase, AuthorizationWorld } from '../authorization.ts';
 import { createAuthorizationWorld } from '../authorization-world.ts';
-import type { Ground } from '../generated/try-operation.ts';
+import type { TestBed } from '../generated/try-operation.ts';
 import { testAuthorization } from './authorization-table.ts';
 import { hasFields, testBadValues } from './bad-values.ts';
-import { createGround, testGeneratedRequests } from './generated-requests.ts';
+import { createTestBed, testGeneratedRequests } from './generated-requests.ts';
 import { isRepeatable, testRepeatedWrite } from './repeated-write.ts';
 import { testedOperations, type TestedOperation } from './subject.ts';
 
@@ -44,9 +44,9 @@ export const testOperations = (cases: Readonly<Record<string, AuthorizationCase>
   });
 
   describe('generated requests', () => {
-    let ground: Ground;
+    let ground: TestBed;
     const world = inOwnWorld(async (made) => {
-      ground = await createGround(made);
+      ground = await createTestBed(made);
     });
     ofEach(tested, (one) => testGeneratedRequests(world, () => ground, one));
   });

@@ -6,18 +6,18 @@ import { copy } from '#web/applications/copy.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed, Refused } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ErrorState, RefusedState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy as applyWords } from './apply-copy.ts';
 import { ApplyTerms } from './apply-terms.tsx';
 import {
   emptyTender,
-  missingOf,
+  missingTenderFields,
   TenderFields,
-  tenderOf,
+  toTenderInput,
   type TenderDraft,
 } from '#web/applications/parts/tender-fields.tsx';
 
@@ -33,9 +33,9 @@ export const ApplyDialog = ({ engagementId, onClose }: Props) => {
   return (
     <Dialog open title={applyWords.submitApplication} onClose={onClose}>
       {terms.isError ? (
-        <Failed inline title={copy.termsFailed} onRetry={() => void terms.refetch()}>
+        <ErrorState inline title={copy.termsFailed} onRetry={() => void terms.refetch()}>
           {terms.error.message}
-        </Failed>
+        </ErrorState>
       ) : (
         <SkeletonText lines={6} label={copy.loadingTerms} />
       )}
@@ -50,13 +50,13 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
   const [checked, setChecked] = useState(false);
   const isTender = terms.way === 'tender-rate';
   const problem = apply.error instanceof Problem ? apply.error : undefined;
-  const missing = isTender && checked ? missingOf(draft) : [];
+  const missing = isTender && checked ? missingTenderFields(draft) : [];
   const submit = (): void => {
     setChecked(true);
-    if (isTender && missingOf(draft).length > 0) return;
+    if (isTender && missingTenderFields(draft).length > 0) return;
     const told = toast.info(copy.submittingText, copy.submitting);
     apply.mutate(
-      { terms, tender: tenderOf(draft) },
+      { terms, tender: toTenderInput(draft) },
       {
         onSuccess: () => {
           onClose();
@@ -107,7 +107,7 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
           )}
         </ApplyTerms>
       ) : (
-        <Refused inline title={terms.title} reasons={right.reasons} />
+        <RefusedState inline title={terms.title} reasons={right.reasons} />
       )}
     </Dialog>
   );

@@ -17,7 +17,7 @@ const faultsOf = (error: Problem): { field: string; message: string }[] =>
     : error.fields.map(({ field, message }) => ({ field: field === 'baseSalaryIso' ? 'baseSalary' : field, message }));
 
 /** Puts what the server says of a form to its fields, the first of them in focus, and beside its button. */
-export const showProblemIn = (form: UseFormReturn<CandidateForm>, error: unknown): void => {
+export const showFieldErrors = (form: UseFormReturn<CandidateForm>, error: unknown): void => {
   const faults = error instanceof Problem ? faultsOf(error) : [];
   const values = form.getValues();
   for (const [at, { field, message }] of faults.filter((fault) => isField(fault.field, values)).entries()) {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { describe, expect, test } from 'vitest';
 import { submitCandidate } from '#contract/candidates/operations/submission.ts';
-import { contactNumberFault, type ParsePhone } from '#contract/candidates/rules.ts';
-import { answersSent, draftFieldsOf, formOf, schemaOf, sentOf } from './form-schema.ts';
+import { contactNumberError, type ParsePhone } from '#contract/candidates/rules.ts';
+import { toAnswerInputs, draftFieldsOf, candidateFormOf, schemaOf, toCandidateInput } from './form-schema.ts';
 
 const question = { questionId: 'q1', text: 'Registered?', kind: 'yes_no' as const, options: [], isMandatory: true };
 const schema = (given: Partial<Parameters<typeof schemaOf>[0]> = {}) =>
   schemaOf({ questions: [], feeTypeId: 1, requiresConsent: false, clientName: 'Northwind Health', ...given });
 const person = { firstName: 'Ingrid', lastName: 'Maalouf', emailAddress: 'i@m.example', baseSalary: '95000' };
-const filled = formOf(person);
+const filled = candidateFormOf(person);
 const faultsOf = (given: object, asked = schema()): string[] =>
   asked.safeParse({ ...filled, ...given }).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ??
   [];
@@ -65,7 +65,7 @@ describe('the form', () => {
 });
 
 test('what is sent is trimmed, and what is empty is nothing', () => {
-  const form = formOf({
+  const form = candidateFormOf({
     ...person,
     firstName: ' Ingrid ',
     answers: [
@@ -73,8 +73,12 @@ test('what is sent is trimmed, and what is empty is nothing', () => {
       { questionId: 'q2', answer: ' ' },
     ],
   });
-  expect(sentOf(form)).toMatchObject({ firstName: 'Ingrid', totalCompensation: null, currentCountryId: null });
-  expect(answersSent(form)).toEqual([{ questionId: 'q1', answer: 'yes' }]);
+  expect(toCandidateInput(form)).toMatchObject({
+    firstName: 'Ingrid',
+    totalCompensation: null,
+    currentCountryId: null,
+  });
+  expect(toAnswerInputs(form)).toEqual([{ questionId: 'q1', answer: 'yes' }]);
 });
 
 test('a draft keeps everything as it is typed, but for the consent', () => {
@@ -85,7 +89,7 @@ test('a draft keeps everything as it is typed, but for the consent', () => {
     answers: [{ questionId: 'q1', answer: '' }],
   });
   expect(draft).not.toHaveProperty('confirmsConsent');
-  expect(formOf(draft)).toMatchObject({ firstName: 'Ingrid', baseSalary: '95,00', answers: { q1: '' } });
+  expect(candidateFormOf(draft)).toMatchObject({ firstName: 'Ingrid', baseSalary: '95,00', answers: { q1: '' } });
 });
 
 describe('the form and the server', () => {
@@ -95,7 +99,7 @@ describe('the form and the server', () => {
     [276, 'DE'],
   ]);
   const phoneFault = (number: string, countryId: number | '') =>
-    contactNumberFault(parse, number, countryId === '' ? undefined : codes.get(countryId));
+    contactNumberError(parse, number, countryId === '' ? undefined : codes.get(countryId));
   const asked = { questions: [], feeTypeId: 1, requiresConsent: false, clientName: 'Northwind Health' };
   const text = fc.oneof(
     fc.constantFrom(
@@ -136,7 +140,7 @@ describe('the form and the server', () => {
     fc.assert(
       fc.property(people, (given) => {
         const form = { ...filled, ...given };
-        const sent = sentOf(form);
+        const sent = toCandidateInput(form);
         const input = submitCandidate.input.safeParse({
           ...sent,
           talentRequestId: '01900000-0000-7000-8000-000000000001',

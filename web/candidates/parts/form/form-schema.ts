@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
-import type { DraftFields, Question, Submission } from '#contract/candidates/shapes.ts';
-import { linkedInFault } from '#contract/candidates/rules.ts';
+import type { DraftFields, CandidateQuestion, Submission } from '#contract/candidates/shapes.ts';
+import { linkedInError } from '#contract/candidates/rules.ts';
 import {
-  isShowable,
-  isShowableLine,
-  requiredWords,
-  tooLongWords,
-  unshowableWords,
-} from '#contract/common/text-words.ts';
+  isPrintable,
+  isPrintableLine,
+  requiredMessage,
+  tooLongMessage,
+  unprintableMessage,
+} from '#contract/common/text-messages.ts';
 import { copy } from '#web/candidates/copy.ts';
 
 /** What is typed of a candidate, in the submission and when it is edited. */
@@ -27,11 +27,11 @@ export interface CandidateForm {
 }
 
 /** A length at the maximum is too long already. */
-const under = (field: string, max: number) => z.maxLength(max - 1, tooLongWords(field, max));
-const showable = (field: string) => z.refine<string>(isShowableLine, unshowableWords(field));
+const under = (field: string, max: number) => z.maxLength(max - 1, tooLongMessage(field, max));
+const showable = (field: string) => z.refine<string>(isPrintableLine, unprintableMessage(field));
 const text = (field: string, max: number) => z.string().check(z.trim(), under(field, max), showable(field));
 const required = (field: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, requiredWords(field)), under(field, max), showable(field));
+  z.string().check(z.trim(), z.minLength(1, requiredMessage(field)), under(field, max), showable(field));
 
 const amountOf = (field: string) =>
   z.regex(/^(\d{1,12}(\.\d{1,2})?)?$/, `${field} must be an amount such as 95000 or 95000.50.`);
@@ -40,11 +40,11 @@ const positive = (field: string) =>
 
 const answerMax = 1000;
 const faultOfAnswer = (length: number, isMandatory: boolean): string | undefined => {
-  if (length === 0 && isMandatory) return requiredWords(copy.answer);
-  return length >= answerMax ? tooLongWords(copy.answer, answerMax) : undefined;
+  if (length === 0 && isMandatory) return requiredMessage(copy.answer);
+  return length >= answerMax ? tooLongMessage(copy.answer, answerMax) : undefined;
 };
 
-const answersOf = (questions: readonly Question[]) =>
+const answersOf = (questions: readonly CandidateQuestion[]) =>
   // A question that is left alone has no value yet.
   z.record(z.string(), z._default(z.string(), '')).check((context) => {
     for (const { questionId, isMandatory } of questions) {
@@ -59,10 +59,10 @@ const answersOf = (questions: readonly Question[]) =>
 type Asked = Pick<Submission, 'questions' | 'feeTypeId' | 'requiresConsent' | 'clientName'>;
 
 /** Why a contact number of a country cannot be saved; undefined where it can. */
-export type PhoneFault = (text: string, countryId: number | '') => string | undefined;
+export type PhoneError = (text: string, countryId: number | '') => string | undefined;
 
 /** The form's own checks, in the words of the server; what only the server knows it says afterwards. */
-export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phoneFault?: PhoneFault) =>
+export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phoneFault?: PhoneError) =>
   z
     .object({
       firstName: required(copy.firstName, 100),
@@ -71,13 +71,13 @@ export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phone
         .string()
         .check(
           z.trim(),
-          z.minLength(1, requiredWords(copy.emailAddress)),
+          z.minLength(1, requiredMessage(copy.emailAddress)),
           under(copy.emailAddress, 254),
           z.regex(/^(\S+@\S+\.\S+)?$/, copy.validEmail),
         ),
       contactNumber: text(copy.contactNumber, 40),
       linkedIn: text(copy.linkedIn, 200).check((context) => {
-        const message = linkedInFault(context.value);
+        const message = linkedInError(context.value);
         if (message !== undefined)
           context.issues.push({ code: 'custom', message, input: context.value, continue: true });
       }),
@@ -87,7 +87,7 @@ export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phone
         .string()
         .check(
           z.trim(),
-          z.minLength(1, requiredWords(copy.baseSalary)),
+          z.minLength(1, requiredMessage(copy.baseSalary)),
           amountOf(copy.baseSalary),
           positive(copy.baseSalary),
         ),
@@ -95,13 +95,13 @@ export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phone
         .string()
         .check(
           z.trim(),
-          z.minLength(feeTypeId === 2 ? 1 : 0, requiredWords(copy.totalCompensation)),
+          z.minLength(feeTypeId === 2 ? 1 : 0, requiredMessage(copy.totalCompensation)),
           amountOf(copy.totalCompensation),
           positive(copy.totalCompensation),
         ),
       commentToEmployer: z
         .string()
-        .check(z.trim(), under(copy.comment, 2000), z.refine<string>(isShowable, unshowableWords(copy.comment))),
+        .check(z.trim(), under(copy.comment, 2000), z.refine<string>(isPrintable, unprintableMessage(copy.comment))),
       answers: answersOf(questions),
       confirmsConsent: z.boolean().check(z.refine<boolean>((value) => value || !requiresConsent, copy.consentNeeded)),
     })
@@ -114,7 +114,7 @@ export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phone
     });
 
 /** A form with nothing typed into it, or with what a draft or a candidate has. */
-export const formOf = (
+export const candidateFormOf = (
   given: Partial<Omit<CandidateForm, 'answers' | 'currentCountryId' | 'totalCompensation'>> & {
     currentCountryId?: number | null;
     totalCompensation?: string | null;
@@ -136,7 +136,7 @@ export const formOf = (
 });
 
 /** What the server takes of a form. */
-export const sentOf = (form: CandidateForm) => ({
+export const toCandidateInput = (form: CandidateForm) => ({
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
   emailAddress: form.emailAddress.trim(),
@@ -150,7 +150,7 @@ export const sentOf = (form: CandidateForm) => ({
 });
 
 /** The answers that have been given, as the server takes them. */
-export const answersSent = (form: CandidateForm) =>
+export const toAnswerInputs = (form: CandidateForm) =>
   Object.entries(form.answers)
     .filter(([, answer]) => answer.trim() !== '')
     .map(([questionId, answer]) => ({ questionId, answer: answer.trim() }));
@@ -164,7 +164,7 @@ export const draftFieldsOf = ({
   confirmsConsent: _consent,
   ...typed
 }: Typed): DraftFields => {
-  const { answers: _none, confirmsConsent: _too, currentCountryId: _country, ...blank } = formOf({});
+  const { answers: _none, confirmsConsent: _too, currentCountryId: _country, ...blank } = candidateFormOf({});
   return {
     ...blank,
     ...typed,

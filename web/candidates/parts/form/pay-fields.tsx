@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { outsideRange } from '#contract/candidates/rules.ts';
+import { rangeDeviation } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { formatAmount, formatMoney } from '#web/platform/formats.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
@@ -24,7 +24,7 @@ const rangeWords = (range: Props['range']): string | undefined => {
 
 /** Whether a salary is outside the range that the employer has planned; undefined where it is not. */
 const rangeWarning = (baseSalary: string, range: Props['range']): string | undefined => {
-  const side = outsideRange(baseSalary, range?.from ?? null, range?.to ?? null);
+  const side = rangeDeviation(baseSalary, range?.from ?? null, range?.to ?? null);
   if (side === undefined) return undefined;
   return side === 'below' ? copy.salaryBelow : copy.salaryAbove;
 };

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import type { Question } from '#contract/candidates/shapes.ts';
+import type { CandidateQuestion } from '#contract/candidates/shapes.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { RadioGroup } from '#web/ui/form/choices.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -11,7 +11,7 @@ import s from './candidate-form.module.css';
 /** Up to so many answers stand side by side in sight; more of them in a list. */
 const inSight = 5;
 
-const QuestionField = ({ control, question }: { control: Control<CandidateForm>; question: Question }) => {
+const QuestionField = ({ control, question }: { control: Control<CandidateForm>; question: CandidateQuestion }) => {
   const field = {
     control,
     name: `answers.${question.questionId}` as const,
@@ -54,7 +54,7 @@ export const QuestionFields = ({
   questions,
 }: {
   control: Control<CandidateForm>;
-  questions: readonly Question[];
+  questions: readonly CandidateQuestion[];
 }) => (
   <div className={s.stack}>
     {questions.map((question) => (

@@ -13,21 +13,21 @@ import { Checkbox } from '#web/ui/form/choices.tsx';
 import { FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { fileLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
-import { DraftKeeper, DraftLine } from './draft-keeper.tsx';
-import { FormProblem, showProblemIn } from './form-problem.tsx';
-import { answersSent, formOf, schemaOf, sentOf, type CandidateForm } from './form-schema.ts';
+import { DraftAutosave, DraftStatus } from './draft-autosave.tsx';
+import { FormProblem, showFieldErrors } from './form-problem.tsx';
+import { toAnswerInputs, candidateFormOf, schemaOf, toCandidateInput, type CandidateForm } from './form-schema.ts';
 import { PayFields } from './pay-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { useDocuments } from './use-documents.ts';
-import { tellsWhoItIs, useDuplicateCheck } from './use-duplicate-check.ts';
+import { isIdentifyingField, useDuplicateCheck } from './use-duplicate-check.ts';
 import { useDraft } from './use-draft.ts';
-import { usePhoneFault } from './use-phone-fault.ts';
+import { usePhoneError } from './use-phone-error.ts';
 import { useOneAction } from './use-one-action.ts';
 import s from './candidate-form.module.css';
 
@@ -50,10 +50,10 @@ type Props = {
 export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }: Props) => {
   const { engagementId, talentRequestId, clientName } = submission;
   const documents = useDocuments(submission.draft);
-  const phoneFault = usePhoneFault();
+  const phoneFault = usePhoneError();
   const form = useForm<CandidateForm>({
     resolver: useMemo(() => standardSchemaResolver(schemaOf(submission, phoneFault)), [submission, phoneFault]),
-    defaultValues: formOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
+    defaultValues: candidateFormOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
     // A CV that is missing is the first fault, and no field of this form.
     shouldFocusError: documents.cv !== undefined,
   });
@@ -63,7 +63,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
   const navigate = useNavigate();
 
   const checkPerson = async (event: FocusEvent): Promise<void> => {
-    if (!(event.target instanceof HTMLInputElement) || !tellsWhoItIs(event.target.name)) return;
+    if (!(event.target instanceof HTMLInputElement) || !isIdentifyingField(event.target.name)) return;
     const answer = await duplicate.check(form.getValues(), documents.cv?.documentId);
     if (answer && !answer.isAllowed) form.setError('emailAddress', { type: 'duplicate', message: answer.message });
   };
@@ -83,11 +83,11 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
     let submitted: string;
     try {
       ({ _id: submitted } = await submit.mutateAsync({
-        ...sentOf(values),
+        ...toCandidateInput(values),
         talentRequestId,
         engagementId,
         baseSalaryIso: submission.currencyIso,
-        answers: answersSent(values),
+        answers: toAnswerInputs(values),
         documentId: documents.cv.documentId,
         otherDocumentIds: documents.others.map((one) => one.documentId),
         confirmsConsent: values.confirmsConsent,
@@ -95,7 +95,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
     } catch (error) {
       if (error instanceof Problem && error.code === 'submission-closed') onClosed();
       documents.showProblem(error);
-      showProblemIn(form, error);
+      showFieldErrors(form, error);
       goOn();
       return;
     }
@@ -120,7 +120,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       }}
       onBlur={(event) => void checkPerson(event)}
     >
-      <DraftKeeper
+      <DraftAutosave
         control={form.control}
         talentRequestId={talentRequestId}
         documentId={documents.cv?.documentId}
@@ -163,7 +163,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
         </div>
       </FormSection>
       <SaveBar>
-        <DraftLine
+        <DraftStatus
           state={draft.state}
           onLoadOther={() => void draft.stop().then(onLoadOther)}
           onKeepMine={draft.keepMine}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import type { CandidateDocument, Draft } from '#contract/candidates/shapes.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -33,7 +33,7 @@ export const useDocuments = (draft: Draft | null) => {
       setKept((before) => before.filter((one) => one.documentId !== document.documentId)),
     /** Says that a CV is missing; whether it is. */
     demandCv: (): boolean => {
-      if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredWords(copy.cv) }));
+      if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredMessage(copy.cv) }));
       return cv === undefined;
     },
     showProblem: (problem: unknown): void =>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { saveDraft } from '#contract/candidates/operations/submission.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { saveDraftNow } from '#web/candidates/client.ts';
-import { mayPass, Problem } from '#web/platform/api/problem.ts';
+import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 
 export type DraftState = { kind: 'none' | 'saving' | 'failed' | 'changed' } | { kind: 'saved'; at: string };
 type Kept = Omit<SentInputOf<typeof saveDraft>, 'knownSavedAt'>;
@@ -43,7 +43,7 @@ export const useDraft = (knownSavedAt: string | null) => {
           setState({ kind: 'changed' });
         } else {
           // What was not saved is typed still; the next key tries again. It may have arrived all the same.
-          if (error instanceof Problem && mayPass(error)) known.current = undefined;
+          if (error instanceof Problem && isRetryable(error)) known.current = undefined;
           setState({ kind: 'failed' });
         }
       }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
 import { askResubmitState } from '#web/candidates/client.ts';
-import { sentOf, type CandidateForm } from './form-schema.ts';
+import { toCandidateInput, type CandidateForm } from './form-schema.ts';
 
 export type Duplicate = { isAllowed: boolean; isDuplicate: boolean; message: string };
 
@@ -14,7 +14,7 @@ interface Place {
 
 /** The fields by which somebody is recognised; the check runs when one of them is left. */
 const tellingFields = ['emailAddress', 'contactNumber', 'linkedIn', 'firstName', 'lastName', 'location'];
-export const tellsWhoItIs = (name: string): boolean => tellingFields.includes(name);
+export const isIdentifyingField = (name: string): boolean => tellingFields.includes(name);
 
 /** Asks whether a person may be submitted; only the latest answer counts, and a failure says nothing. */
 export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }: Place) => {
@@ -24,7 +24,8 @@ export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }
   const lastQuestion = useRef('');
   const check = useCallback(
     async (form: CandidateForm, documentId: string | undefined): Promise<Duplicate | null> => {
-      const { emailAddress, contactNumber, linkedIn, firstName, lastName, location, currentCountryId } = sentOf(form);
+      const { emailAddress, contactNumber, linkedIn, firstName, lastName, location, currentCountryId } =
+        toCandidateInput(form);
       if (!/^\S+@\S+\.\S+$/.test(emailAddress)) return null;
       const question = {
         engagementId,

@@ -6,13 +6,13 @@ import { useMove } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatMoney } from '#web/platform/formats.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
@@ -51,7 +51,7 @@ const verbOf = (chosen: number | undefined, status: string | undefined): string 
 
 /** Moves a candidate to a later step; a hire says first what it costs and what follows. */
 export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
-  const { opened: candidate, hasChanged } = useOpenedWith(now, ({ moves, baseSalary, agencyFee }) => [
+  const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ moves, baseSalary, agencyFee }) => [
     moves,
     baseSalary,
     agencyFee,
@@ -94,7 +94,7 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
       }
     >
       <div className={s.fields}>
-        {hasChanged && !move.isPending && !move.isSuccess && <ChangedMeanwhile />}
+        {hasChanged && !move.isPending && !move.isSuccess && <EditConflict />}
         {to === undefined && (
           <RadioGroupInput
             label={copy.nextStep}

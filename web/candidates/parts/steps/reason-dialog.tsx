@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
+import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
@@ -51,8 +51,8 @@ export const ReasonDialog = ({
   const wants = wantsText(chosen);
   const missingReason = chosen.length === 0;
   const { length } = written.trim();
-  const tooLong = length >= max ? tooLongWords(label, max) : undefined;
-  const textFault = wants && length === 0 ? requiredWords(label) : tooLong;
+  const tooLong = length >= max ? tooLongMessage(label, max) : undefined;
+  const textFault = wants && length === 0 ? requiredMessage(label) : tooLong;
   const go = (): void => {
     setAsked(true);
     if (!missingReason && textFault === undefined) onConfirm([...chosen], written.trim());
@@ -76,7 +76,7 @@ export const ReasonDialog = ({
     >
       <p>{text}</p>
       <div className={s.fields}>
-        {hasChanged && <ChangedMeanwhile />}
+        {hasChanged && <EditConflict />}
         <fieldset className={s.reasons}>
           <legend>{copy.reasons}</legend>
           {options.map(({ id, value }) => (
@@ -87,7 +87,7 @@ export const ReasonDialog = ({
               onChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
             />
           ))}
-          {asked && missingReason && <p role="alert">{requiredWords(copy.reason)}</p>}
+          {asked && missingReason && <p role="alert">{requiredMessage(copy.reason)}</p>}
         </fieldset>
         <TextAreaInput
           label={label}

@@ -3,15 +3,15 @@ import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { rejectionReasons } from '#contract/candidates/states.ts';
 import { useReject } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'supplier' | 'candidateStatusId'>;
 
 /** Says no to a candidate, with the reasons and a message for its agency. */
 export const RejectDialog = ({ candidate: now, onClose }: { candidate: Rejectable; onClose: () => void }) => {
-  const { opened: candidate, hasChanged } = useOpenedWith(now, ({ candidateStatusId }) => candidateStatusId);
+  const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
   const reject = useReject();
   const name = candidateName(candidate);
   return (

@@ -4,9 +4,9 @@ import { withdrawReasons } from '#contract/candidates/states.ts';
 import { useWithdraw } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
-import { notice } from '#web/ui/over/notice.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
+import { notice } from '#web/ui/overlay/notice.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** The reason that says nothing by itself. */
@@ -14,7 +14,7 @@ const other = 8;
 
 /** Takes a candidate out of the running, with the reasons. */
 export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
-  const { opened: candidate, hasChanged } = useOpenedWith(now, ({ candidateStatusId }) => candidateStatusId);
+  const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
   const withdraw = useWithdraw();
   const name = candidateName(candidate);
   return (

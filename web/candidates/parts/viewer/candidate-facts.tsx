@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Question } from '#contract/candidates/shapes.ts';
+import type { CandidateQuestion } from '#contract/candidates/shapes.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
@@ -42,7 +42,7 @@ export const PayBlock = ({ candidate }: { candidate: Pay }) => {
   );
 };
 
-type Answered = Question & { answer: string; isStillAsked: boolean; isPassed?: boolean | null };
+type Answered = CandidateQuestion & { answer: string; isStillAsked: boolean; isPassed?: boolean | null };
 
 const answerWords = (answered: Answered): string => {
   if (answered.kind !== 'yes_no') return answered.answer;

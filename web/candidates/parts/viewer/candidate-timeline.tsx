@@ -3,8 +3,8 @@ import type { CandidateStep } from '#contract/candidates/shapes.ts';
 import { pipeline } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
-import { Timeline, type Happening } from '#web/ui/layout/timeline.tsx';
-import { Tally } from '#web/ui/mark/tally.tsx';
+import { Timeline, type TimelineEntry } from '#web/ui/layout/timeline.tsx';
+import { Tally } from '#web/ui/indicators/tally.tsx';
 import { ticksOf } from '#web/candidates/parts/candidate-status.tsx';
 
 const isBack = (step: CandidateStep): boolean =>
@@ -20,7 +20,7 @@ const moreOf = (step: CandidateStep): string => {
   return why === '' ? step.byName : `${step.byName}: ${why}`;
 };
 
-const happeningOf = (step: CandidateStep, at: number): Happening => ({
+const happeningOf = (step: CandidateStep, at: number): TimelineEntry => ({
   id: String(at),
   mark: <Tally {...ticksOf(step.candidateStatusId)} silent />,
   text: <b>{nameOf(step)}</b>,
@@ -34,7 +34,7 @@ type Props = {
 
 /** What happened to a candidate, the latest first: every step with who took it and why, and when it was opened. */
 export const CandidateTimeline = ({ candidate }: Props) => {
-  const opened: Happening[] =
+  const opened: TimelineEntry[] =
     candidate.firstViewed === null
       ? []
       : [

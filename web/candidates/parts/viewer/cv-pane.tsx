@@ -4,11 +4,11 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import { fileQuery, saveDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
 import { nbsp } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Empty } from '#web/ui/face/faces.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { DocumentText } from './document-text.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import s from './cv.module.css';
@@ -29,7 +29,7 @@ export const CvPane = ({ file, actions }: Props) => {
   const [zoom, setZoom] = useState(2);
   const [pages, setPages] = useState<number | null>(null);
   const [asText, setAsText] = useState(false);
-  if (!file) return <Empty title={copy.noCv} />;
+  if (!file) return <EmptyState title={copy.noCv} />;
   const isPdf = file.extension === 'pdf';
   const drawn = isPdf && !asText;
   const download = (): void => void saveDocument(file.documentId).catch((error: unknown) => toast.problem(error));
@@ -93,7 +93,7 @@ type DrawnProps = { file: CandidateDocument; zoom: number; onPages: (count: numb
 const Drawn = ({ file, zoom, onPages, onFailed }: DrawnProps) => {
   const blob = useQuery(fileQuery(file.documentId));
   if (blob.isError) {
-    return <Trouble part title={copy.fileFailed} error={blob.error} onRetry={() => void blob.refetch()} />;
+    return <LoadError part title={copy.fileFailed} error={blob.error} onRetry={() => void blob.refetch()} />;
   }
   if (!blob.data) return <SheetSkeleton />;
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentTextQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { Trouble } from '#web/engagements/public.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import s from './cv.module.css';
 
 type Piece = { key: string; kind: 'name' | 'head' | 'line'; text: string };
@@ -29,7 +29,7 @@ export const piecesOf = (text: string): Piece[] =>
 export const DocumentText = ({ documentId }: { documentId: string }) => {
   const found = useQuery(documentTextQuery(documentId));
   if (found.isError) {
-    return <Trouble part title={copy.fileFailed} error={found.error} onRetry={() => void found.refetch()} />;
+    return <LoadError part title={copy.fileFailed} error={found.error} onRetry={() => void found.refetch()} />;
   }
   const text = found.data?.text;
   if (text === undefined) {

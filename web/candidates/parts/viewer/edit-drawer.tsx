@@ -5,32 +5,40 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { useEdit } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
-import { Drawer } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { Drawer } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { FormProblem, showProblemIn } from '#web/candidates/parts/form/form-problem.tsx';
-import { formOf, schemaOf, sentOf, type CandidateForm } from '#web/candidates/parts/form/form-schema.ts';
+import { FormProblem, showFieldErrors } from '#web/candidates/parts/form/form-problem.tsx';
+import {
+  candidateFormOf,
+  schemaOf,
+  toCandidateInput,
+  type CandidateForm,
+} from '#web/candidates/parts/form/form-schema.ts';
 import { SubmittedPay } from '#web/candidates/parts/form/pay-fields.tsx';
 import { PersonFields } from '#web/candidates/parts/form/person-fields.tsx';
-import { tellsWhoItIs, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
-import { usePhoneFault } from '#web/candidates/parts/form/use-phone-fault.ts';
+import { isIdentifyingField, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
 import { useOneAction } from '#web/candidates/parts/form/use-one-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
 /** What is typed here, and what decides whether it may be. */
-const fieldsOf = (candidate: Candidate) => [formOf({ ...candidate, answers: [] }), candidate.candidateStatusId];
+const fieldsOf = (candidate: Candidate) => [
+  candidateFormOf({ ...candidate, answers: [] }),
+  candidate.candidateStatusId,
+];
 
 /** Changes what is known of a candidate: the fields of the submission, beside the candidate that they belong to. */
 export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
-  const { opened: candidate, hasChanged } = useOpenedWith(now, fieldsOf);
+  const { opened: candidate, hasChanged } = useChangedSinceOpened(now, fieldsOf);
   const id = useId();
   const { _id: candidateId, engagementId, talentRequestId, feeTypeId, client } = candidate;
-  const phoneFault = usePhoneFault();
+  const phoneFault = usePhoneError();
   const form = useForm<CandidateForm>({
     resolver: useMemo(
       () =>
@@ -39,7 +47,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
         ),
       [feeTypeId, client.clientName, phoneFault],
     ),
-    defaultValues: formOf({ ...candidate, answers: [] }),
+    defaultValues: candidateFormOf({ ...candidate, answers: [] }),
   });
   // Asked while it is drawn: only then does the form keep count.
   const { isDirty } = form.formState;
@@ -48,10 +56,10 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   const name = candidateName(candidate);
   const save = async (values: CandidateForm): Promise<void> => {
     try {
-      const { baseSalary: _fixed, totalCompensation, ...rest } = sentOf(values);
+      const { baseSalary: _fixed, totalCompensation, ...rest } = toCandidateInput(values);
       await edit.mutateAsync({ candidateId, ...rest, ...(feeTypeId === 2 ? {} : { totalCompensation }) });
     } catch (error) {
-      showProblemIn(form, error);
+      showFieldErrors(form, error);
       return;
     }
     onClose();
@@ -59,7 +67,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   };
   const saving = useOneAction(() => form.handleSubmit(save)());
   const checkPerson = async (event: FocusEvent): Promise<void> => {
-    if (!(event.target instanceof HTMLInputElement) || !tellsWhoItIs(event.target.name)) return;
+    if (!(event.target instanceof HTMLInputElement) || !isIdentifyingField(event.target.name)) return;
     if (!isDirty) return;
     const answer = await duplicate.check(form.getValues(), undefined);
     if (answer && !answer.isAllowed) form.setError('emailAddress', { type: 'duplicate', message: answer.message });
@@ -91,7 +99,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
         }}
         onBlur={(event) => void checkPerson(event)}
       >
-        {hasChanged && !edit.isPending && !edit.isSuccess && <ChangedMeanwhile />}
+        {hasChanged && !edit.isPending && !edit.isSuccess && <EditConflict />}
         <PersonFields control={form.control} />
         {duplicate.answer?.isDuplicate && (
           <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>

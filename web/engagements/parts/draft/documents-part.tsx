@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { DocumentView } from '#contract/engagements/shapes.ts';
 import { draftDocumentsQuery, useAddDraftDocument, useRemoveDraftDocument } from '#web/engagements/client.ts';
-import { Documents } from '#web/engagements/parts/paper.tsx';
+import { Documents } from '#web/engagements/parts/documents.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import type { DraftValues } from './draft-values.ts';
 import s from './draft.module.css';
 

@@ -12,17 +12,17 @@ import { formatNumber, formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SaveBar } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { AgenciesPart } from './agencies-part.tsx';
 import { DocumentsPart } from './documents-part.tsx';
-import { formName, valuesOf, type DraftValues } from './draft-values.ts';
+import { formName, draftValuesOf, type DraftValues } from './draft-values.ts';
 import { PricePart } from './price-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
-import { useKeeper, type Keeping } from './use-keeper.ts';
-import { WhatPart, WherePart } from './what-part.tsx';
+import { useAutosave, type AutosaveState } from './use-autosave.ts';
+import { BasicsPart, LocationPart } from './basics-part.tsx';
 
-const stateWords = (state: Keeping): string => {
+const stateWords = (state: AutosaveState): string => {
   if (state.kind === 'saved') return own.draftKept({ time: formatTime(state.at, viewerZone()) });
   if (state.kind === 'saving') return own.draftKeeping;
   return state.kind === 'failed' ? own.draftUnkept : '';
@@ -34,13 +34,13 @@ type Props = { draftId: string | undefined; fields: DraftFields };
 export const DraftForm = ({ draftId, fields }: Props) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const form = useForm<DraftValues>({ defaultValues: valuesOf(fields) });
+  const form = useForm<DraftValues>({ defaultValues: draftValuesOf(fields) });
   const { control, subscribe, getValues, setValue, setError, clearErrors } = form;
   const begun = useCallback(
     (id: string) => void navigate({ to: '/employer/engagements/new', search: { draft: id }, replace: true }),
     [navigate],
   );
-  const { state, keep, keepNow, stop, idOf } = useKeeper(draftId, begun);
+  const { state, keep, keepNow, stop, idOf } = useAutosave(draftId, begun);
   const publish = usePublishDraft();
   const discard = useDiscardDraft();
   const [asksDiscard, setAsksDiscard] = useState(false);
@@ -113,8 +113,8 @@ export const DraftForm = ({ draftId, fields }: Props) => {
       }}
     >
       {missing > 0 && <Banner tone="bad">{own.missingTitle({ count: missing })}</Banner>}
-      <WhatPart control={control} />
-      <WherePart control={control} />
+      <BasicsPart control={control} />
+      <LocationPart control={control} />
       <PricePart control={control} />
       <RequestsPart control={control} />
       <AgenciesPart control={control} />

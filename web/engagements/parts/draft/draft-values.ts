@@ -1,6 +1,6 @@
 import type { DraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { closingOf, momentOf } from '#web/engagements/parts/closing-time.ts';
+import { closingOf, toInstant } from '#web/engagements/parts/closing-time.ts';
 
 /** A list in which nothing is chosen has the empty text. */
 type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] };
@@ -32,7 +32,7 @@ const picks = [
   'awardTypeId',
 ] as const;
 
-export const valuesOf = (fields: DraftFields): DraftValues => {
+export const draftValuesOf = (fields: DraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
   const closing = closingAt === '' ? { day: '', time: '17:00' } : closingOf(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
@@ -45,9 +45,9 @@ export const valuesOf = (fields: DraftFields): DraftValues => {
 const wholeOrNull = (value: number | null): number | null =>
   value === null || Number.isNaN(value) || !Number.isSafeInteger(value) ? null : value;
 
-export const fieldsOf = (values: DraftValues): DraftFields => {
+export const toDraftFields = (values: DraftValues): DraftFields => {
   const { closingDay, closingTime, ...rest } = values;
-  const moment = momentOf({ day: closingDay, time: closingTime });
+  const moment = toInstant({ day: closingDay, time: closingTime });
   const chosen = Object.fromEntries(picks.map((name) => [name, values[name] === '' ? null : values[name]]));
   return {
     ...rest,

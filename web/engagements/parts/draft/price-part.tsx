@@ -12,7 +12,7 @@ import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { DraftValues } from './draft-values.ts';
-import { optionsOf } from './what-part.tsx';
+import { optionsOf } from './basics-part.tsx';
 
 type Props = { control: Control<DraftValues> };
 

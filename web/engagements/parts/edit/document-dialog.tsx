@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import type { NewDocument } from '#web/engagements/client.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -8,7 +8,7 @@ import type { Option } from '#web/ui/form/option.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 
 const whole = 'whole';
@@ -65,14 +65,14 @@ export const DocumentDialog = ({ abouts, send, onClose }: Props) => {
     >
       <UploadField
         label={copy.file}
-        error={asked && !file ? requiredWords(copy.file) : errorOf('file')}
+        error={asked && !file ? requiredMessage(copy.file) : errorOf('file')}
         full
         onChange={(entries) => setFile(entries[0]?.file)}
       />
       <TextInput
         label={copy.title}
         value={shown}
-        error={asked && shown.trim() === '' ? requiredWords(copy.title) : errorOf('title')}
+        error={asked && shown.trim() === '' ? requiredMessage(copy.title) : errorOf('title')}
         full
         onChange={setTitle}
       />

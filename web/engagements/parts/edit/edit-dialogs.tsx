@@ -9,9 +9,9 @@ import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { RequirementFields, type WithRequirements } from './requirement-fields.tsx';
-import { isTold, tell } from './told-fields.ts';
+import { hasFieldErrors, setFieldErrors } from './field-errors.ts';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
 
@@ -27,14 +27,14 @@ const useWords = ({ engagement, onClose }: Props) => {
       toast.success(own.changedNow);
       onClose();
     } catch (error) {
-      tell(error, setError);
+      setFieldErrors(error, setError);
     }
   };
   return { change, send };
 };
 
 /** Changes what a published engagement says of itself. */
-export const WordsDialog = (props: Props) => {
+export const TextDialog = (props: Props) => {
   const { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile } = props.engagement;
   const { change, send } = useWords(props);
   const { control, handleSubmit, setError } = useForm({
@@ -45,7 +45,7 @@ export const WordsDialog = (props: Props) => {
       title={own.editWords}
       lead={own.editText}
       save={change}
-      isTold={isTold(change.error)}
+      isTold={hasFieldErrors(change.error)}
       onSave={handleSubmit((values) => send(values, setError))}
       onClose={props.onClose}
     >
@@ -71,7 +71,7 @@ export const RequirementsDialog = (props: Props) => {
       title={own.editRequirements}
       lead={own.editText}
       save={change}
-      isTold={isTold(change.error)}
+      isTold={hasFieldErrors(change.error)}
       onSave={handleSubmit((values) => send(values, setError))}
       onClose={props.onClose}
     >
@@ -130,7 +130,7 @@ export const TermsDialog = ({ engagement, onClose }: Props) => {
       toast.success(own.termsNow({ version: termsVersion }));
       onClose();
     } catch (error) {
-      tell(error, setError, (field) => field.replace(/^fee\./, ''));
+      setFieldErrors(error, setError, (field) => field.replace(/^fee\./, ''));
     }
   };
   return (
@@ -138,7 +138,7 @@ export const TermsDialog = ({ engagement, onClose }: Props) => {
       title={own.changeTerms}
       lead={own.changeTermsText}
       save={change}
-      isTold={isTold(change.error)}
+      isTold={hasFieldErrors(change.error)}
       onSave={handleSubmit(send)}
       onClose={onClose}
     >

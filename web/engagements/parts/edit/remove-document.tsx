@@ -1,8 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { DocumentView } from '#contract/engagements/shapes.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 type Props = {
   document: Pick<DocumentView, 'documentId' | 'title'>;

@@ -7,9 +7,9 @@ import { RequestFields } from '#web/engagements/parts/draft/request-fields.tsx';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { toast } from '#web/ui/over/toast.ts';
-import { requestField, requestSent, requestValues } from './request-values.ts';
-import { isTold, tell } from './told-fields.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { requestField, toRequestInput, requestValues } from './request-values.ts';
+import { hasFieldErrors, setFieldErrors } from './field-errors.ts';
 import { requestCopy } from '#web/engagements/parts/request-copy.ts';
 import s from '#web/engagements/parts/draft/draft.module.css';
 
@@ -34,7 +34,7 @@ const useRequestForm = (
       toast.success(done(values.jobTitle.trim()));
       onClose();
     } catch (error) {
-      tell(error, setError, requestField);
+      setFieldErrors(error, setError, requestField);
     }
   });
   return { control, onSave };
@@ -51,7 +51,7 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
     first: requestValues(request),
     done: (jobTitle) => requestCopy.requestChanged({ request: jobTitle }),
     save: (values) => {
-      const { jobTitle, description, cvCap, questions, ...bidOn } = requestSent(values);
+      const { jobTitle, description, cvCap, questions, ...bidOn } = toRequestInput(values);
       const said = { jobTitle, description, cvCap, questions };
       return change.mutateAsync({ talentRequestId, version, ...said, ...(basis ? bidOn : {}) });
     },
@@ -61,7 +61,7 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
       title={requestCopy.editRequest({ request: request.jobTitle })}
       lead={requestCopy.editRequestText}
       save={change}
-      isTold={isTold(change.error)}
+      isTold={hasFieldErrors(change.error)}
       onSave={onSave}
       onClose={props.onClose}
     >
@@ -82,7 +82,7 @@ export const AddRequestDialog = (props: Props) => {
   const { control, onSave } = useRequestForm(props, {
     first: noRequest(location),
     done: (jobTitle) => requestCopy.requestAdded({ request: jobTitle }),
-    save: (values) => add.mutateAsync({ engagementId, ...requestSent(values) }),
+    save: (values) => add.mutateAsync({ engagementId, ...toRequestInput(values) }),
   });
   return (
     <SaveDialog
@@ -90,7 +90,7 @@ export const AddRequestDialog = (props: Props) => {
       lead={requestCopy.addRequestText}
       confirm={copy.addRequest}
       save={add}
-      isTold={isTold(add.error)}
+      isTold={hasFieldErrors(add.error)}
       onSave={onSave}
       onClose={props.onClose}
     >

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { noRequest } from '#web/engagements/parts/draft/draft-values.ts';
-import { requestField, requestSent } from './request-values.ts';
+import { requestField, toRequestInput } from './request-values.ts';
 
 const values = noRequest('Geelong');
 
 test('what is empty is sent as nothing, and what is no number as nought, so that the server says so', () => {
-  const sent = requestSent({ ...values, noOfRoles: null, baseSalaryFrom: ' ' });
+  const sent = toRequestInput({ ...values, noOfRoles: null, baseSalaryFrom: ' ' });
   const nothing = { baseSalaryFrom: null, contractedUnits: null, cvCap: null };
   expect(sent).toMatchObject({ location: 'Geelong', noOfRoles: 0, ...nothing });
-  expect(requestSent({ ...values, noOfRoles: 1.5, cvCap: Number.NaN })).toMatchObject({ noOfRoles: 1.5, cvCap: 0 });
+  expect(toRequestInput({ ...values, noOfRoles: 1.5, cvCap: Number.NaN })).toMatchObject({ noOfRoles: 1.5, cvCap: 0 });
 });
 
 test('options go one to a line and only with a choice, a wanted answer not with a text', () => {
@@ -17,7 +17,7 @@ test('options go one to a line and only with a choice, a wanted answer not with 
     { ...question, kind: 'choice' as const, questionId: 'q1' },
     { ...question, kind: 'text' as const },
   ];
-  expect(requestSent({ ...values, questions }).questions).toEqual([
+  expect(toRequestInput({ ...values, questions }).questions).toEqual([
     { ...question, kind: 'choice', questionId: 'q1', options: ['Days', 'All'] },
     { ...question, kind: 'text', options: [], passing: '' },
   ]);

@@ -26,7 +26,7 @@ const linesOf = (text: string): string[] =>
 const numberOf = (value: number | null): number => (value !== null && Number.isFinite(value) ? value : 0);
 
 /** What the form has, as it is sent. */
-export const requestSent = (values: FormRequest) => ({
+export const toRequestInput = (values: FormRequest) => ({
   jobTitle: values.jobTitle,
   description: values.description,
   location: values.location,

@@ -3,7 +3,7 @@ import { useResumeEngagement, type OwnEngagementView } from '#web/engagements/cl
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import type { End } from '#web/engagements/parts/end-dialog.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 const ChangeClosingDialog = lazy(async () => ({
   default: (await import('#web/engagements/parts/closing-dialog.tsx')).ChangeClosingDialog,

@@ -6,7 +6,7 @@ import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { requestCopy } from '#web/engagements/parts/request-copy.ts';
 import s from '#web/engagements/parts/engagement.module.css';
 

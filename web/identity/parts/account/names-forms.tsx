@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy } from '../../copy.ts';
-import { toldFields } from '../account-calls.ts';
+import { fieldErrorsOf } from '../account-calls.ts';
 import { useSaveNames, useSaveUsername, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 
@@ -36,7 +36,7 @@ export const NamesForm = ({ settings }: { settings: PersonalSettings }) => {
         toast.success(copy.personalSaved);
       },
       onError: (error) => {
-        const told = toldFields(error);
+        const told = fieldErrorsOf(error);
         for (const name of names) if (told[name] !== undefined) form.setError(name, { message: told[name] });
         if (Object.keys(told).length === 0) toast.problem(error);
       },
@@ -82,7 +82,7 @@ export const UsernameForm = ({ settings }: { settings: PersonalSettings }) => {
         toast.success(copy.userNameSaved);
       },
       onError: (error) => {
-        const told = toldFields(error)['username'];
+        const told = fieldErrorsOf(error)['username'];
         if (told === undefined) toast.problem(error);
         else form.setError('username', { message: told });
       },

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import {
   addPasskeyEndpoint,
   beginPasskeyEndpoint,
@@ -13,11 +13,11 @@ import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../../copy.ts';
-import { toldFields } from '../account-calls.ts';
-import { makeOnDevice, NotDone } from '../passkeys.ts';
+import { fieldErrorsOf } from '../account-calls.ts';
+import { createPasskey, PasskeyCancelled } from '../passkeys.ts';
 import s from './account.module.css';
 
 type Close = (said?: string) => void;
@@ -25,7 +25,7 @@ type Fields = { name: string; password: string; code: string };
 type Shown = { password: string; code?: string };
 
 const saidOf = (error: unknown): string => {
-  if (error instanceof NotDone) return error.isThereAlready ? copy.passkeyThere : copy.passkeyNotMade;
+  if (error instanceof PasskeyCancelled) return error.isThereAlready ? copy.passkeyThere : copy.passkeyNotMade;
   return error instanceof Error ? error.message : copy.failed;
 };
 
@@ -56,7 +56,7 @@ const ShowAgain = ({
       send({ password: fields.password, ...(asksCode ? { code: fields.code.trim() } : {}) }, fields.name.trim()),
     onError: (problem) => {
       if (problem instanceof Problem && problem.code === 'second-factor-needed') return setAsksCode(true);
-      const { name, password, code } = toldFields(problem);
+      const { name, password, code } = fieldErrorsOf(problem);
       const told: Partial<Fields> = { ...(name && { name }), ...(password && { password }), ...(code && { code }) };
       setErrors(told);
       if (Object.keys(told).length === 0) setTrouble(saidOf(problem));
@@ -69,9 +69,9 @@ const ShowAgain = ({
   const submit = (event?: SubmitEvent): void => {
     event?.preventDefault();
     const missing: Partial<Fields> = {
-      ...(asksName && fields.name.trim() === '' ? { name: requiredWords(copy.passkeyName) } : {}),
-      ...(fields.password === '' ? { password: requiredWords(copy.password) } : {}),
-      ...(asksCode && fields.code.trim() === '' ? { code: requiredWords(copy.secondCode) } : {}),
+      ...(asksName && fields.name.trim() === '' ? { name: requiredMessage(copy.passkeyName) } : {}),
+      ...(fields.password === '' ? { password: requiredMessage(copy.password) } : {}),
+      ...(asksCode && fields.code.trim() === '' ? { code: requiredMessage(copy.secondCode) } : {}),
     };
     setErrors(missing);
     setTrouble(undefined);
@@ -141,7 +141,7 @@ export const AddPasskey = ({ email, onClose }: { email: string; onClose: Close }
     email={email}
     asksName
     send={async (shown, name) => {
-      const credential = await makeOnDevice(await call(beginPasskeyEndpoint, shown, { retries: noRetries }));
+      const credential = await createPasskey(await call(beginPasskeyEndpoint, shown, { retries: noRetries }));
       await call(addPasskeyEndpoint, { name, credential }, { retries: noRetries });
       onClose(copy.passkeyAdded({ name }));
     }}

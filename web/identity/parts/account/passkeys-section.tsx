@@ -1,17 +1,17 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPasskeysEndpoint } from '#contract/identity/endpoints/passkeys.ts';
-import { mostPasskeys } from '#contract/identity/rules.ts';
+import { maxPasskeys } from '#contract/identity/rules.ts';
 import { call } from '#web/platform/client.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { copy } from '../../copy.ts';
-import { knowsPasskeys } from '../passkeys.ts';
+import { supportsPasskeys } from '../passkeys.ts';
 import s from './account.module.css';
 import { AddPasskey, RemovePasskey } from './passkey-dialogs.tsx';
 
@@ -38,8 +38,8 @@ export const PasskeysSection = ({ email }: { email: string }) => {
   const list = passkeys.data ?? [];
   return (
     <FormSection title={copy.passkeysTitle} text={copy.passkeysText}>
-      {isLost(passkeys) ? (
-        <Failed inline title={copy.passkeysFailed} onRetry={() => void passkeys.refetch()} />
+      {hasFailedToLoad(passkeys) ? (
+        <ErrorState inline title={copy.passkeysFailed} onRetry={() => void passkeys.refetch()} />
       ) : passkeys.data ? (
         <div className={s.keys}>
           {list.length === 0 && <p>{copy.passkeysNone}</p>}
@@ -72,7 +72,7 @@ export const PasskeysSection = ({ email }: { email: string }) => {
             </ul>
           )}
           <Button
-            off={knowsPasskeys() ? (list.length >= mostPasskeys ? full : undefined) : unknown}
+            off={supportsPasskeys() ? (list.length >= maxPasskeys ? full : undefined) : unknown}
             onClick={() => setAdding(true)}
           >
             {copy.passkeyAdd}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { confirmPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { answerPasswordAgain } from '#web/platform/api/password-again.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../../copy.ts';
-import { toldFields } from '../account-calls.ts';
+import { fieldErrorsOf } from '../account-calls.ts';
 import s from './account.module.css';
 
 const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => {
@@ -25,12 +25,12 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
       onAnswer(true);
     } catch (problem) {
       setPending(false);
-      setError(toldFields(problem)['password'] ?? (problem instanceof Error ? problem.message : copy.failed));
+      setError(fieldErrorsOf(problem)['password'] ?? (problem instanceof Error ? problem.message : copy.failed));
     }
   };
   const submit = (event?: SubmitEvent): void => {
     event?.preventDefault();
-    if (password === '') setError(requiredWords(copy.password));
+    if (password === '') setError(requiredMessage(copy.password));
     else if (!isPending) void confirm();
   };
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
-import { Avatar } from '#web/ui/mark/avatar.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Avatar } from '#web/ui/indicators/avatar.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { copy } from '../../copy.ts';
 import { useRemovePhoto, useSendPhoto, type PersonalSettings } from './account-query.ts';

@@ -2,17 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { OutputOf } from '#contract/common/operation.ts';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { confirmSecondFactorEndpoint, endSecondFactorEndpoint } from '#contract/identity/endpoints.ts';
 import type { beginSecondFactor } from '#contract/identity/operations/second-factor.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../../copy.ts';
-import { toldFields } from '../account-calls.ts';
+import { fieldErrorsOf } from '../account-calls.ts';
 import s from './account.module.css';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
@@ -39,11 +39,11 @@ const CodeForm = ({
   const [error, setError] = useState<string>();
   const sending = useMutation({
     mutationFn: send,
-    onError: (problem) => setError(toldFields(problem)['code'] ?? problem.message),
+    onError: (problem) => setError(fieldErrorsOf(problem)['code'] ?? problem.message),
   });
   const submit = (event?: SubmitEvent): void => {
     event?.preventDefault();
-    if (code.trim() === '') setError(requiredWords(copy.secondCode));
+    if (code.trim() === '') setError(requiredMessage(copy.secondCode));
     else if (!sending.isPending) sending.mutate(code.trim());
   };
   return (

@@ -4,15 +4,15 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import { beginSecondFactorEndpoint, readSecondFactorEndpoint } from '#contract/identity/endpoints.ts';
 import type { beginSecondFactor } from '#contract/identity/operations/second-factor.ts';
 import { call } from '#web/platform/client.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy } from '../../copy.ts';
-import { useSend } from '../send.ts';
+import { useSubmit } from '../use-submit.ts';
 import s from './account.module.css';
 import { TurnOff, TurnOn } from './second-factor-dialogs.tsx';
 
@@ -26,7 +26,7 @@ export const SecondFactorSection = () => {
   const client = useQueryClient();
   const factor = useQuery(factorQuery);
   const [open, setOpen] = useState<'off' | OutputOf<typeof beginSecondFactor>>();
-  const { pending, send } = useSend();
+  const { pending, send } = useSubmit();
   // The password is asked for before the dialog opens, so that neither covers the other.
   const begin = () => send(async () => setOpen(await call(beginSecondFactorEndpoint, {})));
   const close = (said?: string): void => {
@@ -37,8 +37,8 @@ export const SecondFactorSection = () => {
   const { isOn = false, recoveryCodesLeft = 0 } = factor.data ?? {};
   return (
     <FormSection title={copy.secondTitle} text={copy.secondText}>
-      {isLost(factor) ? (
-        <Failed inline title={copy.secondFailed} onRetry={() => void factor.refetch()} />
+      {hasFailedToLoad(factor) ? (
+        <ErrorState inline title={copy.secondFailed} onRetry={() => void factor.refetch()} />
       ) : factor.data ? (
         <div className={s.factor}>
           <div>

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endOwnSessionEndpoint, listSessionsEndpoint } from '#contract/identity/endpoints.ts';
 import { call } from '#web/platform/client.ts';
-import { isLost } from '#web/platform/queries.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { copy } from '../../copy.ts';
 import s from './account.module.css';
@@ -29,8 +29,8 @@ export const SessionsSection = () => {
   });
   return (
     <FormSection title={copy.sessionsTitle} text={copy.sessionsText}>
-      {isLost(sessions) ? (
-        <Failed inline title={copy.sessionsFailed} onRetry={() => void sessions.refetch()} />
+      {hasFailedToLoad(sessions) ? (
+        <ErrorState inline title={copy.sessionsFailed} onRetry={() => void sessions.refetch()} />
       ) : sessions.data ? (
         <ul className={s.sessions}>
           {sessions.data.map(({ sessionId, device, createdAt, isCurrent }) => (

@@ -4,25 +4,25 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { changePasswordEndpoint } from '#contract/identity/endpoints.ts';
-import { passwordFault, passwordFormHash } from '#contract/identity/rules.ts';
+import { passwordError, passwordFormHash } from '#contract/identity/rules.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy } from '../../copy.ts';
-import { askReset, toldFields } from '../account-calls.ts';
-import { useSend } from '../send.ts';
+import { askReset, fieldErrorsOf } from '../account-calls.ts';
+import { useSubmit } from '../use-submit.ts';
 import s from './account.module.css';
 import type { PersonalSettings } from './account-query.ts';
 
 const schema = z.object({
-  password: z.string().min(1, requiredWords(copy.currentPassword)),
+  password: z.string().min(1, requiredMessage(copy.currentPassword)),
   newPassword: z.string().check((context) => {
-    const message = passwordFault(context.value);
+    const message = passwordError(context.value);
     if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value });
   }),
 });
@@ -31,7 +31,7 @@ const empty = { password: '', newPassword: '' };
 
 /** How a person signs in: the password is changed here, or by a link for whoever has forgotten the present one. */
 export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
-  const { pending, send } = useSend();
+  const { pending, send } = useSubmit();
   const form = useForm<z.input<typeof schema>>({ resolver: standardSchemaResolver(schema), defaultValues: empty });
   const change = useMutation({
     mutationFn: (typed: z.input<typeof schema>) => call(changePasswordEndpoint, typed, { retries: noRetries }),
@@ -40,7 +40,7 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
       toast.success(copy.passwordChanged);
     },
     onError: (error) => {
-      const told = toldFields(error);
+      const told = fieldErrorsOf(error);
       for (const field of fields) if (told[field] !== undefined) form.setError(field, { message: told[field] });
       if (Object.keys(told).length === 0) toast.problem(error);
     },

@@ -1,8 +1,8 @@
 import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import { useDeleteDocument } from '#web/prequalification/client.ts';
 import { copy } from '#web/prequalification/copy.ts';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Asks before a document goes. */
 export const DeleteDialog = ({ document, onClose }: { document: PrequalificationDocument; onClose: () => void }) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
-import { useKeepDocument } from '#web/prequalification/client.ts';
+import { useSaveDocument } from '#web/prequalification/client.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateInput } from '#web/ui/date/date-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/prequalification/parts/form.module.css';
@@ -29,7 +29,7 @@ const titleOf = ({ document, isReplacing = false }: Props): string => {
 /** Takes a document in, puts another file in its place, or changes what it says about itself. */
 export const DocumentDialog = (props: Props) => {
   const { document, isReplacing = false, onClose } = props;
-  const keep = useKeepDocument();
+  const keep = useSaveDocument();
   const [title] = useState(() => titleOf(props));
   const [description, setDescription] = useState(document?.description ?? '');
   const [expiresOn, setExpiresOn] = useState(document?.expiresOn ?? '');
@@ -76,7 +76,7 @@ export const DocumentDialog = (props: Props) => {
         {takesFile && (
           <UploadField
             label={copy.file}
-            error={isAsked && file === undefined ? requiredWords(copy.file) : errorOf('file')}
+            error={isAsked && file === undefined ? requiredMessage(copy.file) : errorOf('file')}
             onChange={(entries) => setFile(entries[0]?.file)}
           />
         )}
@@ -84,7 +84,7 @@ export const DocumentDialog = (props: Props) => {
           label={copy.description}
           value={description}
           onChange={setDescription}
-          error={isAsked && description.trim() === '' ? requiredWords(copy.description) : errorOf('description')}
+          error={isAsked && description.trim() === '' ? requiredMessage(copy.description) : errorOf('description')}
         />
         <DateInput
           label={copy.expiry}

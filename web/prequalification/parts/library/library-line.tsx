@@ -7,12 +7,12 @@ import { formatDate, formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from '#web/prequalification/parts/lines.module.css';
 
-export type Act = 'replace' | 'edit' | 'delete' | 'permissions';
+export type LibraryAction = 'replace' | 'edit' | 'delete' | 'permissions';
 
 type Props = {
   document: PrequalificationDocument;
   /** Absent for whoever may only look. */
-  onAct: ((act: Act) => void) | undefined;
+  onAct: ((act: LibraryAction) => void) | undefined;
 };
 
 const openTo = ({ permissions }: PrequalificationDocument): string => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cells } from '#contract/prequalification/rules.ts';
+import { prequalificationCells } from '#contract/prequalification/rules.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { DocumentPermission, PrequalificationDocument } from '#contract/prequalification/shapes.ts';
@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Drawer } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { Drawer } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/prequalification/parts/form.module.css';
 
@@ -95,7 +95,7 @@ const Permission = ({ documentId, clientId, clientName, known, contact }: OnePro
   const group = (title: string, recruitmentTypeId: number) => (
     <fieldset className={s.set}>
       <legend>{title}</legend>
-      {cells
+      {prequalificationCells
         .filter((cell) => cell.recruitmentTypeId === recruitmentTypeId)
         .map(({ flag, roleCategoryId }) => (
           <CheckboxInput

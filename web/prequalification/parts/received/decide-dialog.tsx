@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { cellName, mostMonths, monthsAfter, usualMonths } from '#contract/prequalification/rules.ts';
+import { cellName, maxApprovalMonths, addMonths, defaultApprovalMonths } from '#contract/prequalification/rules.ts';
 import type { ReceivedDetail } from '#contract/prequalification/shapes.ts';
 import { useApprove, useDecline, useExtend, useRevoke } from '#web/prequalification/client.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateInput } from '#web/ui/date/date-input.tsx';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './received.module.css';
 
@@ -30,10 +30,13 @@ export const DecideDialog = ({ one, decision, onClose }: Props) => {
 const versionsOf = ({ documents }: ReceivedDetail): string[] => documents.map(({ versionId }) => versionId);
 
 const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) => {
-  const { opened, hasChanged } = useOpenedWith(one, (each) => [each.prequalificationStatusId, versionsOf(each)]);
+  const { opened, hasChanged } = useChangedSinceOpened(one, (each) => [
+    each.prequalificationStatusId,
+    versionsOf(each),
+  ]);
   const approve = useApprove();
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
-  const [endsOn, setEndsOn] = useState(() => monthsAfter(today, usualMonths));
+  const [endsOn, setEndsOn] = useState(() => addMonths(today, defaultApprovalMonths));
   const agency = opened.supplierName;
   const problem = approve.error instanceof Problem ? approve.error : undefined;
   const send = (): void =>
@@ -66,13 +69,13 @@ const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void })
       }
     >
       <div className={s.fields}>
-        {hasChanged && !approve.isPending && !approve.isSuccess && <ChangedMeanwhile />}
+        {hasChanged && !approve.isPending && !approve.isSuccess && <EditConflict />}
         <p>{copy.approveText({ agency, kind: cellName(opened), count: opened.documents.length })}</p>
         <DateInput
           label={copy.ends}
           value={endsOn}
           onChange={setEndsOn}
-          max={monthsAfter(today, mostMonths)}
+          max={addMonths(today, maxApprovalMonths)}
           error={problem?.fields.find(({ field }) => field === 'endsOn')?.message}
         />
         {problem && problem.fields.length === 0 && <p role="alert">{problem.message}</p>}
@@ -86,8 +89,8 @@ const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) 
   const extend = useExtend();
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
   const [endsOn, setEndsOn] = useState(() => {
-    const later = monthsAfter(one.endsOn ?? today, usualMonths);
-    const latest = monthsAfter(today, mostMonths);
+    const later = addMonths(one.endsOn ?? today, defaultApprovalMonths);
+    const latest = addMonths(today, maxApprovalMonths);
     return later > latest ? latest : later;
   });
   const agency = one.supplierName;
@@ -118,7 +121,7 @@ const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) 
         value={endsOn}
         onChange={setEndsOn}
         min={one.endsOn ?? today}
-        max={monthsAfter(today, mostMonths)}
+        max={addMonths(today, maxApprovalMonths)}
         error={problem?.fields.find(({ field }) => field === 'endsOn')?.message}
       />
     </SaveDialog>

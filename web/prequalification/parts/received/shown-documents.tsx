@@ -1,11 +1,11 @@
-import type { ShownDocument } from '#contract/prequalification/shapes.ts';
+import type { SharedDocument } from '#contract/prequalification/shapes.ts';
 import { DocumentLine } from '#web/prequalification/parts/document-line.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import s from '#web/prequalification/parts/lines.module.css';
 
 /** Documents of an agency as the employer sees them: each can be kept, and says whom to ask about it. */
-export const ShownDocuments = ({ documents }: { documents: readonly ShownDocument[] }) => (
+export const ShownDocuments = ({ documents }: { documents: readonly SharedDocument[] }) => (
   <ul className={s.lines}>
     {documents.map((document) => (
       <DocumentLine

@@ -7,15 +7,20 @@ import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 
-export type Given = AnswerValue | null | undefined;
+export type AnswerInputValue = AnswerValue | null | undefined;
 
-type Props = { field: SurveyField; value: Given; error: string | undefined; onChange: (value: Given) => void };
+type Props = {
+  field: SurveyField;
+  value: AnswerInputValue;
+  error: string | undefined;
+  onChange: (value: AnswerInputValue) => void;
+};
 
 const yesAndNo = () => [
   { id: 'yes', label: words.yes },
   { id: 'no', label: words.no },
 ];
-const textOf = (value: Given): string => (typeof value === 'string' ? value : '');
+const textOf = (value: AnswerInputValue): string => (typeof value === 'string' ? value : '');
 /** An empty text is no answer. */
 const orNone = (text: string): string | null => (text === '' ? null : text);
 

@@ -5,7 +5,7 @@ import { formatSize } from '#web/platform/formats.ts';
 import { saveAssessmentFile, useDeleteAssessmentFile, useUploadAssessmentFile } from '#web/profile/client.ts';
 import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import s from './assessment.module.css';
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { saveAssessment } from '#contract/profile/operations/assessment.ts';
-import { isAsked, missingAnswers, type Answers, type SurveyQuestion } from '#contract/profile/rules/survey.ts';
+import { isApplicable, missingAnswers, type Answers, type SurveyQuestion } from '#contract/profile/rules/survey.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { stashPending, peekPending, takePending } from '#web/platform/pending-writes.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { useConfirmAssessment, useSaveAssessment, type Assessment } from '#web/profile/client.ts';
 import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
-import { NotSavedYet } from '#web/ui/layout/not-saved-yet.tsx';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { UnsavedNotice } from '#web/ui/layout/unsaved-notice.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import l from '../layout.module.css';
-import { AnswerField, type Given } from './answer-field.tsx';
+import { AnswerField, type AnswerInputValue } from './answer-field.tsx';
 import { AnswerFile } from './answer-file.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import s from './assessment.module.css';
@@ -26,7 +26,7 @@ const inAnswers = /^answers\./;
 const unsaved = 'assessment';
 const isAnswers = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
 const answersLeft = (): Answers => {
-  const left = seeLeftBehind(unsaved);
+  const left = peekPending(unsaved);
   return isAnswers(left) ? left : {};
 };
 
@@ -50,14 +50,14 @@ type QuestionProps = {
   answers: Answers;
   errors: Errors;
   files: Assessment['files'];
-  onChange: (key: string, value: Given) => void;
+  onChange: (key: string, value: AnswerInputValue) => void;
 };
 
 const Question = ({ question, answers, errors, files, onChange }: QuestionProps) => (
   <FormSection title={`${String(question.id)}. ${question.title}`}>
     <FieldGrid>
       {question.fields
-        .filter((field) => isAsked(field, answers))
+        .filter((field) => isApplicable(field, answers))
         .map((field) =>
           field.kind === 'file' ? (
             <AnswerFile key={field.key} field={field} file={files.find(({ key }) => key === field.key)} />
@@ -77,7 +77,7 @@ const Question = ({ question, answers, errors, files, onChange }: QuestionProps)
 
 /** Answers the survey: saved as far as it goes, and confirmed when nothing is missing. */
 export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
-  const { opened, hasChanged, savedAs } = useOpenedWith(assessment, ({ updatedWhen }) => updatedWhen);
+  const { opened, hasChanged, savedAs } = useChangedSinceOpened(assessment, ({ updatedWhen }) => updatedWhen);
   const [left, setLeft] = useState(answersLeft);
   const [answers, setAnswers] = useState<Answers>(() => ({ ...answersOf(opened), ...left }));
   const [errors, setErrors] = useState<Errors>({});
@@ -88,13 +88,13 @@ export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
   const isFirst = assessment.updatedWhen === null;
   const missing = missingAnswers(answers).length;
   const isDecided = assessment.finalConfirmation && assessment.verifiedStatus !== 'declined';
-  const change = (key: string, value: Given): void => {
+  const change = (key: string, value: AnswerInputValue): void => {
     setAnswers((before) => ({ ...before, [key]: value }));
-    leaveBehind(unsaved, { ...answersLeft(), [key]: value });
+    stashPending(unsaved, { ...answersLeft(), [key]: value });
     setErrors(({ [key]: _gone, ...rest }) => rest);
   };
   const forget = (): void => {
-    takeLeftBehind(unsaved);
+    takePending(unsaved);
     setLeft({});
   };
   const discard = (): void => {
@@ -144,8 +144,8 @@ export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
         void saveNow();
       }}
     >
-      {hasChanged && !save.isPending && <ChangedMeanwhile />}
-      {Object.keys(left).length > 0 && <NotSavedYet onDiscard={discard} />}
+      {hasChanged && !save.isPending && <EditConflict />}
+      {Object.keys(left).length > 0 && <UnsavedNotice onDiscard={discard} />}
       {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
       {confirm.isError && <Banner tone="bad">{confirm.error.message}</Banner>}
       {assessment.questions.map((question) => (

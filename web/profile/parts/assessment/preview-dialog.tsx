@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentPreviewQuery } from '#web/profile/client.ts';
 import { assessmentCopy as words } from '#web/profile/copy.ts';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { AssessmentAnswers } from './assessment-answers.tsx';
 
 /** The answers as Rolecall reads them: those that are saved. */
@@ -14,7 +14,7 @@ export const PreviewDialog = ({ onClose }: { onClose: () => void }) => {
       {preview.data ? (
         <AssessmentAnswers preview={preview.data} />
       ) : preview.isError ? (
-        <Failed inline title={words.failed} onRetry={() => void preview.refetch()} />
+        <ErrorState inline title={words.failed} onRetry={() => void preview.refetch()} />
       ) : (
         <SkeletonText lines={12} />
       )}

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { visibleLength } from '#contract/common/rich-text.ts';
-import { tooLongWords } from '#contract/common/text-words.ts';
-import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
-import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { tooLongMessage } from '#contract/common/text-messages.ts';
+import { stashPending, peekPending, takePending } from '#web/platform/pending-writes.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { useSaveBiography, type Biography } from '#web/profile/client.ts';
 import { biographyCopy as words, copy as profileWords } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import f from '#web/ui/form/form.module.css';
-import { Frame } from '#web/ui/form/frame.tsx';
+import { FieldFrame } from '#web/ui/form/field-frame.tsx';
 import { FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
-import { NotSavedYet } from '#web/ui/layout/not-saved-yet.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { UnsavedNotice } from '#web/ui/layout/unsaved-notice.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import l from '../layout.module.css';
@@ -24,14 +24,14 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-e
 /** Under this name the text stands in the tab that was written and not saved. */
 const unsaved = 'biography';
 const textLeft = (): string | null => {
-  const left = seeLeftBehind(unsaved);
+  const left = peekPending(unsaved);
   return typeof left === 'string' ? left : null;
 };
 
 /** Writes what the agency says about itself; counts what will be seen of it, and cuts nothing. */
 export const BiographyForm = ({ given }: { given: Biography }) => {
   const { max } = given;
-  const { opened, hasChanged, savedAs } = useOpenedWith(given, ({ updatedWhen }) => updatedWhen);
+  const { opened, hasChanged, savedAs } = useChangedSinceOpened(given, ({ updatedWhen }) => updatedWhen);
   const [left, setLeft] = useState(textLeft);
   const [html, setHtml] = useState(left ?? opened.biography);
   /** Begun anew with each of them: the editor holds its own text. */
@@ -41,10 +41,10 @@ export const BiographyForm = ({ given }: { given: Biography }) => {
   const isTooLong = length > max;
   const write = (text: string): void => {
     setHtml(text);
-    leaveBehind(unsaved, text);
+    stashPending(unsaved, text);
   };
   const forget = (): void => {
-    takeLeftBehind(unsaved);
+    takePending(unsaved);
     setLeft(null);
   };
   const send = (): void => {
@@ -71,15 +71,15 @@ export const BiographyForm = ({ given }: { given: Biography }) => {
         send();
       }}
     >
-      {hasChanged && !save.isPending && <ChangedMeanwhile />}
-      {left !== null && <NotSavedYet onDiscard={cancel} />}
+      {hasChanged && !save.isPending && <EditConflict />}
+      {left !== null && <UnsavedNotice onDiscard={cancel} />}
       {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
       <FormSection title={words.about} text={words.aboutText}>
-        <Frame
+        <FieldFrame
           group
           label={words.title}
           hint={words.hint}
-          error={isTooLong ? tooLongWords(words.title, max) : undefined}
+          error={isTooLong ? tooLongMessage(words.title, max) : undefined}
           count={
             <span className={cx(f.hint, s.count, isTooLong && s.over)} role="status">
               {uiWords.count({ count: length, max })}
@@ -91,7 +91,7 @@ export const BiographyForm = ({ given }: { given: Biography }) => {
               <RichTextEditor key={edition} ties={ties} value={html} onChange={write} />
             </Suspense>
           )}
-        </Frame>
+        </FieldFrame>
       </FormSection>
       <SaveBar>
         <Button kind="primary" type="submit" pending={save.isPending}>

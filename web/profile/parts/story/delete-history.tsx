@@ -1,8 +1,8 @@
 import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import { useDeleteClientHistory } from '#web/profile/client.ts';
 import { historyCopy as words, copy as profileWords } from '#web/profile/copy.ts';
-import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Asks before work done for a client is taken out. */
 export const DeleteHistory = ({ history, onClose }: { history: ClientHistory; onClose: () => void }) => {

@@ -20,7 +20,7 @@ import type { Option } from '#web/ui/form/option.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { historyFormOf, historySchema, type CheckedHistory, type HistoryForm } from './history-schema.ts';
 
 const optionsOf = (values: readonly LookupValue[] | undefined): Option[] =>

@@ -7,11 +7,11 @@ import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { biographyCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import type { Ties } from '#web/ui/form/frame.tsx';
+import type { FieldIds } from '#web/ui/form/field-frame.tsx';
 import { parseRichText } from './parse-rich-text.ts';
 import s from './rich-text.module.css';
 
-type Props = { ties: Ties; value: string; onChange: (html: string) => void };
+type Props = { ties: FieldIds; value: string; onChange: (html: string) => void };
 
 interface Tool {
   readonly name: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList';

@@ -4,7 +4,7 @@ import { summaryCopy as words, copy as profileWords } from '#web/profile/copy.ts
 import { Quote } from '#web/testimonials/public.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
-import { Logo } from '#web/ui/mark/logo.tsx';
+import { Logo } from '#web/ui/indicators/logo.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { NotSpecified } from '#web/ui/text/figures.tsx';
 import { AddressCard } from '../address-card.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProfileDetails } from '#web/profile/client.ts';
 import { summaryCopy as words, copy as profileWords } from '#web/profile/copy.ts';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { NotSpecified } from '#web/ui/text/figures.tsx';
 import { classificationsQuery, jobTitlesQuery } from '../work/calls.ts';
@@ -12,7 +12,7 @@ const Classifications = () => {
   const list = useQuery(classificationsQuery);
   if (!list.data)
     return list.isError ? (
-      <Failed inline title={words.failed} onRetry={() => void list.refetch()} />
+      <ErrorState inline title={words.failed} onRetry={() => void list.refetch()} />
     ) : (
       <SkeletonText lines={3} />
     );
@@ -32,7 +32,7 @@ const JobTitles = () => {
   const list = useQuery(jobTitlesQuery);
   if (!list.data)
     return list.isError ? (
-      <Failed inline title={words.failed} onRetry={() => void list.refetch()} />
+      <ErrorState inline title={words.failed} onRetry={() => void list.refetch()} />
     ) : (
       <SkeletonText lines={2} />
     );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { turnWalkthrough } from '#web/identity/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { walkthroughCopy as words } from './walkthrough-copy.ts';
 import captions from './agency-profile-builder.vtt?url';
 import video from './agency-profile-builder.webm?url';

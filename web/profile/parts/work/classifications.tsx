@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import type { TenantClassification } from '#contract/profile/shapes/work.ts';
 import { copy } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
 import type { Id } from '#web/ui/form/option.ts';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import {
@@ -16,7 +16,7 @@ import {
   partsOfClassificationQuery,
   useChangeClassification,
 } from './calls.ts';
-import { Listed } from './listed.tsx';
+import { WorkList } from './work-list.tsx';
 import { workCopy } from './copy.ts';
 
 /** The job classifications of the agency, and the way to add one, whole or in part. */
@@ -33,7 +33,7 @@ export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
     );
   return (
     <div className={s.part}>
-      <Listed list={list} failed={workCopy.failedClassifications} none={workCopy.noClassificationsText}>
+      <WorkList list={list} failed={workCopy.failedClassifications} none={workCopy.noClassificationsText}>
         {(rows) => (
           <ul className={s.groups}>
             {rows.map((one) => (
@@ -46,7 +46,7 @@ export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
             ))}
           </ul>
         )}
-      </Listed>
+      </WorkList>
       {mayEdit && <ClassificationAdd had={list.data ?? []} />}
     </div>
   );
@@ -116,7 +116,7 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
         label={workCopy.classification}
         value={classificationId}
         options={(known.data ?? []).map(({ id, value }) => ({ id, label: value }))}
-        error={missing ? requiredWords(workCopy.classification) : undefined}
+        error={missing ? requiredMessage(workCopy.classification) : undefined}
         onChange={(id) => {
           setMissing(false);
           setClassification(id);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TenantIndustry } from '#contract/profile/shapes/work.ts';
 import { copy } from '#web/profile/copy.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import { industriesQuery, useDeleteIndustry } from './calls.ts';
 import { IndustryAdd } from './industry-add.tsx';
-import { Listed } from './listed.tsx';
+import { WorkList } from './work-list.tsx';
 import { workCopy } from './copy.ts';
 
 /** The industries of the agency, each with its sector and the parts that are meant. */
@@ -20,7 +20,7 @@ export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
     });
   return (
     <div className={s.part}>
-      <Listed list={list} failed={workCopy.failedIndustries} none={workCopy.noIndustries}>
+      <WorkList list={list} failed={workCopy.failedIndustries} none={workCopy.noIndustries}>
         {(rows) => (
           <ul className={s.groups}>
             {[...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, ours]) => (
@@ -41,7 +41,7 @@ export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
             ))}
           </ul>
         )}
-      </Listed>
+      </WorkList>
       {mayEdit && <IndustryAdd />}
     </div>
   );

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { industriesOfSectorQuery, sectorsQuery } from '#web/profile/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import type { Id } from '#web/ui/form/option.ts';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import s from '../lists.module.css';
 import { partsOfIndustryQuery, useAddIndustries } from './calls.ts';
 import { workCopy } from './copy.ts';
@@ -69,7 +69,7 @@ export const IndustryAdd = () => {
         label={workCopy.industry}
         value={industryId}
         options={optionsOf(industries.data)}
-        error={missing ? requiredWords(workCopy.industry) : undefined}
+        error={missing ? requiredMessage(workCopy.industry) : undefined}
         hint={sectorId === '' ? workCopy.sectorFirst : undefined}
         onChange={(id) => {
           setMissing(false);

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text-words.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
 import type { Id } from '#web/ui/form/option.ts';
-import { toast } from '#web/ui/over/toast.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import { jobTitlesQuery, knownJobTitlesQuery, useAddJobTitle, useDeleteJobTitle } from './calls.ts';
-import { Listed } from './listed.tsx';
+import { WorkList } from './work-list.tsx';
 import { workCopy } from './copy.ts';
 
 /** The job titles that the agency recruits for. */
@@ -22,7 +22,7 @@ export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
     });
   return (
     <div className={s.part}>
-      <Listed list={list} failed={workCopy.failedJobTitles} none={workCopy.noJobTitles}>
+      <WorkList list={list} failed={workCopy.failedJobTitles} none={workCopy.noJobTitles}>
         {(rows) => (
           <div className={s.chips}>
             {rows.map(({ jobTitleId, jobTitle }) => (
@@ -35,7 +35,7 @@ export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
             ))}
           </div>
         )}
-      </Listed>
+      </WorkList>
       {mayEdit && <JobTitleAdd had={list.data?.map(({ jobTitleId }) => jobTitleId) ?? []} />}
     </div>
   );
@@ -73,7 +73,7 @@ const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
         options={(known.data ?? [])
           .filter(({ id }) => !had.includes(id))
           .map(({ id, value }) => ({ id, label: value }))}
-        error={missing ? requiredWords(workCopy.jobTitle) : undefined}
+        error={missing ? requiredMessage(workCopy.jobTitle) : undefined}
         onChange={(id) => {
           setMissing(false);
           setPicked(id);

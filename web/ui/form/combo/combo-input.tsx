@@ -3,15 +3,15 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
-import type { Bindable } from '#web/ui/form/bound.tsx';
+import type { BindableProps } from '#web/ui/form/bind-field.tsx';
 import { ComboList, optionId } from './combo-list.tsx';
-import { found, stepped } from './combo-steps.ts';
-import { Frame } from '#web/ui/form/frame.tsx';
-import type { FieldProps, Ties } from '#web/ui/form/frame.tsx';
+import { filterOptions, stepIndex } from './combo-steps.ts';
+import { FieldFrame } from '#web/ui/form/field-frame.tsx';
+import type { FieldProps, FieldIds } from '#web/ui/form/field-frame.tsx';
 import type { Id, Option } from '#web/ui/form/option.ts';
 import s from '#web/ui/form/form.module.css';
 
-type Own = Bindable<Id | ''> & {
+type Own = BindableProps<Id | ''> & {
   options: readonly Option[];
   placeholder?: string;
   /** Asked while typing, where the options come from the server; otherwise they are filtered here. */
@@ -32,7 +32,7 @@ export const ComboInput = ({
   onSearch,
   ...frame
 }: ComboInputProps) => (
-  <Frame {...frame}>
+  <FieldFrame {...frame}>
     {(ties) => (
       <Combo
         ties={ties}
@@ -41,7 +41,7 @@ export const ComboInput = ({
         placeholder={placeholder ?? copy.choose}
       />
     )}
-  </Frame>
+  </FieldFrame>
 );
 
 const Combo = ({
@@ -55,7 +55,7 @@ const Combo = ({
   options,
   placeholder,
   onSearch,
-}: Own & { ties: Ties; label: string }) => {
+}: Own & { ties: FieldIds; label: string }) => {
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const [open, setOpen] = useState(false);
@@ -64,7 +64,7 @@ const Combo = ({
   const [at, setAt] = useState(-1);
   const off = ties['aria-disabled'] === true;
   const picked = options.find((option) => option.id === value);
-  const shown = onSearch ? options : found(options, typed ?? '');
+  const shown = onSearch ? options : filterOptions(options, typed ?? '');
   const show = (): void => {
     if (!off) setOpen(true);
   };
@@ -88,7 +88,7 @@ const Combo = ({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && !off) {
       event.preventDefault();
-      setAt(open ? stepped(at, step, shown.length) : -1);
+      setAt(open ? stepIndex(at, step, shown.length) : -1);
       show();
     } else if (open && event.key === 'Enter') {
       event.preventDefault();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { found, stepped } from './combo-steps.ts';
+import { filterOptions, stepIndex } from './combo-steps.ts';
 
 const options = ['Côte d’Ivoire', 'New Zealand', 'Niger', 'Nigeria'].map((label, id) => ({ id, label }));
-const labels = (typed: string): string[] => found(options, typed).map(({ label }) => label);
+const labels = (typed: string): string[] => filterOptions(options, typed).map(({ label }) => label);
 
 test('what is typed is found anywhere in a label, whatever its accents and capitals', () => {
   expect(labels('zeal')).toEqual(['New Zealand']);
@@ -17,14 +17,14 @@ test('with nothing typed all options are there', () => {
 });
 
 test('the arrows go round, and enter at the end they come from', () => {
-  expect(stepped(-1, 1, 3)).toBe(0);
-  expect(stepped(-1, -1, 3)).toBe(2);
-  expect(stepped(2, 1, 3)).toBe(0);
-  expect(stepped(0, -1, 3)).toBe(2);
-  expect(stepped(0, 1, 3)).toBe(1);
+  expect(stepIndex(-1, 1, 3)).toBe(0);
+  expect(stepIndex(-1, -1, 3)).toBe(2);
+  expect(stepIndex(2, 1, 3)).toBe(0);
+  expect(stepIndex(0, -1, 3)).toBe(2);
+  expect(stepIndex(0, 1, 3)).toBe(1);
 });
 
 test('with no option there is nowhere to go', () => {
-  expect(stepped(-1, 1, 0)).toBe(-1);
-  expect(stepped(2, -1, 0)).toBe(-1);
+  expect(stepIndex(-1, 1, 0)).toBe(-1);
+  expect(stepIndex(2, -1, 0)).toBe(-1);
 });

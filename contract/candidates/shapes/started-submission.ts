@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** A submission that somebody has begun and not handed in, as a list tells it. */
+export const startedSubmissionShape = z.object({
+  talentRequestId: z.string(),
+  talentRequestNumber: z.number().int(),
+  jobTitle: z.string(),
+  /** As typed so far; either may be empty. */
+  firstName: z.string(),
+  lastName: z.string(),
+  hasCv: z.boolean(),
+  savedAt: z.string(),
+});
+export type StartedSubmission = z.infer<typeof startedSubmissionShape>;

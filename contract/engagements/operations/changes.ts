@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { amountText, percentText } from '#contract/common/money.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
+import { emailText, lineText, requiredLines, requiredText } from '#contract/common/text.ts';
+import { engagementRefusals } from '../refusals.ts';
+import { feeTypes } from '../states.ts';
+import { guaranteeDays, requirements } from './draft-fields.ts';
+
+const access = { client: 'any' } as const;
+
+/** The fee that an employer sets: of its type, and more than nothing. */
+const setFee = z
+  .object({
+    feeTypeId: lookupIdInput(feeTypes, 'Fee type'),
+    feePercent: percentText('Fee').optional(),
+    feeAmount: amountText('Fee').optional(),
+  })
+  .superRefine((fee, context) => {
+    const field = fee.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
+    const message = fee[field] === undefined ? requiredMessage('Fee') : 'Fee must be more than zero.';
+    if (Number(fee[field] ?? 0) === 0) context.addIssue({ code: 'custom', path: [field], message });
+  });
+
+export const changeEngagement = operation({
+  name: 'engagements.change',
+  summary: 'Updates the details of a published engagement. Omitted fields keep their value',
+  effect: 'write',
+  access,
+  input: z.object({
+    engagementId: id(),
+    title: requiredText('Title', 200).optional(),
+    description: requiredLines('Description', 8000).optional(),
+    hiringLeadName: requiredText('Hiring lead', 200).optional(),
+    hiringLeadEmail: emailText('Email of the hiring lead').optional(),
+    hiringLeadMobile: lineText('Mobile of the hiring lead', 50).optional(),
+    requirements: requirements().optional(),
+  }),
+  output: z.object({ engagementId: id(), changed: z.array(z.string()) }),
+  refusals: [engagementRefusals['engagement-settled']],
+});
+
+export const changeTerms = operation({
+  name: 'engagements.changeTerms',
+  summary: 'Updates the terms of a published engagement: a new version that applies to new applications',
+  effect: 'write',
+  access,
+  input: z.object({
+    engagementId: id(),
+    /** The version that the change was written against. */
+    termsVersion: z.number().int().min(1),
+    terms: requiredLines('Terms', 10_000),
+    guaranteeDays: guaranteeDays(),
+    /** Only where the employer sets the rate. */
+    fee: setFee.optional(),
+  }),
+  output: z.object({ engagementId: id(), termsVersion: z.number().int() }),
+  refusals: [
+    engagementRefusals['terms-settled'],
+    engagementRefusals['terms-changed-meanwhile'],
+    engagementRefusals['no-set-rate'],
+  ],
+});
+
+export const changeOperations: readonly Operation[] = [changeEngagement, changeTerms];

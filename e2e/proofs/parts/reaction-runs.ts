@@ -1,0 +1,22 @@
+import { openInspection } from './crash-consistency.ts';
+
+/** From now on every run of the reaction that judges a candidate's answers is counted, by what it does to the row. */
+export const countRuns = (databaseUrl: string): Promise<void> =>
+  openInspection(databaseUrl, async (db) => {
+    await db.query(
+      `create table proof_run (candidate_id uuid not null);
+       create function proof_count() returns trigger language plpgsql security definer as
+         $$ begin insert into public.proof_run values (new.id); return new; end $$;
+       create trigger proof_count after update of is_qualified on candidate for each row execute function proof_count()`,
+    );
+  });
+
+/** How often each of these candidates was judged. */
+export const runsOf = (databaseUrl: string, candidates: readonly string[]): Promise<number[]> =>
+  openInspection(databaseUrl, async (db) => {
+    const { rows } = await db.query<{ id: string; n: number }>(
+      'select candidate_id as id, count(*)::int as n from proof_run group by candidate_id',
+    );
+    const runs = new Map(rows.map((row) => [row.id, row.n]));
+    return candidates.map((id) => runs.get(id) ?? 0);
+  });

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApplication, makeMarketFixture } from '../factories.ts';
+import { anonymiseApplicant } from './anonymise-applicant.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('a name leaves the applications that somebody made; that they were made stays', async () => {
+  const { engagementId, agency } = await makeMarketFixture(kit.db);
+  const made = await makeApplication(kit.db, { engagementId, supplierId: agency.id });
+  const { appliedBy } = await kit.db
+    .selectFrom('application')
+    .select('appliedBy')
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow();
+  await kit.asSystem((scope) => anonymiseApplicant(scope, appliedBy, 'Former user'));
+  const left = await kit.db.selectFrom('application').select(['appliedByName', 'appliedBy']).execute();
+  expect(left).toEqual([{ appliedByName: 'Former user', appliedBy }]);
+});

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
+import { applicationEvents } from '../events.ts';
+import type { FoundApplication } from '../queries/own-application.ts';
+import { statusAfterRebid, effectiveApplication, isRebidExpired, clearedRebid } from '../rules/rebid.ts';
+import { applicationIds, recordTransition } from './record-transition.ts';
+
+/** Writes down that the time for a new tender is over, before anything else is done with a locked application. */
+export const expireRebid = async (scope: Scope, application: FoundApplication): Promise<FoundApplication> => {
+  if (!isRebidExpired(application, scope.now)) return application;
+  await recordTransition(scope, application, { toStatusId: statusAfterRebid(application), set: clearedRebid }, true);
+  await scope.emit({ kind: applicationEvents.rebidOver, ...applicationIds(application) });
+  return effectiveApplication(application, scope.now);
+};
+
+/** Settles every Re-bid whose time is over; what another process has in hand is its own. */
+export const expireRebids = async (scope: SystemScope): Promise<void> => {
+  const due = await scope.db
+    .selectFrom('application')
+    .selectAll()
+    .where('statusId', '=', applicationStatus.rebid)
+    .where(
+      sql<boolean>`rebid_due_at + coalesce(least(rebid_paused_until, ${scope.now}::timestamptz) - rebid_paused_at, interval '0') <= ${scope.now}`,
+    )
+    .orderBy('rebidDueAt')
+    .limit(100)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const application of due) await expireRebid(scope, application);
+};

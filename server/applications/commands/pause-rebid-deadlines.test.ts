@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askRebidEndpoint, changeTenderEndpoint, viewApplicationEndpoint } from '#contract/applications/endpoints.ts';
+import {
+  pauseEngagementEndpoint,
+  pauseRequestEndpoint,
+  resumeEngagementEndpoint,
+  resumeRequestEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeApplication, makeMarketFixture } from '../factories.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const hour = 3_600_000;
+
+/** A tender of an agency, and what its employer does about it and its engagement. */
+const setUp = async () => {
+  const { db, clock } = server.kit;
+  const market = await makeMarketFixture(db);
+  const { agency, client, employer, owner } = market;
+  const { id: engagementId } = await makeEngagement(db, {
+    clientId: client.id,
+    engagementTypeId: 2,
+    feePercent: null,
+    closingAt: new Date(clock.now().getTime() + 200 * hour),
+  });
+  const { id: talentRequestId } = await makeTalentRequest(db, { engagementId });
+  const { id } = await makeApplication(db, { engagementId, supplierId: agency.id, statusId: 1, feePercent: '15' });
+  const done = async (answer: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await answer;
+    expect({ status, body }).toMatchObject({ status: 200 });
+  };
+  return {
+    owner,
+    engagementId,
+    left: async () => {
+      const { body } = await server.call(owner.id, viewApplicationEndpoint, { engagementId });
+      const { applicationStatusId: statusId, rebidDueAt } = (
+        body as { application: { applicationStatusId: number; rebidDueAt: string | null } }
+      ).application;
+      return { statusId, hours: rebidDueAt === null ? null : (Date.parse(rebidDueAt) - clock.now().getTime()) / hour };
+    },
+    ask: () => done(server.call(employer.id, askRebidEndpoint, { applicationId: id, reasonId: 1, hours: 24 })),
+    pause: (hours?: number) => {
+      const resumeAt = hours === undefined ? null : new Date(clock.now().getTime() + hours * hour).toISOString();
+      return done(
+        server.call(employer.id, pauseRequestEndpoint, { talentRequestId, reasonId: 1, reasonText: '', resumeAt }),
+      );
+    },
+    pauseWhole: () => done(server.call(employer.id, pauseEngagementEndpoint, { engagementId, reasonId: 1 })),
+    resumeWhole: () => done(server.call(employer.id, resumeEngagementEndpoint, { engagementId })),
+    resume: () => done(server.call(employer.id, resumeRequestEndpoint, { talentRequestId })),
+    later: (hours: number) => clock.advance(hours * hour),
+  };
+};
+
+test('a pause shifts the time for a new tender: what was left of it is left when the employer goes on', async () => {
+  const { ask, pause, resume, later, left } = await setUp();
+  await ask();
+  later(4);
+  await pause();
+  later(50);
+  expect(await left()).toEqual({ statusId: 7, hours: 20 });
+  await resume();
+  expect(await left()).toEqual({ statusId: 7, hours: 20 });
+  later(19);
+  expect(await left()).toEqual({ statusId: 7, hours: 1 });
+  later(1);
+  expect(await left()).toEqual({ statusId: 1, hours: null });
+});
+
+test('a pause of the whole engagement shifts it the same way', async () => {
+  const { ask, pauseWhole, resumeWhole, later, left } = await setUp();
+  await ask();
+  later(4);
+  await pauseWhole();
+  later(50);
+  await resumeWhole();
+  expect(await left()).toEqual({ statusId: 7, hours: 20 });
+});
+
+test('a pause that ends by itself shifts it by as long as it was, before anybody has written that down', async () => {
+  const { ask, pause, later, left } = await setUp();
+  await ask();
+  await pause(10);
+  later(12);
+  expect(await left()).toEqual({ statusId: 7, hours: 22 });
+});
+
+test('asked for while all stands still, the time begins when it goes on', async () => {
+  const { ask, pause, resume, later, left, owner, engagementId } = await setUp();
+  await pause();
+  later(30);
+  await ask();
+  later(30);
+  expect(await left()).toEqual({ statusId: 7, hours: 24 });
+  await resume();
+  later(23);
+  expect(await left()).toEqual({ statusId: 7, hours: 1 });
+  const changed = await server.call(owner.id, changeTenderEndpoint, { engagementId, feeTypeId: 1, feePercent: '14' });
+  expect(changed.status).toBe(200);
+  expect(await left()).toEqual({ statusId: 1, hours: null });
+});

@@ -1,0 +1,31 @@
+import { newId } from '#server/platform/db/new-id.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { TransitioningApplication } from './record-transition.ts';
+
+export interface Tender {
+  feeTypeId: number;
+  feePercent: string | null;
+  feeAmount: string | null;
+}
+
+/** Keeps a tender in the history of its application, which its agency and the employer alone can read. */
+export const saveTender = async (
+  scope: AgencyScope,
+  application: Pick<TransitioningApplication, 'id' | 'supplierId' | 'clientId'>,
+  tender: Tender,
+): Promise<void> => {
+  const { id: applicationId, supplierId, clientId } = application;
+  await scope.db
+    .insertInto('applicationOffer')
+    .values({
+      id: newId(),
+      applicationId,
+      supplierId,
+      clientId,
+      ...tender,
+      at: scope.now,
+      byUserId: scope.userId,
+      byName: scope.userName,
+    })
+    .execute();
+};

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApplication, makeMarketFixture } from '../factories.ts';
+import { lockReceived } from './lock-received.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('an employer locks what it has received with its engagement, and nothing that others received', async () => {
+  const { engagementId, agency, employer, otherEmployer } = await makeMarketFixture(kit.db);
+  const { id } = await makeApplication(kit.db, { engagementId, supplierId: agency.id });
+  const found = await kit.asClient(employer.id, (scope) => lockReceived(scope, id));
+  expect(found).toMatchObject({ application: { id, statusId: 2 }, engagement: { id: engagementId } });
+  expect(await kit.asClient(otherEmployer.id, (scope) => lockReceived(scope, id))).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApplication, makeMarketFixture } from '../factories.ts';
+import { ownApplicationRecord } from './own-record.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('where somebody applied is theirs to know, and not where a colleague did', async () => {
+  const { engagementId, agency } = await makeMarketFixture(kit.db);
+  const [me, colleague] = [
+    await makeUser(kit.db, { tenantId: agency.id }),
+    await makeUser(kit.db, { tenantId: agency.id }),
+  ];
+  const { id } = await makeApplication(kit.db, { engagementId, supplierId: agency.id });
+  await kit.db.updateTable('application').set({ appliedBy: me.id }).where('id', '=', id).execute();
+  expect(await kit.as(me.id, ownApplicationRecord)).toMatchObject([{ engagementId }]);
+  expect(await kit.as(colleague.id, ownApplicationRecord)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+
+/** Where the caller applied. */
+export const ownApplicationRecord = async (scope: TenantScope) => {
+  const rows = await scope.db
+    .selectFrom('application')
+    .select(['engagementId', 'appliedAt'])
+    .where('appliedBy', '=', scope.userId)
+    .orderBy('appliedAt', 'desc')
+    .execute();
+  return rows.map(({ engagementId, appliedAt }) => ({ engagementId, applied: appliedAt.toISOString() }));
+};

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeAssignment } from '../factories.ts';
+import { listAssignable } from './assignable-users.ts';
+
+let kit: TestKit;
+let market: MarketFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarketFixture(kit.db);
+  await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
+  await makeAssignment(kit.db, { engagementId: market.engagementId, userId: market.standard.id });
+});
+afterAll(() => kit.close());
+
+test('the people of the agency come by name, with who of them works on it already', async () => {
+  const people = await kit.asAgency(market.owner.id, (scope) =>
+    listAssignable(scope, { engagementId: market.engagementId }),
+  );
+  expect(people).toMatchObject([
+    { name: 'Mara Ellingsen', isAssigned: false, isMe: true, can: { assign: { allowed: true } } },
+    { name: 'Tom Okafor', isAssigned: true, isMe: false },
+  ]);
+});

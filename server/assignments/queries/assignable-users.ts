@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { listAssignable as operation } from '#contract/assignments/operations.ts';
+import { photoPathOf } from '#contract/identity/rules.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { assigneeRight } from '../policy.ts';
+import type { AssigneeFacts } from '../rules/assign-gates.ts';
+
+/** Somebody of the agency who is there, with what decides whether they may be put to work. */
+export interface AssignableUser extends AssigneeFacts {
+  readonly userId: string;
+  readonly email: string;
+  readonly photoId: string | null;
+}
+
+const seeing = 'Auctions=View Auctions / Staging';
+
+const workers = (scope: AgencyScope) =>
+  scope.db
+    .selectFrom('appUser')
+    .select(['appUser.id as userId', 'email', 'photoId', 'isEmailVerified', 'firstName', 'lastName'])
+    .select(
+      sql<boolean>`(app_user.is_owner or exists (
+        select 1 from app.roles_of(app_user.id) held
+        join role_permission rp on rp.role_id = held.role_id and rp.permission = ${seeing}))`.as('maySee'),
+    )
+    .where('appUser.tenantId', '=', scope.tenantId)
+    .where('appUser.deletedAt', 'is', null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof workers>['execute']>>[number];
+
+const workerOf = ({ firstName, lastName, ...row }: Row): AssignableUser => ({
+  ...row,
+  name: `${firstName} ${lastName}`,
+});
+
+/** People of the caller's agency; who is gone, or of another agency, is not among them. */
+export const findAssignableUsers = async (scope: AgencyScope, userIds: readonly string[]): Promise<AssignableUser[]> =>
+  userIds.length === 0 ? [] : (await workers(scope).where('appUser.id', 'in', userIds).execute()).map(workerOf);
+
+/** One of them; undefined where there is nobody of this id. */
+export const findAssignableUser = async (scope: AgencyScope, userId: string): Promise<AssignableUser | undefined> =>
+  (await findAssignableUsers(scope, [userId]))[0];
+
+/** Everybody of the agency, by name, with whether they work on the engagement or may. */
+export const listAssignable = async (
+  scope: AgencyScope,
+  { engagementId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  if (engagementId !== undefined && !(await findEngagement(scope, engagementId))) return notFound();
+  const rows = await workers(scope)
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('assignment')
+            .select('assignment.id')
+            .whereRef('assignment.userId', '=', 'appUser.id')
+            .where('assignment.engagementId', '=', engagementId ?? null)
+            .where('assignment.deletedAt', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('isAssigned'),
+    )
+    .orderBy('firstName')
+    .orderBy('lastName')
+    .orderBy('appUser.id')
+    .execute();
+  return rows.map(({ isAssigned, ...row }) => {
+    const worker = workerOf(row);
+    return {
+      userId: worker.userId,
+      name: worker.name,
+      email: worker.email,
+      picture: photoPathOf(worker.photoId, 'thumb'),
+      isMe: worker.userId === scope.userId,
+      isAssigned,
+      can: { assign: assigneeRight(worker) },
+    };
+  });
+};

@@ -1,0 +1,21 @@
+import type { EngagementOutcome, EngagementKind } from '#contract/engagements/states.ts';
+
+const goneWords: Record<EngagementKind, string> = {
+  successfee: 'Engagement has been cancelled.',
+  competitive: 'Auction has been cancelled.',
+};
+
+/**
+ * Why an agency can no longer work on an engagement. A cancelled one is closed to all agencies, also to those that
+ * applied. A discontinued one may have hires, so agencies that applied keep their record of it.
+ * Source: specification 2, sections 2 and 8; domain rules D15.
+ */
+export const cancelledBanner = (facts: {
+  kind: EngagementKind;
+  endedAs: EngagementOutcome | null;
+  applicationStatusId: number | null;
+}): string[] => {
+  const isGone =
+    facts.endedAs === 'cancelled' || (facts.endedAs === 'discontinued' && facts.applicationStatusId === null);
+  return isGone ? [goneWords[facts.kind]] : [];
+};

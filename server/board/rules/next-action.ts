@@ -1,0 +1,29 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { NextAction } from '#contract/board/shapes.ts';
+import type { EngagementStatus } from '#contract/engagements/states.ts';
+
+export interface NextActionFacts {
+  status: EngagementStatus;
+  applicationStatusId: number | null;
+  /** Whether the person who looks may submit candidates. */
+  maySubmit: boolean;
+  /** Talent requests that take candidates, have roles left and none of the agency's people in the running. */
+  requestsToServe: number;
+  /** Talent requests that are paused. */
+  requestsPaused: number;
+  /** Talent requests that go on: neither paused nor at an end. */
+  requestsRunning: number;
+}
+
+/** Whether the client has paused everything that an engagement still looks for. */
+export const isFullyPaused = (facts: Pick<NextActionFacts, 'status' | 'requestsPaused' | 'requestsRunning'>): boolean =>
+  facts.status === 'open' && facts.requestsPaused > 0 && facts.requestsRunning === 0;
+
+/** What an engagement asks of the person who looks at the board; null when nothing. */
+export const nextAction = (facts: NextActionFacts): NextAction | null => {
+  if (facts.status !== 'open' || facts.applicationStatusId !== applicationStatus.approved) return null;
+  if (facts.maySubmit && facts.requestsToServe > 0) {
+    return { code: 'submit-candidate', text: 'Submit a candidate', isIdle: false };
+  }
+  return isFullyPaused(facts) ? { code: 'paused', text: 'Paused by the client', isIdle: true } : null;
+};

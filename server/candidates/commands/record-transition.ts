@@ -1,0 +1,68 @@
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { CandidateRow } from '../queries/find-candidate.ts';
+import { statusDateOf } from '../rules/status-dates.ts';
+
+interface Step {
+  toStatusId: number;
+  /** Ids of the reasons, from the list that belongs to the status. */
+  reasonIds?: readonly number[];
+  reasonText?: string;
+}
+
+/** Who is written beside a step: whoever is signed in, or the product itself. */
+const authorOf = (scope: Scope, itself: boolean) =>
+  itself || !('userId' in scope)
+    ? { byUserId: null, byName: 'Rolecall', bySide: 'system' as const }
+    : { byUserId: scope.userId, byName: scope.userName, bySide: scope.side };
+
+/**
+ * Brings a locked candidate into a status: stamps its date, keeps where it came from, and logs the step. Whether it may
+ * is decided before. `itself` marks a step that the product takes, whoever's request caused it.
+ */
+export const recordTransition = async (
+  scope: Scope,
+  candidate: CandidateRow,
+  { toStatusId, reasonIds = [], reasonText = '' }: Step,
+  itself = false,
+): Promise<void> => {
+  const reasons = {
+    reasonCode: reasonIds.length > 0 ? reasonIds.join(',') : null,
+    reasonText: reasonText === '' ? null : reasonText,
+  };
+  await scope.db
+    .updateTable('candidate')
+    .set({
+      statusId: toStatusId,
+      previousStatusId: candidate.statusId,
+      ...statusDateOf(toStatusId, candidate, scope.now),
+      ...reasons,
+      updatedAt: scope.now,
+    })
+    .where('id', '=', candidate.id)
+    .execute();
+  await scope.db
+    .insertInto('candidateStep')
+    .values({
+      id: newId(),
+      candidateId: candidate.id,
+      supplierId: candidate.supplierId,
+      clientId: candidate.clientId,
+      fromStatusId: candidate.statusId,
+      toStatusId,
+      at: scope.now,
+      ...authorOf(scope, itself),
+      ...reasons,
+    })
+    .execute();
+};
+
+/** The ids by which other rooms hear of a candidate. */
+export const candidateIds = (candidate: CandidateRow) => ({
+  supplierId: candidate.supplierId,
+  clientId: candidate.clientId,
+  engagementId: candidate.engagementId,
+  talentRequestId: candidate.talentRequestId,
+  applicationId: candidate.applicationId,
+  candidateId: candidate.id,
+});

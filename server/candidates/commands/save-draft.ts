@@ -1,0 +1,62 @@
+import type {
+  discardDraft as discardOperation,
+  saveDraft as operation,
+} from '#contract/candidates/operations/submission.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { findTalentRequest } from '#server/engagements/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { unattachedDocuments } from '../queries/documents.ts';
+
+/** The same person's other pages list it; nobody else has it. */
+const tellOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
+  scope.broadcast({ users: [scope.userId], message: { kind: 'submission-draft.changed', talentRequestId } });
+
+/**
+ * Keeps what somebody has typed into a submission; documents that are gone are left out. Whoever says which draft it
+ * was typed into does not overwrite another one, such as that of a second tab.
+ */
+export const saveDraft = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const { talentRequestId, documentId, knownSavedAt } = input;
+  if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
+  const documents = await unattachedDocuments(scope, documentId === null ? [] : [documentId]);
+  const kept = {
+    fields: JSON.stringify({ ...input.fields, otherDocumentIds: input.otherDocumentIds }),
+    documentId: documents[0]?.id ?? null,
+    savedAt: scope.now,
+  };
+  const saved = await scope.db
+    .insertInto('submissionDraft')
+    .values({ id: newId(), supplierId: scope.tenantId, userId: scope.userId, talentRequestId, ...kept })
+    .onConflict((conflict) => {
+      const update = conflict.columns(['userId', 'talentRequestId']).doUpdateSet(kept);
+      if (knownSavedAt === undefined) return update;
+      return update.where('submissionDraft.savedAt', '=', knownSavedAt === null ? null : new Date(knownSavedAt));
+    })
+    .returning('id')
+    .executeTakeFirst();
+  if (!saved) return refuse(candidateRefusals['draft-changed']);
+  tellOwnPages(scope, talentRequestId);
+  return { savedAt: scope.now.toISOString() };
+};
+
+/** Forgets what somebody has typed into a submission. */
+export const discardDraft = async (
+  scope: AgencyScope,
+  { talentRequestId }: InputOf<typeof discardOperation>,
+): Promise<Answer<typeof discardOperation>> => {
+  await scope.db
+    .deleteFrom('submissionDraft')
+    .where('supplierId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+  tellOwnPages(scope, talentRequestId);
+  return {};
+};

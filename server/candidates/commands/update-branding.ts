@@ -1,0 +1,28 @@
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { updateSupplier as operation } from '#contract/candidates/operations/supplier.ts';
+import { logoPathOf } from '#contract/tenants/rules.ts';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+
+/** Writes the name and the logo that an agency has now on all its candidates, where they have others. */
+export const updateBranding = async (scope: Scope, supplierId: string): Promise<number> => {
+  const { name, logoKey } = await scope.db
+    .selectFrom('tenant')
+    .select(['name', 'logoKey'])
+    .where('id', '=', supplierId)
+    .executeTakeFirstOrThrow();
+  const supplierLogoPath = logoPathOf(logoKey);
+  const { numUpdatedRows } = await scope.db
+    .updateTable('candidate')
+    .set({ supplierName: name, supplierLogoPath })
+    .where('supplierId', '=', supplierId)
+    .where((eb) =>
+      eb.or([eb('supplierName', '!=', name), eb('supplierLogoPath', 'is distinct from', supplierLogoPath)]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+/** The same at the agency's own wish; what a candidate bears is what the agency is called, whatever the request says. */
+export const updateSupplier = async (scope: AgencyScope): Promise<OutputOf<typeof operation>> => ({
+  updated: await updateBranding(scope, scope.tenantId),
+});

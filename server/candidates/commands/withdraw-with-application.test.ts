@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
+import { restoreWithApplication, withdrawWithApplication } from './withdraw-with-application.ts';
+import { undoWithdraw } from './withdraw-candidate.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const candidateAt = (place: SubmissionFixture, statusId: number) =>
+  makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
+const statusOf = async (id: string) =>
+  (await kit.db.selectFrom('candidate').select('statusId').where('id', '=', id).executeTakeFirstOrThrow()).statusId;
+const withdraw = (place: SubmissionFixture, applicationId: string) =>
+  kit.asAgency(place.recruiter.id, (scope) => withdrawWithApplication(scope, applicationId));
+const comeBack = (place: SubmissionFixture, applicationId: string) =>
+  kit.asAgency(place.recruiter.id, (scope) => restoreWithApplication(scope, applicationId, kit.clock.now()));
+
+it('who is in the running goes with the application and comes back with it, with the keys they are known by', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const candidate = await candidateAt(place, 8);
+  const keys = async () =>
+    (
+      await kit.db.selectFrom('candidateIdentity').select('active').where('candidateId', '=', candidate.id).execute()
+    ).map(({ active }) => active);
+  await withdraw(place, candidate.applicationId);
+  expect([await statusOf(candidate.id), ...(await keys())]).toEqual([5, ...(await keys()).map(() => false)]);
+  await comeBack(place, candidate.applicationId);
+  expect([await statusOf(candidate.id), ...(await keys())]).toEqual([8, ...(await keys()).map(() => true)]);
+});
+
+it('whose talent request has ended meanwhile stays withdrawn', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const candidate = await candidateAt(place, 4);
+  await withdraw(place, candidate.applicationId);
+  await kit.db.updateTable('talentRequest').set({ statusId: 6 }).where('id', '=', place.request.id).execute();
+  await comeBack(place, candidate.applicationId);
+  expect(await statusOf(candidate.id)).toBe(5);
+});
+
+it('nobody comes back alone into an engagement that the agency has left', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const candidate = await candidateAt(place, 4);
+  await withdraw(place, candidate.applicationId);
+  await kit.db
+    .updateTable('application')
+    .set({ statusId: 5, previousStatusId: 2 })
+    .where('id', '=', candidate.applicationId)
+    .execute();
+  const answer = await kit.asAgency(place.recruiter.id, (scope) => undoWithdraw(scope, { candidateId: candidate.id }));
+  expect(answer).toMatchObject({
+    refusal: { code: 'undo-passed' },
+    reasons: [{ code: 'application-closed' }],
+  });
+});

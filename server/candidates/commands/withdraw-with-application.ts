@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { findEngagement, findTalentRequest, requestOpenForSubmissions } from '#server/engagements/public.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { setPersonActive } from './claim-person.ts';
+import { candidateIds, recordTransition } from './record-transition.ts';
+
+const withApplication = 'The application to the engagement was withdrawn.';
+
+/** Whoever is still in the running is withdrawn with the application that presented them. Source: domain rules D2. */
+export const withdrawWithApplication = async (scope: Scope, applicationId: string): Promise<void> => {
+  if (scope.side !== 'agency') return;
+  const open = await scope.db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('supplierId', '=', scope.tenantId)
+    .where('statusId', 'in', openStatuses)
+    .where('erasedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const candidate of open) {
+    await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew, reasonText: withApplication });
+    await setPersonActive(scope, candidate.id, false);
+    await scope.emit({ kind: candidateEvents.withdrawnWithApplication, ...candidateIds(candidate) });
+  }
+};
+
+/**
+ * When the withdrawal of an application is taken back, those come back who went with it, and nobody who had been
+ * withdrawn before. Whose talent request has ended meanwhile stays withdrawn.
+ */
+export const restoreWithApplication = async (scope: Scope, applicationId: string, withdrawnAt: Date): Promise<void> => {
+  if (scope.side !== 'agency') return;
+  const gone = await scope.db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('supplierId', '=', scope.tenantId)
+    .where('statusId', '=', candidateStatus.withdrew)
+    .where('dateWithdrawn', '=', withdrawnAt)
+    .where('reasonText', '=', withApplication)
+    .where('erasedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const candidate of gone) {
+    const request = await findTalentRequest(scope, candidate.talentRequestId);
+    const engagement = request && (await findEngagement(scope, request.engagementId));
+    const closed = engagement
+      ? requestOpenForSubmissions(request, engagement).filter(({ code }) => code !== 'request-paused')
+      : [];
+    if (!engagement || closed.length > 0 || candidate.previousStatusId === null) continue;
+    // A key that somebody has taken meanwhile undoes this one return and no other.
+    await sql`savepoint one_returns`.execute(scope.db);
+    if (!(await setPersonActive(scope, candidate.id, true))) {
+      await sql`rollback to savepoint one_returns`.execute(scope.db);
+      continue;
+    }
+    await recordTransition(scope, candidate, { toStatusId: candidate.previousStatusId });
+    await scope.emit({ kind: candidateEvents.returnedWithApplication, ...candidateIds(candidate) });
+  }
+};

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
+import { awardedRequests, allAwardedRequests } from './awarded-requests.ts';
+
+let kit: TestKit;
+let place: SubmissionFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeSubmissionFixture(kit.db, { engagement: { kind: 'competitive' }, request: { noOfRoles: 2 } });
+});
+afterAll(() => kit.close());
+
+const awarded = (userId: string, engagementId = place.engagement.id) =>
+  kit.asAgency(userId, (scope) => awardedRequests(scope, listAwardedRequests.input.parse({ engagementId })));
+const served = (userId: string, given: object = {}) =>
+  kit.asAgency(userId, (scope) => allAwardedRequests(scope, listServedRequests.input.parse(given)));
+
+test('an auction that was awarded to the agency gives its talent requests with the candidates of the agency', async () => {
+  await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 4 });
+  expect(await awarded(place.recruiter.id)).toMatchObject([
+    {
+      talentRequestId: place.request.id,
+      engagementNumber: place.engagement.number,
+      auctionType: 'competitive',
+      clientId: place.client.id,
+      clientName: place.client.name,
+      rolesRemaining: 2,
+      total: 1,
+      noOfCvs: 1,
+    },
+  ]);
+});
+
+test('an auction gives none to an agency that it was not awarded to, nor before its award', async () => {
+  const { agency, recruiter } = await makeApprovedAgency(kit.db, place.engagement.id);
+  await kit.db.updateTable('application').set({ statusId: 6 }).where('supplierId', '=', agency.id).execute();
+  expect(await awarded(recruiter.id)).toEqual([]);
+  const bidding = await makeEngagement(kit.db, { clientId: place.client.id, kind: 'competitive', stage: 'bidding' });
+  await makeApplication(kit.db, { engagementId: bidding.id, supplierId: place.agency.id });
+  expect(await awarded(place.recruiter.id, bidding.id)).toEqual([]);
+});
+
+test('a success fee is not an auction, and is not found as one', async () => {
+  const fee = await makeEngagement(kit.db, { clientId: place.client.id });
+  expect(await awarded(place.recruiter.id, fee.id)).toBeInstanceOf(Refused);
+});
+
+test('the requests of all running engagements that the agency was approved for are listed, the newest first', async () => {
+  const { db } = kit;
+  const fee = await makeSubmissionFixture(db);
+  const { recruiter, agency } = fee;
+  const add = async (engagement: object, statusId: number) => {
+    const made = await makeEngagement(db, { clientId: fee.client.id, ...engagement });
+    await makeApplication(db, { engagementId: made.id, supplierId: agency.id, statusId });
+    return makeTalentRequest(db, { engagementId: made.id, statusId: 5 });
+  };
+  const newer = await add({ kind: 'competitive', stage: 'fulfillment' }, 2);
+  await add({ kind: 'competitive', stage: 'bidding' }, 2);
+  await add({ stage: 'fulfillment' }, 1);
+  await add({ stage: 'ended', status: 'completed', endedAs: 'completed', endedAt: kit.clock.now() }, 2);
+  const second = await makeTalentRequest(db, { engagementId: fee.engagement.id, statusId: 8, statusBeforePauseId: 5 });
+  const ids = [second.id, newer.id, fee.request.id];
+  expect(await served(recruiter.id)).toMatchObject({
+    total: 3,
+    pageCount: 1,
+    records: [{ talentRequestId: ids[0], isPaused: true }, { talentRequestId: ids[1] }, { talentRequestId: ids[2] }],
+  });
+  expect(await served(recruiter.id, { pageSize: 2, pageCurrent: 1 })).toMatchObject({
+    total: 3,
+    records: [{ talentRequestId: ids[2] }],
+  });
+  const rival = await makeApprovedAgency(db, fee.engagement.id);
+  expect(await served(rival.recruiter.id)).toMatchObject({ total: 2 });
+});

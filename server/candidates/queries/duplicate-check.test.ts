@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
+import {
+  makeApprovedAgency,
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionFixture,
+  type SubmissionFixture,
+} from '../factories.ts';
+import { checkOwnership } from '../commands/check-ownership.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+type Input = Parameters<typeof checkOwnership>[1];
+
+const ask = async (place: Pick<SubmissionFixture, 'recruiter' | 'engagement' | 'request'>, given: Partial<Input>) => {
+  const input: Input = {
+    engagementId: place.engagement.id,
+    talentRequestId: place.request.id,
+    email: '',
+    contactNumber: '',
+    linkedIn: '',
+    firstName: '',
+    lastName: '',
+    location: '',
+    ...given,
+  };
+  const answer = await kit.asAgency(place.recruiter.id, (scope) => checkOwnership(scope, input));
+  return answer instanceof Refused ? answer.refusal.code : answer;
+};
+const candidateOf = (place: SubmissionFixture, given: object = {}) =>
+  makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    emailAddress: 'pia@inbox.example',
+    dateSubmitted: new Date('2026-11-03T01:00:00Z'),
+    ...given,
+  });
+
+describe('the resubmission gate', () => {
+  it('answers a new person, an active one, a withdrawn one, an owned one and a held one [C09]', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
+    const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+    await candidateOf(place);
+    const email = 'PIA@inbox.example';
+    expect(await ask(place, { email: 'new@inbox.example' })).toEqual({
+      isAllowed: true,
+      isDuplicate: false,
+      message: '',
+    });
+    expect(await ask(place, { email })).toMatchObject({
+      isAllowed: false,
+      isDuplicate: true,
+      message: 'This candidate is already in this talent request.',
+    });
+    expect(await ask(place, { email, talentRequestId: other.id })).toMatchObject({
+      isAllowed: true,
+      isDuplicate: true,
+      message: 'You own this candidate until 02 May 2027.',
+    });
+    expect(await ask(rival, { email })).toMatchObject({
+      isAllowed: false,
+      isDuplicate: true,
+      message: 'This candidate cannot be submitted to this client at present.',
+    });
+    await candidateOf(place, { statusId: 5, emailAddress: 'gone@inbox.example' });
+    expect(await ask(place, { email: 'gone@inbox.example' })).toMatchObject({
+      isAllowed: true,
+      isDuplicate: true,
+      message: 'You submitted this candidate before on 03 Nov 2026. You can resubmit.',
+    });
+  });
+
+  it('tells days in the zone of whoever asks, as the page around them does', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    await candidateOf(place, { statusId: 5 });
+    const inZone = async (timeZone: string) => ask(place, { email: 'pia@inbox.example', timeZone });
+    const on = (day: string) => ({
+      message: `You submitted this candidate before on ${day} Nov 2026. You can resubmit.`,
+    });
+    expect(await inZone('Australia/Sydney')).toMatchObject(on('03'));
+    expect(await inZone('America/New_York')).toMatchObject(on('02'));
+  });
+
+  it('asked by engagement alone, looks at all its requests', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    await candidateOf(place);
+    expect(await ask(place, { email: 'pia@inbox.example', talentRequestId: undefined })).toMatchObject({
+      isAllowed: false,
+    });
+  });
+
+  it('leaves out the candidate that is being edited', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { id: candidateId } = await candidateOf(place);
+    expect(await ask(place, { email: 'pia@inbox.example', candidateId })).toMatchObject({ isAllowed: true });
+  });
+
+  it('warns of the same name in the same city, and of the same words in the CV', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const words = 'Registered nurse in charge of four orthopaedic theatres on rotating shifts with twenty six staff';
+    const mine = { supplierId: place.agency.id, uploadedBy: place.recruiter.id, textContent: words };
+    const candidate = await candidateOf(place, { firstName: 'Pia', lastName: 'Lund', location: 'Hobart, TAS' });
+    await makeCandidateDocument(kit.db, { ...mine, candidateId: candidate.id });
+    const { id: documentId } = await makeCandidateDocument(kit.db, mine);
+    const warning = {
+      isAllowed: true,
+      isDuplicate: true,
+      message: 'A similar candidate exists. Check before you submit.',
+    };
+    const email = 'other@inbox.example';
+    expect(await ask(place, { email, firstName: 'pia', lastName: 'LUND', location: 'Hobart' })).toEqual(warning);
+    expect(await ask(place, { email, documentId })).toEqual(warning);
+    expect(await ask(place, { email, firstName: 'Pia', lastName: 'Lund', location: 'Perth' })).toMatchObject({
+      isDuplicate: false,
+    });
+    const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
+    expect(
+      await ask(rival, { email, firstName: 'Pia', lastName: 'Lund', location: 'Hobart', documentId }),
+    ).toMatchObject({
+      isDuplicate: false,
+    });
+  });
+
+  it('knows no engagement that is hidden, nor a client that is not its own', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    expect(await ask(place, { engagementId: place.request.id })).toBe('not-found');
+    expect(await ask(place, { clientId: place.agency.id })).toBe('not-found');
+  });
+});

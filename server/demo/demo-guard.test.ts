@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeTenant } from '#server/identity/factories.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createFiles } from '#server/platform/files/files.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeDemoWorld } from './demo.ts';
+import { refuseDemoData } from './demo-guard.ts';
+
+let kit: TestKit;
+beforeEach(async () => {
+  kit = await createTestKit();
+});
+afterEach(() => kit.close());
+const people = async (): Promise<number> =>
+  (
+    await kit.db
+      .selectFrom('appUser')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+
+test('beside companies in earnest no demo world is made: its people have a known password', async () => {
+  await makeTenant(kit.db);
+  const root = mkdtempSync(join(tmpdir(), 'rolecall-mixing-'));
+  const files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
+  await expect(makeDemoWorld({ source: kit.source, files })).rejects.toThrow('contains real companies');
+  expect(await people()).toBe(0);
+  rmSync(root, { recursive: true });
+});
+
+test('production starts on no database with the demo world, and on one in earnest or an empty one', async () => {
+  await refuseDemoData(kit.source);
+  await makeTenant(kit.db);
+  await refuseDemoData(kit.source);
+  await makeTenant(kit.db, { isDemo: true });
+  await expect(refuseDemoData(kit.source)).rejects.toThrow('contains the demo data');
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { draftFieldsShape } from '#contract/candidates/shapes.ts';
+import { makeCandidateDocument, makeSubmissionDraft } from '#server/candidates/factories.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { cvText, makeCv } from '../documents.ts';
+import { demoId } from '../ids.ts';
+import { requestId, tenantId, userId } from '../market.ts';
+
+const hourMs = 3_600_000;
+
+interface Begun {
+  who: string;
+  request: readonly [engagement: string, index: number];
+  jobTitle: string;
+  firstName: string;
+  lastName: string;
+  hoursAgo: number;
+  /** Where they live; without one nobody has got so far as to ask for it, nor for the CV. */
+  location?: string;
+  baseSalary?: string;
+  comment?: string;
+}
+
+/** Whom the people of an agency have begun to submit: nearly ready, just begun, and for what was filled meanwhile. */
+const begun: readonly Begun[] = [
+  {
+    who: 'owner@harbour.example',
+    request: ['electrical-fitters', 0],
+    jobTitle: 'Electrical Fitter, HV',
+    firstName: 'Ruairi',
+    lastName: 'Devane',
+    hoursAgo: 3,
+    location: 'Pueblo, Colorado',
+    baseSalary: '97,500',
+    comment: 'Eleven years on 132 kV substations. On notice until the end of the month.',
+  },
+  {
+    who: 'owner@harbour.example',
+    request: ['electrical-fitters', 1],
+    jobTitle: 'Cable Jointer',
+    firstName: 'Ottoline',
+    lastName: 'Marsh',
+    hoursAgo: 70,
+  },
+  {
+    who: 'user@harbour.example',
+    request: ['electrical-fitters', 0],
+    jobTitle: 'Electrical Fitter, HV',
+    firstName: 'Kwabena',
+    lastName: 'Osei',
+    hoursAgo: 26,
+    location: 'Denver, Colorado',
+  },
+];
+
+/** Submissions that were begun and not handed in, with CVs that open. */
+export const makeStartedSubmissions = async (scope: SystemScope, files: Files): Promise<void> => {
+  const supplierId = tenantId('harbour');
+  for (const { who, request, jobTitle, hoursAgo, comment = '', baseSalary = '', location = '', ...name } of begun) {
+    const savedAt = new Date(scope.now.getTime() - hoursAgo * hourMs);
+    const key = `${who}:${request.join(':')}`;
+    const emailAddress = `${name.firstName}.${name.lastName}@people.example`.toLowerCase();
+    let documentId: string | null = null;
+    if (location !== '') {
+      const cvFacts = {
+        ...name,
+        jobTitle,
+        location,
+        emailAddress,
+        contactNumber: '+61491570000',
+        years: 11,
+      };
+      const bytes = await makeCv(cvFacts);
+      documentId = demoId(`begun-cv:${key}`);
+      await files.write(`${documentId}.pdf`, bytes);
+      await makeCandidateDocument(scope.db, {
+        id: documentId,
+        supplierId,
+        kind: 'cv',
+        fileName: `${name.lastName}-${name.firstName}-CV.pdf`,
+        sizeBytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        storageKey: `${documentId}.pdf`,
+        textContent: cvText(cvFacts),
+        uploadedBy: userId(who),
+        createdAt: savedAt,
+      });
+    }
+    const fields = draftFieldsShape.parse({ ...name, emailAddress, location, baseSalary, commentToEmployer: comment });
+    await makeSubmissionDraft(scope.db, {
+      id: demoId(`begun:${key}`),
+      supplierId,
+      userId: userId(who),
+      talentRequestId: requestId(...request),
+      fields: JSON.stringify(fields),
+      documentId,
+      savedAt,
+    });
+  }
+};

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  discardDraftEndpoint,
+  listDraftsEndpoint,
+  saveDraftEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeDraft, completeDraftFields } from '../factories.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const someone = async () => {
+  const clientId = (await makeTenant(server.kit.db, { side: 'client' })).id;
+  return { clientId, userId: (await makeUser(server.kit.db, { tenantId: clientId })).id };
+};
+
+test('a draft that is discarded is gone', async () => {
+  const { clientId, userId } = await someone();
+  const { id: draftId } = await makeDraft(server.kit.db, { clientId });
+  expect((await server.call(userId, discardDraftEndpoint, { draftId })).status).toBe(200);
+  expect((await server.call(userId, listDraftsEndpoint, {})).body).toEqual([]);
+  expect((await server.call(userId, discardDraftEndpoint, { draftId })).status).toBe(404);
+});
+
+test("an employer keeps 50 drafts and no more: 'too-many-drafts'", async () => {
+  const { clientId, userId } = await someone();
+  for (let made = 0; made < 50; made += 1) await makeDraft(server.kit.db, { clientId });
+  expect(await server.call(userId, saveDraftEndpoint, { fields: completeDraftFields() })).toMatchObject({
+    status: 409,
+    body: { code: 'too-many-drafts' },
+  });
+});

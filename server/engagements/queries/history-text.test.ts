@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { engagementEvents } from '../events.ts';
+import { engagementHistoryKinds, historyText, eventReasonText } from './history-text.ts';
+
+const names = {
+  request: 'Triage Nurse',
+  candidate: 'Ada Byrne',
+  document: 'Roster',
+  what: 'title,hiringLeadName,hiringLeadEmail',
+};
+
+test('everything that happens to an engagement and its talent requests is part of its history', () => {
+  for (const kind of Object.values(engagementEvents)) expect(engagementHistoryKinds).toContain(kind);
+  for (const kind of engagementHistoryKinds) expect(historyText(kind, names)).toMatch(/\.$/);
+});
+
+test('an event says what happened, and why in the words of its list', () => {
+  expect(historyText(engagementEvents.requestPaused, names)).toBe('Triage Nurse was paused.');
+  expect(historyText('candidate.hired', names)).toBe('Ada Byrne was hired for Triage Nurse.');
+  expect(historyText(engagementEvents.changed, names)).toBe('The engagement was changed: title, hiring lead.');
+  expect(historyText(engagementEvents.documentAdded, names)).toBe('Roster was added.');
+  expect(historyText('somebody.sneezed', names)).toBe('');
+  expect(eventReasonText(engagementEvents.requestPaused, 2)).toBe('Hiring freeze');
+  expect(eventReasonText(engagementEvents.cancelled, 1)).toBe('Role removed');
+  expect(eventReasonText(engagementEvents.published, 1)).toBeNull();
+  expect(eventReasonText(engagementEvents.requestPaused, null)).toBeNull();
+});

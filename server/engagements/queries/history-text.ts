@@ -1,0 +1,87 @@
+import { lookupValue, type LookupValue } from '#contract/common/lookup.ts';
+import { cancelReasons, completeReasons, pauseReasons } from '#contract/engagements/states.ts';
+import { engagementEvents } from '../events.ts';
+
+interface Names {
+  /** A document that the event is about. */
+  document: string;
+  /** Which parts of the engagement or of a talent request changed, by their fields. */
+  what: string;
+  request: string;
+  candidate: string;
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  title: 'title',
+  description: 'description',
+  hiringLeadName: 'hiring lead',
+  hiringLeadEmail: 'hiring lead',
+  hiringLeadMobile: 'hiring lead',
+  requirements: 'requirements',
+  jobTitle: 'job title',
+  location: 'location',
+  noOfRoles: 'roles',
+  baseSalaryFrom: 'base salary',
+  baseSalaryTo: 'base salary',
+  contractedUnits: 'contracted time',
+  cvCap: 'candidates per agency',
+  question: 'questions',
+};
+
+/** 'title,hiringLeadEmail' as 'title, hiring lead'. */
+const partsOf = (what: string): string =>
+  [...new Set(what.split(',').map((name) => partNames[name] ?? 'details'))].join(', ');
+
+/** What an employer reads in the history of its engagement, by the event. What is not here is no part of it. */
+const sentences: Readonly<Record<string, (names: Names) => string>> = {
+  [engagementEvents.published]: () => 'The engagement was published.',
+  [engagementEvents.changed]: ({ what }) => `The engagement was changed: ${partsOf(what)}.`,
+  [engagementEvents.termsChanged]: () => 'The terms were changed.',
+  [engagementEvents.documentAdded]: ({ document }) => `${document} was added.`,
+  [engagementEvents.documentRemoved]: ({ document }) => `${document} was removed.`,
+  [engagementEvents.closingChanged]: () => 'The closing time was changed.',
+  [engagementEvents.clarificationOpened]: () => 'Clarification was opened.',
+  [engagementEvents.biddingOpened]: () => 'Bidding was opened.',
+  [engagementEvents.openedForSubmissions]: () => 'Candidates can now be submitted.',
+  [engagementEvents.completed]: () => 'The engagement was completed.',
+  [engagementEvents.paused]: () => 'The engagement was paused.',
+  [engagementEvents.resumed]: () => 'The engagement was resumed.',
+  [engagementEvents.cancelled]: () => 'The engagement was cancelled.',
+  [engagementEvents.discontinued]: () => 'The engagement was discontinued.',
+  [engagementEvents.requestAdded]: ({ request }) => `${request} was added.`,
+  [engagementEvents.requestChanged]: ({ request, what }) => `${request} was changed: ${partsOf(what)}.`,
+  [engagementEvents.wantedChanged]: ({ request }) => `The required answers for ${request} were changed.`,
+  [engagementEvents.requestPaused]: ({ request }) => `${request} was paused.`,
+  [engagementEvents.requestResumed]: ({ request }) => `${request} was resumed.`,
+  [engagementEvents.requestCancelled]: ({ request }) => `${request} was cancelled.`,
+  [engagementEvents.requestRestored]: ({ request }) => `${request} was restored.`,
+  [engagementEvents.requestCompleted]: ({ request }) => `${request} was completed.`,
+  [engagementEvents.requestFulfilled]: ({ request }) => `All roles for ${request} were filled.`,
+  [engagementEvents.filledInternally]: ({ request }) => `Roles for ${request} were filled internally.`,
+  'application.submitted': () => 'An application was received.',
+  'application.approved': () => 'An application was approved.',
+  'application.declined': () => 'An application was declined.',
+  'application.withdrawn': () => 'An application was withdrawn.',
+  'candidate.submitted': ({ candidate, request }) => `${candidate} was submitted for ${request}.`,
+  'candidate.hired': ({ candidate, request }) => `${candidate} was hired for ${request}.`,
+  'candidate.rejected': ({ candidate, request }) => `${candidate} was rejected for ${request}.`,
+};
+
+/** The events that the history of an engagement is made of. */
+export const engagementHistoryKinds: readonly string[] = Object.keys(sentences);
+
+export const historyText = (kind: string, names: Names): string => sentences[kind]?.(names) ?? '';
+
+const reasonLists: Readonly<Record<string, readonly LookupValue[]>> = {
+  [engagementEvents.paused]: pauseReasons,
+  [engagementEvents.requestPaused]: pauseReasons,
+  [engagementEvents.requestCancelled]: cancelReasons,
+  [engagementEvents.requestCompleted]: completeReasons,
+  [engagementEvents.cancelled]: cancelReasons,
+  [engagementEvents.discontinued]: cancelReasons,
+  [engagementEvents.completed]: completeReasons,
+};
+
+/** The reason that an event gives, in the words of its list; null where it gives none. */
+export const eventReasonText = (kind: string, reasonId: number | null): string | null =>
+  reasonId === null ? null : lookupValue(reasonLists[kind] ?? [], reasonId) || null;

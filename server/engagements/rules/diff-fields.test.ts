@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isSameFee, haveSameRequirements, diffFields } from './diff-fields.ts';
+
+test('only what is given, and is not so already, differs', () => {
+  const now = { title: 'Midwives', description: 'Two wards.' };
+  expect(diffFields(now, { title: 'Midwives', description: 'Three wards.' })).toEqual({ description: 'Three wards.' });
+  expect(diffFields(now, { title: undefined })).toEqual({});
+});
+
+test('requirements are the same where each has the same words and the same weight, in the same order', () => {
+  const [one, other] = [
+    { text: 'Has placed midwives.', isMandatory: true },
+    { text: 'Answers within a day.', isMandatory: false },
+  ];
+  expect(haveSameRequirements([one, other], [one, other])).toBe(true);
+  expect(haveSameRequirements([one, other], [other, one])).toBe(false);
+  expect(haveSameRequirements([one], [one, other])).toBe(false);
+  expect(haveSameRequirements([one], [{ ...one, isMandatory: false }])).toBe(false);
+});
+
+test('a fee is the same however many decimals are written', () => {
+  const fee = { feeTypeId: 1, feePercent: '14.5000', feeAmount: null };
+  expect(isSameFee(fee, { ...fee, feePercent: '14.5' })).toBe(true);
+  expect(isSameFee(fee, { ...fee, feePercent: '14.6' })).toBe(false);
+  expect(isSameFee(fee, { ...fee, feeTypeId: 2 })).toBe(false);
+  expect(isSameFee(fee, { feeTypeId: 1, feePercent: '14.5', feeAmount: '1.00' })).toBe(false);
+});

@@ -1,0 +1,27 @@
+/** Of what is to be written, what is not so already; what is left out stays as it is. */
+export const diffFields = <T extends object>(now: T, given: { [Key in keyof T]?: T[Key] | undefined }): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => value !== undefined && value !== now[name as keyof T]),
+  ) as Partial<T>;
+
+interface Requirement {
+  text: string;
+  isMandatory: boolean;
+}
+
+/** Whether two lists require the same, in the same order. */
+export const haveSameRequirements = (some: readonly Requirement[], others: readonly Requirement[]): boolean =>
+  some.length === others.length &&
+  some.every(({ text, isMandatory }, at) => text === others[at]?.text && isMandatory === others[at].isMandatory);
+
+interface Fee {
+  feeTypeId: number;
+  feePercent: string | null;
+  feeAmount: string | null;
+}
+
+/** Whether two fees come to the same, however many decimals are written: '14.5' is '14.5000'. */
+export const isSameFee = (one: Fee, other: Fee): boolean =>
+  one.feeTypeId === other.feeTypeId &&
+  Number(one.feePercent) === Number(other.feePercent) &&
+  Number(one.feeAmount) === Number(other.feeAmount);

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { deadlinesOf, effectiveAt, isResumeDue, effectiveRequestAt, isPaused } from './pause-clock.ts';
+
+const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
+
+const noStages = { clarificationEndsAt: null, biddingEndsAt: null };
+
+test('the closing time of an engagement that stands still moves along, so that what is left stays the same', () => {
+  const engagement = { ...noStages, closingAt: at(12), pausedAt: at(4), pausedUntil: null };
+  expect(effectiveAt(engagement, at(9))).toEqual({
+    ...noStages,
+    closingAt: at(17),
+    pausedAt: at(9),
+    pausedUntil: null,
+  });
+  // Written down in between or not: it comes to the same.
+  expect(effectiveAt(effectiveAt(engagement, at(6)), at(9))).toEqual(effectiveAt(engagement, at(9)));
+});
+
+test('a pause that has run out is over at once, and the closing time has moved by as long as it lasted', () => {
+  const engagement = { ...noStages, closingAt: at(12), pausedAt: at(4), pausedUntil: at(6) };
+  const over = { ...noStages, closingAt: at(14), pausedAt: null, pausedUntil: null };
+  expect(effectiveAt(engagement, at(5))).toMatchObject({ closingAt: at(13), pausedAt: at(5) });
+  expect(effectiveAt(engagement, at(6))).toEqual(over);
+  expect(effectiveAt(engagement, at(20))).toEqual(over);
+});
+
+test('the end of a stage moves along like the closing time, and stays where it is once it has passed', () => {
+  const engagement = {
+    closingAt: at(1),
+    clarificationEndsAt: at(3),
+    biddingEndsAt: at(12),
+    pausedAt: at(4),
+    pausedUntil: at(6),
+  };
+  const stood = effectiveAt(engagement, at(9));
+  expect(deadlinesOf(stood)).toEqual({ closingAt: at(3), clarificationEndsAt: at(3), biddingEndsAt: at(14) });
+  expect(effectiveAt(effectiveAt(engagement, at(5)), at(9))).toEqual(stood);
+});
+
+test('what does not stand still is as it is written', () => {
+  const engagement = { ...noStages, closingAt: at(12), pausedAt: null, pausedUntil: null };
+  expect(effectiveAt(engagement, at(9))).toBe(engagement);
+});
+
+test('a request whose time to go on has come is open again, whoever has noticed', () => {
+  const paused = {
+    statusId: 8,
+    statusBeforePauseId: 5,
+    statusChangedAt: at(1),
+    resumeAt: at(6),
+    reasonCode: '2',
+    reasonText: null,
+  };
+  expect(isResumeDue(paused, at(5))).toBe(false);
+  expect(effectiveRequestAt(paused, at(5))).toBe(paused);
+  expect(effectiveRequestAt(paused, at(6))).toEqual({
+    statusId: 5,
+    statusBeforePauseId: null,
+    statusChangedAt: at(6),
+    resumeAt: null,
+    reasonCode: null,
+    reasonText: null,
+  });
+  expect(isResumeDue({ statusId: 8, resumeAt: null }, at(6))).toBe(false);
+});
+
+test('an engagement stands still while all its requests that look for people are paused, until the first goes on', () => {
+  const paused = (resumeAt: Date | null) => ({ statusId: 8, resumeAt });
+  const of = (statusId: number) => ({ statusId, resumeAt: null });
+  expect(isPaused([paused(at(9)), paused(at(7)), paused(null), of(6), of(7), of(1)])).toEqual({ until: at(7) });
+  expect(isPaused([paused(null)])).toEqual({ until: null });
+  expect(isPaused([paused(null), of(5)])).toBeUndefined();
+  expect(isPaused([of(6), of(7)])).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { completeDraftFields } from '../factories.ts';
+import { validateForPublishing } from './publish-validation.ts';
+
+const now = new Date('2026-11-20T04:00:00Z');
+const missing = (given: Parameters<typeof completeDraftFields>[0]) =>
+  validateForPublishing(completeDraftFields(given), now).missing.map(({ field, message }) => `${field}: ${message}`);
+
+test('an engagement that is written whole lacks nothing', () => {
+  expect(validateForPublishing(completeDraftFields(), now).whole).toMatchObject({
+    title: 'Night Shift Midwives',
+    talentRequests: [{ questions: [{}, {}, { options: ['Days', 'All rosters'] }] }],
+  });
+});
+
+test('of one that is empty everything is missed, each in words for its field', () => {
+  const said = validateForPublishing(draftFields.parse({}), now).missing.map(({ message }) => message);
+  for (const words of [
+    'Title is required!',
+    'Description is required!',
+    'Role category is required!',
+    'Classification is required!',
+    'Country is required!',
+    'Terms is required!',
+    'Closing is required!',
+    'At least one talent request is needed.',
+  ]) {
+    expect(said).toContain(words);
+  }
+});
+
+describe('the kind and the rate', () => {
+  test('a competitive engagement is tendered, and says how agencies bid', () => {
+    expect(missing({ kind: 'competitive' })).toEqual([
+      'engagementTypeId: Agencies tender the rate of a competitive engagement.',
+      'bidTypeId: Bid type is required!',
+      'bidMethodId: Bid method is required!',
+      'awardTypeId: Award type is required!',
+    ]);
+    const bidding = { bidTypeId: 2, bidMethodId: 1, awardTypeId: 1 };
+    expect(missing({ kind: 'competitive', engagementTypeId: 2, ...bidding })).toEqual([]);
+  });
+
+  test('a set rate has the fee of its type; a tendered one has none', () => {
+    expect(missing({ feePercent: '' })).toEqual(['feePercent: Fee is required!']);
+    expect(missing({ feeTypeId: 3 })).toEqual(['feeAmount: Fee is required!']);
+    expect(missing({ feeTypeId: 3, feeAmount: '0' })).toEqual(['feeAmount: Fee must be more than zero.']);
+    expect(missing({ engagementTypeId: 2, feePercent: '' })).toEqual([]);
+  });
+});
+
+test.each([
+  ['2026-11-20T03:00:00.000Z', 'closingAt: Closing time must be in the future.'],
+  ['2028-01-01T00:00:00.000Z', 'closingAt: Closing time must be within a year from now.'],
+])('closing at %s: %s', (closingAt, words) => {
+  expect(missing({ closingAt })).toEqual([words]);
+});
+
+test('a time zone is one that there is', () => {
+  expect(missing({ timeZone: 'Mars/Olympus' })).toEqual([
+    'timeZone: Time zone must be one such as Australia/Melbourne.',
+  ]);
+});
+
+describe('a talent request', () => {
+  const [request] = completeDraftFields().talentRequests;
+  const of = (given: object) => missing({ talentRequests: [{ ...request, ...given } as never] });
+  const ask = (given: object) =>
+    of({ questions: [{ text: 'Why?', kind: 'text', options: '', isMandatory: false, passing: '', ...given }] });
+
+  test('has a title, at least one role, and pay that begins below where it ends', () => {
+    expect(of({ jobTitle: '', noOfRoles: 0 })).toEqual([
+      'talentRequests.0.jobTitle: Job title is required!',
+      'talentRequests.0.noOfRoles: Roles must be at least 1.',
+    ]);
+    expect(of({ baseSalaryFrom: '90000', baseSalaryTo: '80000' })).toEqual([
+      'talentRequests.0.baseSalaryTo: Base salary to must not be below from.',
+    ]);
+  });
+
+  test('asks questions whose wanted answer can be given', () => {
+    const field = 'talentRequests.0.questions.0';
+    expect(ask({ kind: 'choice', options: 'One' })).toEqual([
+      `${field}.options: A choice needs at least two options, one to a line.`,
+    ]);
+    expect(ask({ kind: 'choice', options: 'One\nTwo', passing: 'Three' })).toEqual([
+      `${field}.passing: Wanted answer must be one of the options.`,
+    ]);
+    expect(ask({ kind: 'yes_no', passing: 'maybe' })).toEqual([`${field}.passing: Wanted answer must be yes or no.`]);
+    expect(ask({ kind: 'number', passing: 'two' })).toEqual([
+      `${field}.passing: Wanted answer must be a whole number.`,
+    ]);
+    expect(ask({ passing: 'because' })).toEqual([`${field}.passing: A text has no wanted answer.`]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  askConfirmation as confirmationOperation,
+  askReset as resetOperation,
+} from '#contract/identity/operations/registration.ts';
+import { linkTargetPath } from '#contract/identity/rules.ts';
+import type { AccountRequestKind } from '#contract/identity/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+/**
+ * Keeps what somebody asks for who is not signed in. Whether anybody has the address is not looked at here: a job does
+ * that, so that neither the answer nor its time can tell.
+ */
+export const enqueueAccountRequest = async (
+  scope: SystemScope,
+  kind: AccountRequestKind,
+  email: string,
+  nextPath: string | null = null,
+): Promise<void> => {
+  await scope.db
+    .insertInto('accountAsk')
+    .values({ id: newId(), kind, email: email.toLowerCase(), nextPath, askedAt: scope.now })
+    .execute();
+};
+
+/** Asks for the mail that confirms an address. */
+export const requestConfirmation = async (
+  scope: SystemScope,
+  { email, url }: InputOf<typeof confirmationOperation>,
+): Promise<Record<string, never>> => {
+  await enqueueAccountRequest(scope, 'confirm-email', email, url === undefined ? null : (linkTargetPath(url) ?? null));
+  return {};
+};
+
+/** Asks for the mail by which a new password is chosen. */
+export const requestPasswordReset = async (
+  scope: SystemScope,
+  { email }: InputOf<typeof resetOperation>,
+): Promise<Record<string, never>> => {
+  await enqueueAccountRequest(scope, 'reset-password', email);
+  return {};
+};

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { identityMails } from '../emails/mail-templates.tsx';
+import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
+import { processNextAccountRequest, purgeAccountRequests } from './process-account-request.ts';
+import { enqueueAccountRequest } from './enqueue-account-request.ts';
+import { useLink } from './use-link.ts';
+
+const mail: Mail = {
+  transport: createOutbox(),
+  letters: () => Promise.resolve(identityMails),
+  publicUrl: 'https://rolecall.example',
+  host: 'rolecall.example',
+  gatherSeconds: 60,
+  retrySeconds: 60,
+  sendersAtOnce: 1,
+};
+
+let kit: TestKit;
+let user: UserFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+const somebody = async (isEmailVerified: boolean) => {
+  const { id } = await makeTenant(kit.db, { name: 'Harbour Talent' });
+  user = await makeUser(kit.db, { tenantId: id, firstName: 'Mara', isEmailVerified });
+};
+beforeEach(() => somebody(true));
+
+const asks = (kind: 'confirm-email' | 'reset-password', email = user.email, next: string | null = null) =>
+  kit.asSystem((scope) => enqueueAccountRequest(scope, kind, email, next));
+const answerAll = async () => {
+  let answered = 0;
+  while ((await kit.asSystem((scope) => processNextAccountRequest(scope, mail))) === 'done') answered += 1;
+  return answered;
+};
+const mails = () =>
+  kit.db
+    .selectFrom('mail')
+    .select(['template', 'toAddress', 'toName', 'subject', 'bodyText'])
+    .where('userId', '=', user.id)
+    .orderBy('id')
+    .execute();
+const linkIn = (text: string): string => /https:\/\/rolecall\.example\/[^\s\]]*/.exec(text)?.[0] ?? '';
+
+test('who asks for a reset gets a mail whose link sets a password, once', async () => {
+  await asks('reset-password', user.email.toUpperCase());
+  expect(await answerAll()).toBe(1);
+  const [found] = await mails();
+  expect(found).toMatchObject({ template: 'account-reset-password', toAddress: user.email });
+  const token = linkIn(found?.bodyText ?? '').split('/reset-password#')[1] ?? '';
+  const used = await kit.asSystem((scope) => useLink(scope, token, ['reset-password']));
+  expect(used?.userId).toBe(user.id);
+});
+
+test('an address that waits for its confirmation gets the link again, with the page that it leads on to', async () => {
+  await somebody(false);
+  await asks('confirm-email', user.email, '/opportunities?q=nurse');
+  await answerAll();
+  const [found] = await mails();
+  expect(found).toMatchObject({ template: 'account-confirm-email', subject: 'Confirm your email address' });
+  expect(linkIn(found?.bodyText ?? '')).toMatch(/\/confirm-email\?next=%2Fopportunities%3Fq%3Dnurse#[\w-]{43}$/);
+});
+
+test('an address that is confirmed is told so, and gets no link that could do anything', async () => {
+  await asks('confirm-email');
+  await answerAll();
+  const [found] = await mails();
+  expect(found).toMatchObject({ template: 'account-known', subject: 'You already have a Rolecall account' });
+  expect(linkIn(found?.bodyText ?? '')).toBe('https://rolecall.example/');
+});
+
+test('an address that nobody has gets nothing', async () => {
+  await asks('reset-password', 'nobody-at-all@harbour.example');
+  expect(await answerAll()).toBe(1);
+  const written = await kit.db
+    .selectFrom('mail')
+    .select('id')
+    .where('toAddress', '=', 'nobody-at-all@harbour.example')
+    .execute();
+  expect(written).toEqual([]);
+});
+
+test('whoever asks without end gets five mails an hour', async () => {
+  for (let n = 0; n < 8; n += 1) await asks('reset-password');
+  expect(await answerAll()).toBe(8);
+  expect(await mails()).toHaveLength(5);
+});
+
+test('what could not be answered for an hour is forgotten', async () => {
+  await asks('reset-password');
+  const before = kit.clock.now();
+  kit.clock.advance(3_600_001);
+  expect(await answerAll()).toBe(0);
+  await kit.asSystem(purgeAccountRequests);
+  kit.clock.set(before);
+  expect(await answerAll()).toBe(0);
+});

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { accountId, addressId, deviceId, failedSignIn, knownDevice } from '../provider/credentials/failures.ts';
+import { removeRecord } from './write-identity-record.ts';
+
+const rememberedHours = 24;
+const knownDays = 365;
+
+/**
+ * Counts a failed sign-in under an id of the account. Whether somebody has the address is not asked: known and unknown
+ * ones are counted by the same statement, paused at the same failure and forgotten after the same day.
+ */
+export const recordFailure = async (scope: SystemScope, email: string, id: string): Promise<void> => {
+  const expiresAt = new Date(scope.now.getTime() + rememberedHours * 3_600_000);
+  const failedAt = scope.now.toISOString();
+  await scope.db
+    .insertInto('identityRecord')
+    .values({
+      model: failedSignIn,
+      id,
+      payload: JSON.stringify({ failedCount: 1, failedAt }),
+      grantId: null,
+      uid: accountId(email),
+      userCode: null,
+      consumedAt: null,
+      expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['model', 'id']).doUpdateSet({
+        // Counted by the database, so that tries at the same moment are all counted.
+        payload: sql`jsonb_build_object('failedAt', ${failedAt}::text, 'failedCount',
+          case when identity_record.expires_at > ${scope.now}
+            then (identity_record.payload->>'failedCount')::int else 0 end + 1)`,
+        expiresAt,
+      }),
+    )
+    .execute();
+};
+
+/** A sign-in that succeeded forgets the failures before it, from the same place. */
+export const clearFailures = (scope: SystemScope, id: string): Promise<void> => removeRecord(scope, failedSignIn, id);
+
+/** A new password forgets all failures of the account, wherever they came from. */
+export const clearAllFailures = async (scope: SystemScope, email: string): Promise<void> => {
+  await scope.db
+    .deleteFrom('identityRecord')
+    .where('model', '=', failedSignIn)
+    .where('uid', '=', accountId(email))
+    .execute();
+};
+
+/** Where somebody has signed in. */
+export interface SignInDevice {
+  readonly email: string;
+  readonly device: string;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Writes down where somebody signed in; whether that is new to an account that knows others. A sign-out takes a
+ * browser's cookie along, so the same kind of browser at the same network address is no news either.
+ */
+export const rememberDevice = async (
+  scope: SystemScope,
+  { email, device, address, userAgent }: SignInDevice,
+): Promise<{ isNew: boolean }> => {
+  const uid = accountId(email);
+  const known = await scope.db
+    .selectFrom('identityRecord')
+    .select('id')
+    .where('model', '=', knownDevice)
+    .where('uid', '=', uid)
+    .where('expiresAt', '>', scope.now)
+    .execute();
+  const [browser, kind] = [deviceId(email, device), deviceId(email, `${address} ${userAgent}`)];
+  const expiresAt = new Date(scope.now.getTime() + knownDays * 86_400_000);
+  const record = { payload: '{}', grantId: null, uid, userCode: null, consumedAt: null, expiresAt };
+  await scope.db
+    .insertInto('identityRecord')
+    .values([browser, kind, addressId(email, address)].map((id) => ({ model: knownDevice, id, ...record })))
+    .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet({ expiresAt }))
+    .execute();
+  return { isNew: known.length > 0 && !known.some(({ id }) => id === browser || id === kind) };
+};

@@ -1,0 +1,34 @@
+import type { RoomMailRenderer } from '#server/platform/mail/mail-renderer.ts';
+import { renderMail } from '#server/platform/mail/render-mail.tsx';
+import { accountTemplates, type AccountFacts, type AccountTemplate } from '../rules/account-mail.ts';
+import { AccountMail, accountMailSubject } from './forms.tsx';
+
+const sample = (name: string, template: AccountTemplate, more: Partial<AccountFacts> = {}) => ({
+  name,
+  facts: {
+    template,
+    publicUrl: 'https://rolecall.example',
+    firstName: 'Mara',
+    organizationName: 'Harbour Talent',
+    email: 'mara@harbour.example',
+    path: '/reset-password#an-invented-token',
+    ...more,
+  } satisfies AccountFacts,
+});
+
+/** The mails about accounts. */
+export const identityMails: RoomMailRenderer = {
+  templates: accountTemplates,
+  samples: [
+    sample('Confirm email address', 'account-confirm-email', { path: '/confirm-email#an-invented-token' }),
+    sample('Account known already', 'account-known', { path: '/' }),
+    sample('Reset password', 'account-reset-password'),
+    sample('Password changed', 'account-password-set', { path: '/reset-password' }),
+    sample('Passkey added', 'account-passkey-added', { path: '/account' }),
+    sample('Passkey removed', 'account-passkey-removed', { path: '/account' }),
+    sample('Second factor turned on', 'account-second-factor-on', { path: '/account' }),
+    sample('Second factor turned off', 'account-second-factor-off', { path: '/account' }),
+    sample('Sign-in from a new device', 'account-new-device', { path: '/account' }),
+  ],
+  write: (facts: AccountFacts) => renderMail(facts.template, accountMailSubject(facts), <AccountMail facts={facts} />),
+};

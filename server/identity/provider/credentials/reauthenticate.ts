@@ -1,0 +1,49 @@
+import { identityRefusals } from '#contract/identity/refusals.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Limiter } from '#server/platform/http/limiter.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { recordFailure } from '../../commands/record-sign-in.ts';
+import { emailOf } from '../../queries/passkeys.ts';
+import { findSignIn } from '../../queries/sign-in.ts';
+import type { CheckCredentials } from './check-credentials.ts';
+import type { SignInOrigin } from './devices.ts';
+
+type Shown = { userId: string; password: string; code?: string | undefined; isSignedIn?: boolean } & SignInOrigin;
+
+/** Whether somebody who is signed in is who they say; what is wrong stands at its field, and counts as at the sign-in. */
+export const reauthenticate = async (
+  { source, checkCredentials }: { source: ScopeSource; checkCredentials: CheckCredentials },
+  { userId, ...shown }: Shown,
+) => {
+  const email = await inSystemScope(source, 'somebody shows again who they are', (scope) => emailOf(scope, userId));
+  const checked = await checkCredentials({ email, ...shown });
+  if (!(checked instanceof Refused)) return undefined;
+  if (checked.refusal.code === 'wrong-credentials') {
+    const { words } = identityRefusals['wrong-password'];
+    return refuse(identityRefusals['wrong-password'], { fields: [{ field: 'password', message: words }] });
+  }
+  if (checked.refusal.code === 'wrong-code') {
+    const { words } = identityRefusals['wrong-code'];
+    return refuse(identityRefusals['wrong-code'], { fields: [{ field: 'code', message: words }] });
+  }
+  return checked;
+};
+
+/** Carries out what takes a code: wrong ones are counted and paused as at the sign-in. */
+export const limitCodeAttempts = async <T>(
+  given: { source: ScopeSource; config: Pick<Config, 'rateLimits'>; limiter: Limiter },
+  { userId, ...place }: { userId: string } & SignInOrigin,
+  work: () => Promise<T | Refused>,
+): Promise<T | Refused> => {
+  const { source, limiter, config } = given;
+  const email = await inSystemScope(source, 'a code is tried', (scope) => emailOf(scope, userId));
+  const facts = await inSystemScope(source, 'a code is tried', (scope) => findSignIn(scope, email, place));
+  const isPaused = facts.lockedUntil !== null && facts.lockedUntil > source.clock.now();
+  if (isPaused || !(await limiter(`code ${userId}`, config.rateLimits.signInPerMinute)).isWithin)
+    return refuse(identityRefusals['sign-in-paused']);
+  const done = await work();
+  if (done instanceof Refused && done.refusal.code === 'wrong-code')
+    await inSystemScope(source, 'a wrong code', (scope) => recordFailure(scope, email, facts.failuresId));
+  return done;
+};

@@ -1,0 +1,23 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { CustomFetch } from 'openid-client';
+
+/**
+ * Asks our own server without the network: the identity provider answers the portal also where PUBLIC_URL does not
+ * lead back here, as behind a load balancer.
+ */
+export const fetchInProcess =
+  (app: FastifyInstance): CustomFetch =>
+  async (url, { method, headers, body }) => {
+    const { pathname, search } = new URL(url);
+    const options: InjectOptions = { method, url: pathname + search, headers };
+    if (typeof body === 'string' || body instanceof URLSearchParams) options.payload = body.toString();
+    const answer = await app.inject(options);
+    return new Response(answer.statusCode === 204 ? null : answer.body, {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+        value === undefined
+          ? []
+          : [[name, Array.isArray(value) ? value.join(', ') : String(value)] as [string, string]],
+      ),
+    });
+  };

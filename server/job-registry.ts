@@ -1,0 +1,27 @@
+import type { AfterReaction, RecordedEvent } from '#server/platform/events/event.ts';
+import { reactionQueue } from '#server/platform/events/events.ts';
+import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { purgeIdempotencyKeys } from '#server/platform/jobs/purge-idempotency-keys.ts';
+import { readEvent } from '#server/platform/events/read-event.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+
+const reactionJob = ({ source, files, mail }: JobTools, reaction: AfterReaction): Job => ({
+  queue: reactionQueue(reaction),
+  run: async (data) => {
+    await inSystemScope(source, `reaction ${reaction.job}`, async (scope) => {
+      const event: RecordedEvent | undefined = await readEvent(scope, String(data.eventId));
+      if (event) await reaction.after(scope, event, { files, mail });
+    });
+  },
+});
+
+/** Every queue that the server works on: the rooms' reactions and jobs, and the platform's own clean-up. */
+export const allJobs = (rooms: readonly Room[], tools: JobTools): readonly Job[] => [
+  ...rooms
+    .flatMap((room) => room.reactions ?? [])
+    .filter((reaction) => 'after' in reaction)
+    .map((reaction) => reactionJob(tools, reaction)),
+  ...rooms.flatMap((room) => room.jobs?.(tools) ?? []),
+  purgeIdempotencyKeys(tools.source),
+];

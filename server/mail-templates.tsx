@@ -1,0 +1,29 @@
+import type { MailRenderer, RoomMailRenderer } from '#server/platform/mail/mail-renderer.ts';
+import { identityMails as identityLetters } from './identity/emails/mail-templates.tsx';
+import { notificationMails as notificationLetters, paymentMails } from './notifications/emails/mail-templates.tsx';
+import { profileMails as profileLetters } from './profile/emails/mail-templates.tsx';
+import { teamMails as teamLetters } from './team/emails/mail-templates.tsx';
+import { testimonialMails as testimonialLetters } from './testimonials/emails/mail-templates.tsx';
+
+/** The rooms that write mails. */
+const rooms: readonly RoomMailRenderer[] = [
+  identityLetters,
+  testimonialLetters,
+  teamLetters,
+  notificationLetters,
+  paymentMails,
+  profileLetters,
+];
+
+const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));
+
+/** Every mail of the product, written by the room that knows what it is about. */
+export const mailRenderer: MailRenderer = {
+  samples: rooms.flatMap((room) => room.samples),
+  write: (facts) => {
+    const template = 'template' in facts ? String(facts.template) : '';
+    const room = roomOf.get(template);
+    if (!room) return Promise.reject(new Error(`No room has an email template ${template}.`));
+    return room.write(facts);
+  },
+};

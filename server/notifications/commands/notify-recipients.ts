@@ -1,0 +1,125 @@
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { possibleRecipients } from '../queries/possible-recipients.ts';
+import { isCoalesced, recipientsOf, type Recipient } from '../rules/recipients.ts';
+import { queueNoticeMail } from './queue-notice-mail.ts';
+
+type Subject = RecordedEvent;
+
+/** What an event is about; of a document, the candidate that it is part of. */
+const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
+  // Prequalification is between an agency and a client, before there is any engagement; several assignments are of many.
+  if (event.engagementId !== null || /^(prequalification|assignment)\./.test(event.kind)) return event;
+  if (event.candidateId === null) return undefined;
+  const candidate = await scope.db
+    .selectFrom('candidate')
+    .select(['engagementId', 'talentRequestId', 'applicationId'])
+    .where('id', '=', event.candidateId)
+    .executeTakeFirst();
+  return candidate && { ...event, ...candidate };
+};
+
+/**
+ * Brings notices that nobody has looked at yet up to date. Gives back who needs no other one: whose those are, and who
+ * has been told of something later.
+ */
+const renew = async (
+  scope: SystemScope,
+  kind: NotificationKindName,
+  event: Subject,
+  people: readonly Recipient[],
+): Promise<ReadonlySet<string>> => {
+  // Of two edits at once the second waits here, and finds the notice of the first.
+  const { candidateId, engagementId, talentRequestId } = event;
+  await (candidateId === null
+    ? scope.db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
+    : scope.db.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute());
+  const known = await scope.db
+    .selectFrom('notification')
+    .select(['id', 'userId', 'viewedAt', 'archivedAt'])
+    .where((eb) => (candidateId === null ? eb('engagementId', '=', engagementId) : eb('candidateId', '=', candidateId)))
+    // Two talent requests that change are two things to be told.
+    .$if(kind === 'request-changed', (query) => query.where('talentRequestId', '=', talentRequestId))
+    .where('kind', '=', kind)
+    .where(
+      'userId',
+      'in',
+      people.map((one) => one.userId),
+    )
+    .where((eb) =>
+      eb.or([eb.and([eb('viewedAt', 'is', null), eb('archivedAt', 'is', null)]), eb('createdAt', '>=', event.at)]),
+    )
+    .execute();
+  const unseen = known.filter((one) => one.viewedAt === null && one.archivedAt === null);
+  if (unseen.length > 0) {
+    await scope.db
+      .updateTable('notification')
+      .set({ feedId: event.id, createdAt: event.at })
+      .where(
+        'id',
+        'in',
+        unseen.map((one) => one.id),
+      )
+      .where('createdAt', '<', event.at)
+      .execute();
+  }
+  return new Set(known.map((one) => one.userId));
+};
+
+/** Tells the pages of people how many notifications are new to them by now. */
+const broadcastUnseenCounts = async (scope: SystemScope, people: readonly string[]): Promise<void> => {
+  const rows = await scope.db
+    .selectFrom('notification')
+    .select((eb) => ['userId', eb.fn.countAll<number>().as('unseen')])
+    .where('userId', 'in', [...people])
+    .where('viewedAt', 'is', null)
+    .where('archivedAt', 'is', null)
+    .groupBy('userId')
+    .execute();
+  for (const { userId, unseen } of rows)
+    scope.broadcast({ users: [userId], message: { kind: 'notification', unseen } });
+};
+
+/** Tells the people whom an event concerns, each of them once, however often this runs. */
+export const notifyRecipients = async (
+  scope: SystemScope,
+  recorded: RecordedEvent,
+  kinds: readonly NotificationKindName[],
+): Promise<void> => {
+  const event = await notificationSubject(scope, recorded);
+  if (!event) return;
+  const told: string[] = [];
+  for (const kind of kinds) {
+    const people = recipientsOf(kind, await possibleRecipients(scope, kind, event), event);
+    if (people.length === 0) continue;
+    const renewed = isCoalesced(kind) ? await renew(scope, kind, event, people) : new Set<string>();
+    const others = people.filter((one) => !renewed.has(one.userId));
+    if (others.length === 0) continue;
+    const rows = await scope.db
+      .insertInto('notification')
+      .values(
+        others.map((one) => ({
+          id: newId(),
+          tenantId: one.tenantId,
+          userId: one.userId,
+          feedId: event.id,
+          kind,
+          category: notificationKinds[kind].category,
+          engagementId: event.engagementId,
+          talentRequestId: event.talentRequestId,
+          applicationId: event.applicationId,
+          candidateId: event.candidateId,
+          createdAt: event.at,
+        })),
+      )
+      .onConflict((conflict) => conflict.constraint('notification_once').doNothing())
+      .returning('userId')
+      .execute();
+    const userIds = rows.map((row) => row.userId);
+    await queueNoticeMail(scope, { event, kind, userIds });
+    told.push(...userIds);
+  }
+  if (told.length > 0) await broadcastUnseenCounts(scope, told);
+};

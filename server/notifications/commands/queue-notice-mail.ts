@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { noticeDueAt } from '../rules/notice-mail.ts';
+
+/**
+ * Has people told of an event by mail, those of them who want such mails. Nobody is told twice of the same event; when
+ * it goes, and whether with others, is decided when it is due.
+ */
+export const queueNoticeMail = async (
+  scope: SystemScope,
+  { event, kind, userIds }: { event: RecordedEvent; kind: NotificationKindName; userIds: readonly string[] },
+): Promise<void> => {
+  const { mail, category } = notificationKinds[kind];
+  if (mail === null || userIds.length === 0) return;
+  const users = await scope.db
+    .selectFrom('appUser')
+    .leftJoin('emailPreference as preference', 'preference.userId', 'appUser.id')
+    .leftJoin('notificationSetting as setting', 'setting.userId', 'appUser.id')
+    .select(['appUser.id as userId', 'appUser.tenantId'])
+    .where('appUser.id', 'in', userIds)
+    .where('appUser.deletedAt', 'is', null)
+    .where(sql<boolean>`coalesce(${sql.ref(`preference.${mail}`)}, true)`)
+    .where(sql<boolean>`coalesce(${sql.ref(`setting.${category}`)}, true)`)
+    .execute();
+  if (users.length === 0) return;
+  const dueAt = noticeDueAt(kind, event.at);
+  await scope.db
+    .insertInto('mailNotice')
+    .values(users.map((user) => ({ id: newId(), ...user, feedId: event.id, kind, dueAt, createdAt: scope.now })))
+    .onConflict((conflict) => conflict.columns(['userId', 'feedId']).doNothing())
+    .execute();
+};

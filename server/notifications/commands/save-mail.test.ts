@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { notificationMails } from '../emails/mail-templates.tsx';
+import { mailRecipient } from '../queries/mail-recipient.ts';
+import type { MailFacts } from '../rules/notice-mail.ts';
+import { saveMail } from './save-mail.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const facts = notificationMails.samples[0]?.facts as MailFacts;
+const keep = async (more: { fails?: boolean } = {}) => {
+  const config = readConfig({ NODE_ENV: 'test', MAIL_FROM: 'Rolecall <post@mail.example>' });
+  const mail = createMail(config, () => Promise.resolve(notificationMails));
+  const { id } = await makeTenant(kit.db);
+  const user = await makeUser(kit.db, { tenantId: id, firstName: 'Ines', lastName: 'Marchetti' });
+  await kit
+    .asSystem(async (scope) => {
+      const recipient = await mailRecipient(scope, user.id);
+      if (!recipient) throw new Error('There is nobody.');
+      await saveMail(scope, mail, recipient, facts);
+      if (more.fails) throw new Error('Something else went wrong.');
+    })
+    .catch(() => undefined);
+  return kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).execute();
+};
+
+test('a mail is kept with its address, its texts and an id of the host that it is from', async () => {
+  const [row] = await keep();
+  expect(row).toMatchObject({
+    messageId: `<${row?.id ?? ''}@mail.example>`,
+    toName: 'Ines Marchetti',
+    template: 'new-application',
+    status: 'due',
+    dueAt: kit.clock.now(),
+  });
+  expect(row?.html).toContain('http://localhost:3000/');
+  expect(row?.headers['List-Unsubscribe']).toBe('<http://localhost:3000/email-notification-settings>');
+});
+
+test('it stands or falls with the transaction that makes it due', async () => {
+  expect(await keep({ fails: true })).toEqual([]);
+});

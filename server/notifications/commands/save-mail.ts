@@ -1,0 +1,32 @@
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { MailRecipient } from '../queries/mail-recipient.ts';
+import type { MailFacts } from '../rules/notice-mail.ts';
+
+/** Where a person changes which mails they get. */
+const preferencePath = '/email-notification-settings';
+
+/** One process writes to a person at a time, until the transaction ends: so that what is due goes in one mail. */
+export const lockMailsOfUser = async (scope: SystemScope, userId: string): Promise<void> => {
+  await scope.db.selectFrom('appUser').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+};
+
+/** Writes a mail to a person: it is sent when, and only when, this transaction commits. */
+export const saveMail = (
+  scope: SystemScope,
+  mail: Mail,
+  recipient: MailRecipient,
+  facts: Omit<MailFacts, 'publicUrl' | 'firstName' | 'timeZone'>,
+): Promise<string> => {
+  const written: MailFacts = {
+    ...facts,
+    publicUrl: mail.publicUrl,
+    firstName: recipient.firstName,
+    timeZone: recipient.wishes.timeZone,
+  };
+  const { email: address, firstName, lastName, userId, tenantId } = recipient;
+  return enqueueMail(scope, mail, { address, name: `${firstName} ${lastName}`, userId, tenantId }, written, {
+    'List-Unsubscribe': `<${mail.publicUrl}${preferencePath}>`,
+  });
+};

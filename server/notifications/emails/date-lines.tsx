@@ -1,0 +1,36 @@
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+const partsOf = (iso: string, timeZone: string, locale: string): Parts =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      weekday: 'short',
+      year: 'numeric',
+      month: 'short',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+    })
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  );
+
+/** Names such as AEDT are known to one locale or another; the first that has one is asked. */
+const zoneName = (iso: string, timeZone: string): string => {
+  const names = ['en-AU', 'en-US', 'en-GB', 'en-SG'].map((locale) => partsOf(iso, timeZone, locale).timeZoneName ?? '');
+  return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? timeZone;
+};
+
+/** An instant as the reader's clock shows it, written as the pages write it: 'Fri 04 Dec 2026, 17:00 AEDT'. */
+export const formatMailDate = (iso: string, timeZone: string): string => {
+  const { weekday, day, month, year, hour, minute } = partsOf(iso, timeZone, 'en-US');
+  return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} ${zoneName(iso, timeZone)}`;
+};
+
+const two = (count: number): string => String(count).padStart(6, '0');
+
+/** What an engagement is called in a list of facts: its title and its number. */
+export const engagementLabel = (engagement: { title: string; number: number } | null): string | null =>
+  engagement && `${engagement.title} (${two(engagement.number)})`;

@@ -1,0 +1,64 @@
+import { paymentParties } from '#contract/notifications/states.ts';
+import type { RoomMailRenderer } from '#server/platform/mail/mail-renderer.ts';
+import { renderMail } from '#server/platform/mail/render-mail.tsx';
+import { mailTemplates, type MailFacts, type MailTemplate } from '../rules/notice-mail.ts';
+import { applicationUpdated } from './application-updated.tsx';
+import { bundle } from './bundle.tsx';
+import { candidateStatusChanged } from './candidate-status-changed.tsx';
+import { deadline } from './deadline.tsx';
+import type { NoticeTemplate } from './frame.tsx';
+import { newApplication } from './new-application.tsx';
+import { newCandidate } from './new-candidate.tsx';
+import { PaymentTransaction, paymentSubject, type PaymentFacts } from './payment-transaction.tsx';
+import { prequalification } from './prequalification.tsx';
+import { samples } from './samples.tsx';
+import { summary } from './summary.tsx';
+
+const forms: Readonly<Record<MailTemplate, NoticeTemplate>> = {
+  'new-application': newApplication,
+  'new-candidate': newCandidate,
+  'application-updated': applicationUpdated,
+  'candidate-status-changed': candidateStatusChanged,
+  deadline,
+  prequalification,
+  bundle,
+  summary,
+};
+
+/** The mail about a hire's fee, which is no notice: nobody can switch it off. */
+export const paymentMails: RoomMailRenderer = {
+  templates: ['payment-transaction'],
+  samples: paymentParties.map((party) => ({
+    name: `Payment transaction, to the ${party}`,
+    facts: {
+      template: 'payment-transaction',
+      publicUrl: 'https://rolecall.example',
+      party,
+      fee: '18400.00',
+      currency: 'AUD',
+      candidateNumber: 318,
+      engagementNumber: 412,
+      engagementId: '0199a0c0-0000-7000-8000-000000000001',
+      engagementTitle: 'Clinical Nurse Educator, Emergency',
+      jobTitle: 'Clinical Nurse Educator',
+      agency: 'Harbour Talent',
+      client: 'Northwind Health',
+      recordedAt: '2026-11-20T03:12:00.000Z',
+      timeZone: 'Australia/Melbourne',
+    } satisfies PaymentFacts,
+  })),
+  write: (facts: PaymentFacts) => renderMail(facts.template, paymentSubject(facts), <PaymentTransaction {...facts} />),
+};
+
+/** The mails about notices and summaries. */
+export const notificationMails: RoomMailRenderer = {
+  templates: mailTemplates,
+  samples,
+  write: (facts: MailFacts) => {
+    const { template, notices } = facts;
+    const { subject, Letter } = forms[template];
+    const [notice] = notices;
+    if (notice === undefined) return Promise.reject(new Error(`The email ${template} has no notices.`));
+    return renderMail(template, subject(facts), <Letter facts={facts} notice={notice} />);
+  },
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
+import { makeUser } from '#server/identity/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeEvent } from '../factories.ts';
+import { possibleRecipients } from './possible-recipients.ts';
+
+let kit: TestKit;
+let market: MarketFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  market = await makeMarketFixture(kit.db);
+});
+
+const eventOf = async (more: object = {}): Promise<RecordedEvent & { engagementId: string }> => ({
+  ...(await makeEvent(kit.db, { kind: 'engagement.published', clientId: market.client.id, ...more })),
+  engagementId: market.engagementId,
+});
+const people = async (kind: Parameters<typeof possibleRecipients>[1], more: object = {}) => {
+  const event = await eventOf(more);
+  return kit.asSystem((scope) => possibleRecipients(scope, kind, event));
+};
+
+test('the people of the agency come with what they work on, may read and want', async () => {
+  const support = await makeUser(kit.db, { tenantId: market.agency.id, role: 'tech-support' });
+  const roleless = await makeUser(kit.db, { tenantId: market.agency.id, role: 'none' });
+  await kit.db
+    .insertInto('assignment')
+    .values({
+      id: newId(),
+      engagementId: market.engagementId,
+      supplierId: market.agency.id,
+      userId: market.standard.id,
+      createdBy: market.owner.id,
+      createdAt: kit.clock.now(),
+    })
+    .execute();
+  await kit.db
+    .insertInto('notificationSetting')
+    .values({ userId: market.owner.id, tenantId: market.agency.id, fulfillment: false, updatedAt: kit.clock.now() })
+    .execute();
+  const gone = await makeUser(kit.db, { tenantId: market.agency.id });
+  await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
+  const found = await people('candidate-moved', { supplierId: market.agency.id });
+  const of = (userId: string) => found.find((one) => one.userId === userId);
+  expect(found).toHaveLength(4);
+  expect(of(market.owner.id)).toMatchObject({ isAssigned: false, mayRead: true, wantsIt: false });
+  expect(of(market.standard.id)).toMatchObject({ isAssigned: true, mayRead: true, wantsIt: true });
+  expect(of(roleless.id)).toMatchObject({ mayRead: true, seesAll: false });
+  expect(of(support.id)).toMatchObject({ mayRead: true, isAssigned: false, seesAll: true });
+});
+
+test('of a change that is for all applicants, those agencies are told whose applications are in the right status', async () => {
+  await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id, statusId: 1 });
+  await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.rival.id, statusId: 3 });
+  const tenants = async (kind: Parameters<typeof possibleRecipients>[1]) => [
+    ...new Set((await people(kind)).map((one) => one.tenantId)),
+  ];
+  expect(await tenants('closing-soon')).toEqual([market.agency.id]);
+  expect(await tenants('roles-filled')).toEqual([]);
+  expect(await tenants('own-closing-soon')).toEqual([market.client.id]);
+});

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { applicationStatusesByKind, type Recipient } from '../rules/recipients.ts';
+
+const reading = 'Notification=View / Filter / Action';
+const seeingAll = 'Assignments=View Other Users Assignment / Data';
+
+const holds = (right: string) => sql<boolean>`(app_user.is_owner or exists (
+  select 1 from app.roles_of(app_user.id) held
+  join role_permission rp on rp.role_id = held.role_id and rp.permission = ${right}))`;
+
+/** The companies that a kind of notification goes to: those of the event, or the agencies that have applied. */
+const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
+  const { engagementId, supplierId, clientId } = event;
+  const party = notificationKinds[kind].side === 'agency' ? supplierId : clientId;
+  const statuses = applicationStatusesByKind[kind];
+  return statuses
+    ? scope.db
+        .selectFrom('application')
+        .select('supplierId as id')
+        .where('engagementId', '=', engagementId)
+        .where('statusId', 'in', [...statuses])
+    : scope.db.selectFrom('tenant').select('id').where('id', '=', party);
+};
+
+/** The people of the companies that an event concerns, with what decides whether they are told of it. */
+export const possibleRecipients = (
+  scope: SystemScope,
+  kind: NotificationKindName,
+  event: RecordedEvent,
+): Promise<Recipient[]> =>
+  scope.db
+    .selectFrom('appUser')
+    .leftJoin('notificationSetting as wanted', 'wanted.userId', 'appUser.id')
+    .select(['appUser.id as userId', 'appUser.tenantId'])
+    .select((eb) => [
+      eb.fn.coalesce(`wanted.${notificationKinds[kind].category}`, eb.lit(true)).as('wantsIt'),
+      eb
+        .exists(
+          eb
+            .selectFrom('assignment')
+            .select('assignment.id')
+            .whereRef('assignment.userId', '=', 'appUser.id')
+            .where('assignment.engagementId', '=', event.engagementId)
+            .where('assignment.deletedAt', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('isAssigned'),
+      holds(reading).as('mayRead'),
+      holds(seeingAll).as('seesAll'),
+    ])
+    .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))
+    .where('appUser.deletedAt', 'is', null)
+    .orderBy('appUser.id')
+    .execute();

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { readPreference, readSettings } from './preferences.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('who has changed nothing is told of everything, by mail too, in the time zone of the company', async () => {
+  const tenant = await makeTenant(kit.db, { timeZone: 'Australia/Melbourne' });
+  const user = await makeUser(kit.db, { tenantId: tenant.id });
+  expect(await kit.asAgency(user.id, readSettings)).toEqual({
+    applications: true,
+    clarifications: true,
+    bidding: true,
+    fulfillment: true,
+  });
+  expect(await kit.asAgency(user.id, readPreference)).toEqual({
+    notificationSummary: true,
+    applicationUpdated: true,
+    candidateStatusChanged: true,
+    quietFrom: null,
+    quietTo: null,
+    timeZone: 'Australia/Melbourne',
+    mailsPerDay: 20,
+  });
+});

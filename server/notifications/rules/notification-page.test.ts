@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { notificationPage, type PageFacts } from './notification-page.ts';
+
+const facts: PageFacts = {
+  kind: 'candidate-moved',
+  engagementId: 'e1',
+  engagementKind: 'successfee',
+  clientId: 'c1',
+  prequalificationId: null,
+  talentRequestId: 't1',
+  candidateId: 'p1',
+  candidateStatusId: 8,
+};
+
+test("an agency's notification about a candidate leads to the viewer, with the parameters that it takes", () => {
+  expect(notificationPage(facts)).toBe(
+    '/candidates/viewer?talentRequestId=t1&candidateId=p1&auctionType=successfee&clientId=c1&successFeeId=e1',
+  );
+  expect(notificationPage({ ...facts, engagementKind: 'competitive' })).toContain(
+    'auctionType=competitive&clientId=c1&auctionId=e1',
+  );
+});
+
+test('other notifications of an agency lead to the engagement, and to the application where it is about that', () => {
+  expect(notificationPage({ ...facts, kind: 'closing-soon' })).toBe('/engagement/e1');
+  expect(notificationPage({ ...facts, kind: 'roles-filled' })).toBe('/engagement/e1');
+  expect(notificationPage({ ...facts, kind: 'application-approved' })).toBe('/engagement/e1/application');
+  expect(notificationPage({ ...facts, kind: 'assignment-added' })).toBe('/engagement/e1');
+  expect(notificationPage({ ...facts, kind: 'assignment-removed' })).toBe('/engagement/board');
+  expect(notificationPage({ ...facts, kind: 'closing-soon', engagementId: null })).toBe('/engagement/board');
+});
+
+test("an employer's notification leads to the candidate, or to its engagement when the candidate was withdrawn", () => {
+  expect(notificationPage({ ...facts, kind: 'candidate-received' })).toBe('/employer/candidates/p1');
+  expect(notificationPage({ ...facts, kind: 'candidate-withdrawn', candidateStatusId: 5 })).toBe(
+    '/employer/engagements/e1',
+  );
+  expect(notificationPage({ ...facts, kind: 'application-received' })).toBe('/employer/engagements/e1/applications');
+  expect(notificationPage({ ...facts, kind: 'own-closing-soon' })).toBe('/employer/engagements/e1');
+  expect(notificationPage({ ...facts, kind: 'own-closing-soon', engagementId: null })).toBe('/employer/engagements');
+});
+
+test('prequalification leads the agency to the client or the library, and the employer to the request', () => {
+  const of = { ...facts, engagementId: null, prequalificationId: 'r1' };
+  expect(notificationPage({ ...of, kind: 'prequalification-approved' })).toBe('/prequalification/c1');
+  expect(notificationPage({ ...of, kind: 'prequalification-expired', clientId: null })).toBe('/prequalification');
+  expect(notificationPage({ ...of, kind: 'prequalification-document-expiring' })).toBe('/prequalificationdocuments');
+  expect(notificationPage({ ...of, kind: 'prequalification-received' })).toBe('/employer/prequalifications/r1');
+  expect(notificationPage({ ...facts, kind: 'prequalification-received' })).toBe('/employer/prequalifications');
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { applicationStatusesByKind, isCoalesced, recipientsOf, type Recipient } from './recipients.ts';
+
+const person = (userId: string, more: Partial<Recipient> = {}): Recipient => ({
+  userId,
+  tenantId: 'harbour',
+  isAssigned: false,
+  mayRead: true,
+  seesAll: true,
+  wantsIt: true,
+  ...more,
+});
+const by = (actorUserId: string | null, data = {}) => ({ actorUserId, data });
+const ids = (people: readonly Recipient[]) => people.map((one) => one.userId);
+
+test('at an agency those are told who work on the engagement', () => {
+  const people = [
+    person('mara', { isAssigned: true }),
+    person('tom'),
+    person('priya', { isAssigned: true, mayRead: false }),
+  ];
+  expect(ids(recipientsOf('candidate-moved', people, by(null)))).toEqual(['mara']);
+});
+
+test('where all who work on it may not read notifications, those are told who may', () => {
+  const people = [person('priya', { isAssigned: true, mayRead: false }), person('mara')];
+  expect(ids(recipientsOf('candidate-moved', people, by(null)))).toEqual(['mara']);
+});
+
+test('where nobody of the agency works on it, everybody is told who may read notifications', () => {
+  const people = [
+    person('mara'),
+    person('tom', { mayRead: false }),
+    person('dom', { tenantId: 'quayside', isAssigned: true }),
+  ];
+  expect(ids(recipientsOf('closing-soon', people, by(null)))).toEqual(['mara', 'dom']);
+});
+
+test('where nobody works on it, nobody is told who may not see what others work on', () => {
+  const people = [person('mara'), person('tom', { seesAll: false })];
+  expect(ids(recipientsOf('closing-soon', people, by(null)))).toEqual(['mara']);
+});
+
+test('whoever is assigned or taken off is told, and nobody else; not who did it to themselves', () => {
+  const people = [person('mara', { isAssigned: true }), person('tom', { seesAll: false })];
+  for (const kind of ['assignment-added', 'assignment-removed'] as const) {
+    expect(ids(recipientsOf(kind, people, by('mara', { userId: 'tom' })))).toEqual(['tom']);
+    expect(ids(recipientsOf(kind, people, by('tom', { userId: 'tom' })))).toEqual([]);
+  }
+});
+
+test('of several assignments at a time one notice tells, and none of each', () => {
+  const people = [person('tom')];
+  const data = { userId: 'tom' };
+  expect(ids(recipientsOf('assignments-added', people, by('mara', data)))).toEqual(['tom']);
+  expect(recipientsOf('assignment-added', people, by('mara', { ...data, isOneOfSeveral: true }))).toEqual([]);
+});
+
+test('at an employer everybody is told', () => {
+  expect(ids(recipientsOf('candidate-received', [person('ruth', { mayRead: false })], by(null)))).toEqual(['ruth']);
+});
+
+test('nobody is told of their own act, except that an application has arrived', () => {
+  const people = [person('mara', { isAssigned: true }), person('tom', { isAssigned: true })];
+  expect(ids(recipientsOf('candidate-edited', people, by('mara')))).toEqual(['tom']);
+  expect(ids(recipientsOf('application-submitted', people, by('mara')))).toEqual(['mara', 'tom']);
+});
+
+test('who has switched a subject off is not told of it, and counts still as who works on it', () => {
+  const people = [person('mara', { isAssigned: true, wantsIt: false }), person('tom')];
+  expect(recipientsOf('candidate-moved', people, by(null))).toEqual([]);
+});
+
+test('closing times are told to agencies that are still in, results to those that were approved', () => {
+  expect(applicationStatusesByKind).toEqual({
+    'closing-changed': [1, 2, 7],
+    'closing-soon': [1, 2, 7],
+    'roles-filled': [2],
+    'engagement-completed': [2],
+    'clarification-opened': [1, 2, 7],
+    'bidding-opened': [2, 7],
+    'engagement-cancelled': [2, 6],
+    'engagement-discontinued': [2],
+    'engagement-changed': [1, 2, 7],
+    'terms-changed': [1, 2, 7],
+    'engagement-paused': [1, 2, 7],
+    'engagement-resumed': [1, 2, 7],
+    'request-added': [1, 2, 7],
+    'request-changed': [1, 2, 7],
+    'request-paused': [1, 2, 7],
+    'request-resumed': [1, 2, 7],
+    'request-cancelled': [1, 2, 7],
+    'request-restored': [1, 2, 7],
+    'request-completed': [1, 2, 7],
+  });
+});
+
+test('only edits of a candidate, of an engagement and of a talent request are renewed', () => {
+  const kinds = ['candidate-edited', 'engagement-changed', 'request-changed'] as const;
+  expect(kinds.map(isCoalesced)).toEqual([true, true, true]);
+  expect((['candidate-moved', 'terms-changed', 'request-added'] as const).map(isCoalesced)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

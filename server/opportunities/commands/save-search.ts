@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type * as operations from '#contract/opportunities/operations/saved-searches.ts';
+import { opportunityRefusals } from '#contract/opportunities/refusals.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { searchQuery } from '../rules/search-query.ts';
+import { savedSearchOf } from '../queries/saved-searches.ts';
+import { termsOf } from '../queries/search-terms.ts';
+
+const mostSearches = 30;
+
+/** Keeps a search of the caller, with the condition that a new engagement is held against. */
+export const saveSearch = async (
+  scope: AgencyScope,
+  { name, filters, alerts }: InputOf<typeof operations.saveSearch>,
+): Promise<Answer<typeof operations.saveSearch>> => {
+  // What somebody saves at the same moment in another tab waits here.
+  await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forUpdate().execute();
+  const known = await scope.db
+    .selectFrom('savedSearch')
+    .select('name')
+    .where('tenantId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .execute();
+  if (known.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+    return refuse(opportunityRefusals['search-name-taken']);
+  if (known.length >= mostSearches) return refuse(opportunityRefusals['too-many-searches']);
+  // What an agency is prequalified for changes; it is asked when something fits.
+  const { forgiving } = await termsOf(scope, { ...filters, prequalified: undefined });
+  const row = await scope.db
+    .insertInto('savedSearch')
+    .values({
+      id: newId(),
+      tenantId: scope.tenantId,
+      userId: scope.userId,
+      name,
+      filters: JSON.stringify(filters),
+      query: sql<string | null>`${searchQuery(forgiving)}::tsquery`,
+      alerts,
+      createdAt: scope.now,
+    })
+    .returning(['id', 'name', 'filters', 'alerts', 'createdAt'])
+    .executeTakeFirstOrThrow();
+  return savedSearchOf(row);
+};
+
+export const changeSavedSearch = async (
+  scope: AgencyScope,
+  { savedSearchId, alerts }: InputOf<typeof operations.changeSavedSearch>,
+): Promise<Answer<typeof operations.changeSavedSearch>> => {
+  const row = await scope.db
+    .updateTable('savedSearch')
+    .set({ alerts })
+    .where('id', '=', savedSearchId)
+    .where('tenantId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .returning(['id', 'name', 'filters', 'alerts', 'createdAt'])
+    .executeTakeFirst();
+  return row ? savedSearchOf(row) : notFound();
+};
+
+export const deleteSavedSearch = async (
+  scope: AgencyScope,
+  { savedSearchId }: InputOf<typeof operations.deleteSavedSearch>,
+): Promise<Answer<typeof operations.deleteSavedSearch>> => {
+  const gone = await scope.db
+    .deleteFrom('savedSearch')
+    .where('id', '=', savedSearchId)
+    .where('tenantId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone ? {} : notFound();
+};
+
+/** Forgets all searches of somebody who is erased. */
+export const deleteAllSearches = async (scope: SystemScope, userId: string): Promise<void> => {
+  await scope.db.deleteFrom('savedSearch').where('userId', '=', userId).execute();
+};

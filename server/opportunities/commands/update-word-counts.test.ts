@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { updateWordCounts } from './update-word-counts.ts';
+
+let kit: TestKit;
+let clientId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  clientId = (await makeTenant(kit.db, { side: 'client' })).id;
+});
+afterAll(() => kit.close());
+
+const uses = async (phrase: string) => {
+  const { rows } = await sql<{ uses: number }>`select uses from search_phrase where phrase = ${phrase}`.execute(kit.db);
+  return rows[0]?.uses ?? 0;
+};
+const learn = () => kit.asSystem(updateWordCounts);
+
+test('a phrase counts as often as it stands in what is open, and no more once that has ended or is called otherwise', async () => {
+  const [one, other] = [
+    await makeEngagement(kit.db, { clientId, title: 'Pastry Chefs' }),
+    await makeEngagement(kit.db, { clientId, title: 'Pastry Chefs' }),
+  ];
+  expect(await uses('Pastry Chefs')).toBe(0);
+  expect(await learn()).toBe(2);
+  expect(await uses('Pastry Chefs')).toBe(2);
+  await kit.db.updateTable('engagement').set({ title: 'Bakers' }).where('id', '=', one.id).execute();
+  await kit.db
+    .updateTable('engagement')
+    .set({ status: 'completed', endedAs: 'success', stage: 'ended' })
+    .where('id', '=', other.id)
+    .execute();
+  expect(await learn()).toBe(2);
+  expect([await uses('Pastry Chefs'), await uses('Bakers')]).toEqual([0, 1]);
+  expect(await learn()).toBe(0);
+});
+
+test('two processes that count at once count everything once', async () => {
+  await makeEngagement(kit.db, { clientId, title: 'Falconers' });
+  await Promise.all([learn(), learn(), learn()]);
+  expect(await uses('Falconers')).toBe(1);
+});

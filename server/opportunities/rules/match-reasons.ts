@@ -1,0 +1,44 @@
+import type { MatchReason } from '#contract/opportunities/shapes.ts';
+
+/** What an agency has told of itself, and where people of it were hired. */
+export interface MatchProfile {
+  readonly classifications: readonly {
+    classificationId: number;
+    value: string;
+    /** All parts of the classification, or those that are named. */
+    isWhole: boolean;
+    parts: readonly number[];
+  }[];
+  /** A region, or a country of one. */
+  readonly areas: readonly { regionId: number; countryId: number | null; region: string; country: string | null }[];
+  readonly clients: readonly { clientId: string; hires: number }[];
+}
+
+interface Facts {
+  readonly classificationId: number;
+  readonly subClassificationId: number | null;
+  readonly regionId: number;
+  readonly countryId: number;
+  readonly clientId: string;
+}
+
+/** Why an opportunity is among an agency's own: its classification, its region, and what there was with the client. */
+export const matchReasons = (profile: MatchProfile, facts: Facts, clientName: string): MatchReason[] => {
+  const reasons: MatchReason[] = [];
+  const classification = profile.classifications.find(
+    (one) =>
+      one.classificationId === facts.classificationId &&
+      (one.isWhole || facts.subClassificationId === null || one.parts.includes(facts.subClassificationId)),
+  );
+  if (classification) reasons.push({ code: 'classification', text: `You recruit for ${classification.value}.` });
+  const area = profile.areas.find((one) =>
+    one.countryId === null ? one.regionId === facts.regionId : one.countryId === facts.countryId,
+  );
+  if (area) reasons.push({ code: 'region', text: `You serve ${area.country ?? area.region}.` });
+  const client = profile.clients.find((one) => one.clientId === facts.clientId);
+  if (client) {
+    const people = client.hires === 1 ? 'one person' : `${String(client.hires)} people`;
+    reasons.push({ code: 'history', text: `${clientName} has hired ${people} from you.` });
+  }
+  return reasons;
+};

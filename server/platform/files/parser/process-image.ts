@@ -1,0 +1,22 @@
+import { stripMetadata } from '../strip-metadata.ts';
+import type { ImageResult, Unreadable } from './protocol.ts';
+
+const thumbnailPixels = 96;
+const limitInputPixels = 40_000_000;
+
+/** A picture as it is stored, and its thumbnail. Bytes that begin like a picture and cannot be drawn are damaged. */
+export const processImage = async (mediaType: string, sent: Uint8Array): Promise<ImageResult | Unreadable> => {
+  try {
+    const { default: sharp } = await import('sharp');
+    const { orientation } = await sharp(sent, { limitInputPixels }).metadata();
+    const stored = stripMetadata(sent, mediaType, orientation);
+    const thumbnail = await sharp(stored, { limitInputPixels })
+      .autoOrient()
+      .resize(thumbnailPixels, thumbnailPixels, { fit: 'cover' })
+      .png()
+      .toBuffer();
+    return { stored, thumbnailPng: new Uint8Array(thumbnail) };
+  } catch {
+    return { unreadable: 'damaged' };
+  }
+};

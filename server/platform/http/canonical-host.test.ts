@@ -1,0 +1,34 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { redirectToCanonicalHost } from './canonical-host.ts';
+
+const opened = async (publicUrl: string, host: string, headers: Record<string, string> = {}) => {
+  const app = Fastify();
+  app.addHook('onRequest', redirectToCanonicalHost(publicUrl));
+  app.get('/*', () => 'a page');
+  const { statusCode, headers: answer } = await app.inject({
+    url: '/engagement/board?waits=true',
+    headers: { host, 'sec-fetch-mode': 'navigate', ...headers },
+  });
+  await app.close();
+  return statusCode === 200 ? 'a page' : answer.location;
+};
+
+test('a page that is opened under another name of this machine is led to the own one, address and all', async () => {
+  const ours = 'http://localhost:3000';
+  expect(await opened(ours, '127.0.0.1:3000')).toBe('http://localhost:3000/engagement/board?waits=true');
+  expect(await opened(ours, '[::1]:3000')).toBe('http://localhost:3000/engagement/board?waits=true');
+  expect(await opened('http://127.0.0.1:3000', 'localhost:3000')).toBe(
+    'http://127.0.0.1:3000/engagement/board?waits=true',
+  );
+});
+
+test('the own name, another port, a name that is not this machine, and a call are answered where they are', async () => {
+  const ours = 'http://localhost:3000';
+  expect(await opened(ours, 'localhost:3000')).toBe('a page');
+  expect(await opened(ours, '127.0.0.1:4000')).toBe('a page');
+  expect(await opened(ours, 'market.example:3000')).toBe('a page');
+  expect(await opened('https://market.example', '127.0.0.1')).toBe('a page');
+  expect(await opened(ours, '127.0.0.1:3000', { 'sec-fetch-mode': 'cors' })).toBe('a page');
+  expect(await opened(ours, 'no host at all')).toBe('a page');
+});

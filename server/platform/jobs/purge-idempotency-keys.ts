@@ -1,0 +1,20 @@
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import type { Job } from './jobs.ts';
+
+const keptHours = 24;
+
+/** Idempotency keys are kept for a day. Source: quality, Reliability. */
+export const purgeIdempotencyKeys = (source: ScopeSource): Job => ({
+  queue: 'platform.forget-old-keys',
+  cron: '17 * * * *',
+  run: () =>
+    inSystemScope(source, 'forget old idempotency keys', async (scope) => {
+      const before = new Date(scope.now.getTime() - keptHours * 3_600_000);
+      await scope.db.deleteFrom('idempotency').where('createdAt', '<', before).execute();
+      const minute = Math.floor(scope.now.getTime() / 60_000);
+      await scope.db
+        .deleteFrom('rateLimit')
+        .where('minute', '<', String(minute - 1))
+        .execute();
+    }),
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { broadcastOf } from './broadcast.ts';
+
+const event: RecordedEvent = {
+  id: 'e',
+  kind: 'candidate.moved',
+  at: new Date('2026-11-20T04:01:00Z'),
+  actorUserId: 'somebody',
+  supplierId: 'harbour',
+  clientId: 'northwind',
+  engagementId: 'engagement',
+  talentRequestId: null,
+  applicationId: null,
+  candidateId: 'candidate',
+  data: { fromStatusId: 6, toStatusId: 8 },
+};
+
+test('an event is told to its agency and its employer, in ids, and never how it changed what', () => {
+  expect(broadcastOf(event, true)).toEqual({
+    tenants: ['harbour', 'northwind'],
+    message: { kind: 'candidate.moved', engagementId: 'engagement', candidateId: 'candidate' },
+  });
+});
+
+test('what no agency is party to goes to the employer, and to all agencies once it is published', () => {
+  const ofEmployer = { ...event, kind: 'engagement.published' as const, data: {}, supplierId: null, candidateId: null };
+  const message = { kind: 'engagement.published', engagementId: 'engagement' };
+  expect(broadcastOf(ofEmployer, false)).toEqual({ tenants: ['northwind'], message });
+  expect(broadcastOf(ofEmployer, true)).toEqual({ tenants: ['northwind'], agencies: true, message });
+});
+
+test("what is the employer's own affair goes to its pages alone", () => {
+  const own = { ...event, kind: 'talent-request.wanted-changed' as const, supplierId: null, candidateId: null };
+  expect(broadcastOf({ ...own, data: { changeId: 'change', isOwnAffair: true } }, true)).toEqual({
+    tenants: ['northwind'],
+    message: { kind: 'talent-request.wanted-changed', engagementId: 'engagement' },
+  });
+});
+
+test('what has no subject, or belongs to nobody, is no news', () => {
+  expect(broadcastOf({ ...event, engagementId: null, candidateId: null }, false)).toBeUndefined();
+  expect(broadcastOf({ ...event, supplierId: null, clientId: null }, true)).toBeUndefined();
+});

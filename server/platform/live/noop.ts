@@ -1,0 +1,14 @@
+import type { Live } from './live.ts';
+
+const nothing = (): Promise<never> => Promise.reject(new Error('There is no live feed here.'));
+
+/** For those who make worlds and have nobody to tell. */
+export const noopLive: Live = {
+  tokens: { mint: nothing, read: nothing },
+  open: () => ({ attach: (to) => void to.end() }),
+  publish: () => undefined,
+  start: () => undefined,
+  endFeeds: () => undefined,
+  openFeeds: () => 0,
+  close: () => Promise.resolve(),
+};

@@ -1,0 +1,135 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { LiveMessage } from './broadcast.ts';
+
+const channel = 'rolecall_live';
+/** PostgreSQL takes 7,999 bytes in one notice. */
+const noticeLimit = 7900;
+/** How often the connection is asked whether it is there, and how long the answer may take. */
+const askedEveryMs = 15_000;
+const answerMs = 5000;
+const shortestWait = 200;
+const longestWait = 5000;
+
+/** Puts as many texts into each list as fit into one notice. */
+export const batchBySize = (texts: readonly string[], limit = noticeLimit): string[][] => {
+  const packs: string[][] = [];
+  let room = 0;
+  for (const text of texts) {
+    const bytes = Buffer.byteLength(text) + 1;
+    const pack = packs.at(-1);
+    if (pack && room >= bytes) {
+      pack.push(text);
+      room -= bytes;
+    } else {
+      packs.push([text]);
+      room = limit - 100 - bytes;
+    }
+  }
+  return packs;
+};
+
+/** News between processes, over one connection of its own, by NOTIFY. */
+export interface Bus {
+  start(): void;
+  send(news: readonly LiveMessage[]): void;
+  close(): Promise<void>;
+}
+
+interface Notice {
+  from: string;
+  news: LiveMessage[];
+}
+
+/**
+ * Listens to the other processes and tells them. What is sent while the database is away is lost, since nothing can
+ * have changed then; what others sent meanwhile may be missing, which `onGap` hears when the connection is back.
+ */
+export const createBus = (given: {
+  databaseUrl: string;
+  log: Log;
+  onNews: (news: readonly LiveMessage[]) => void;
+  onGap: () => void;
+}): Bus => {
+  const me = newId();
+  let client: pg.Client | undefined;
+  let closed = false;
+  let wait = shortestWait;
+  let wasThere = false;
+  let sent: Promise<unknown> = Promise.resolve();
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({
+      connectionString: given.databaseUrl,
+      options: '-c role=rolecall_app -c timezone=UTC',
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+      keepAlive: true,
+      application_name: 'rolecall live',
+    });
+    let over = false;
+    let asking: NodeJS.Timeout | undefined;
+    const again = (error?: Error): void => {
+      if (over) return;
+      over = true;
+      clearInterval(asking);
+      client = undefined;
+      if (closed) return;
+      given.log.warn({ err: error }, 'the live feed lost its database connection');
+      fresh.end().catch(() => undefined);
+      void reconnect();
+    };
+    fresh.on('error', again);
+    fresh.on('end', () => again());
+    fresh.on('notification', ({ payload = '' }) => {
+      try {
+        const notice = JSON.parse(payload) as Notice;
+        if (notice.from !== me) given.onNews(notice.news);
+      } catch (error) {
+        // Anybody in the database may write here, and what they write must not end the process.
+        given.log.warn({ err: error }, 'the live feed received a message that it cannot parse');
+      }
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+      if (closed) return await fresh.end();
+      client = fresh;
+      // A network that swallows what is sent says nothing else.
+      asking = setInterval(() => {
+        sent = sent.then(() => fresh.query('select 1')).catch(again);
+      }, askedEveryMs);
+      asking.unref();
+      wait = shortestWait;
+      if (wasThere) given.onGap();
+      wasThere = true;
+    } catch (error) {
+      again(error instanceof Error ? error : undefined);
+    }
+  };
+
+  const reconnect = async (): Promise<void> => {
+    await delay(wait, undefined, { ref: false });
+    wait = Math.min(wait * 2, longestWait);
+    if (!closed) await connect();
+  };
+
+  return {
+    start: () => void connect(),
+    send: (news) => {
+      const notices = batchBySize(news.map((one) => JSON.stringify(one))).map(
+        (texts) => `{"from":"${me}","news":[${texts.join(',')}]}`,
+      );
+      // One after the other, so that what happened first is heard first.
+      sent = sent
+        .then(() => client?.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [channel, notices]))
+        .catch((error: unknown) => given.log.warn({ err: error }, 'the live feed could not notify other processes'));
+    },
+    close: async () => {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+};

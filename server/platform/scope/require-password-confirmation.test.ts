@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { requirePasswordConfirmation } from './require-password-confirmation.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('a session in which no password was typed again may do what needs none, and nothing else', async () => {
+  const { id } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  const code = (confirmed?: true) =>
+    kit.as(
+      id,
+      async (scope) =>
+        (await requirePasswordConfirmation(scope, confirmed ? { confirmed } : {}))?.refusal.code ?? 'may',
+    );
+  expect([await code(), await code(true)]).toEqual(['may', 'password-again']);
+  await kit.db.updateTable('session').set({ confirmedAt: kit.clock.now() }).where('userId', '=', id).execute();
+  expect(await code(true)).toBe('may');
+});

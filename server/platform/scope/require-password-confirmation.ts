@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Operation } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+
+/** How long a password that was typed again is good for. */
+export const passwordConfirmationMinutes = 5;
+
+/** Asks for the password again where an operation needs it; not where people sign in elsewhere and have none here. */
+export const requirePasswordConfirmation = async (
+  scope: TenantScope,
+  { confirmed }: Pick<Operation, 'confirmed'>,
+): Promise<Refused | undefined> => {
+  if (confirmed !== true || scope.settings.signInAt !== undefined) return undefined;
+  const { rows } = await sql<{ at: Date | null }>`
+    select app.session_confirmed_at(${scope.sessionId}) as at`.execute(scope.db);
+  const at = rows[0]?.at;
+  return at && at.getTime() > scope.now.getTime() - passwordConfirmationMinutes * 60_000
+    ? undefined
+    : refuse(commonRefusals['password-again']);
+};

@@ -1,0 +1,87 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
+import type { Operation } from '#contract/common/operation.ts';
+import type { ProblemBody } from '#contract/common/problem.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { malformedRequestMessage } from '#server/platform/problems/problem.ts';
+
+/** An answer as it came over the wire. */
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+  readonly text: string;
+}
+
+/** What is wrong with an answer of an operation at an address; empty where nothing is. */
+export type ResponseValidator = (operation: Operation, at: Endpoint, answer: RawResponse) => string[];
+
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>
+  >;
+}
+
+const notForPeople = /\b(invalid input|expected|received|undefined|NaN)\b|too (big|small)|\[object/i;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A "no" has a declared code, words for people, and where fields are wrong, each by its name. */
+const problemFaults = (operation: Operation, at: Endpoint, status: number, body: ProblemBody): string[] => {
+  const faults: string[] = [];
+  const declared = [...operation.refusals, ...Object.values(commonRefusals)];
+  if (!declared.some((one) => one.code === body.code && one.status === status))
+    faults.push(`it refuses with ${String(status)} ${body.code}, which neither it nor the house declares`);
+  const said = [body.message, ...body.fields.map((one) => one.message)];
+  if (said.some((words) => words.trim() === '' || notForPeople.test(words)))
+    faults.push(`its words are not for people: ${said.join(' | ')}`);
+  if (body.code !== 'invalid-input' || body.message === malformedRequestMessage) return faults;
+  const known = new Set([...Object.keys(operation.input.shape).map((field) => wireName(at, field)), 'file']);
+  const named = body.fields.map((one) => one.field.split('.')[0] ?? '');
+  if (named.length === 0) faults.push('it refuses an input and names no field');
+  for (const name of named) if (!known.has(name)) faults.push(`it names a field that it does not have: "${name}"`);
+  return faults;
+};
+
+/** Holds answers against the OpenAPI document that the server gives out. */
+export const createResponseValidator = (document: object): ResponseValidator => {
+  const { paths } = document as Document;
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'openapi.json');
+  const compiled = new Map<string, ValidateFunction>();
+  const shapeOf = (pointer: string): ValidateFunction => {
+    const known = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi.json#${pointer}` });
+    compiled.set(pointer, known);
+    return known;
+  };
+  const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+  return (operation, at, { status, headers, text }) => {
+    if (status >= 500) return [`it fails with ${String(status)}: ${text.slice(0, 200)}`];
+    const method = at.method.toLowerCase();
+    const responses = paths[at.path]?.[method]?.responses ?? {};
+    const listed = String(status) in responses ? String(status) : 'default';
+    const media = Object.keys(responses[listed]?.content ?? {})[0];
+    if (!(listed in responses) || (listed === 'default' && status < 400))
+      return [`it answers ${String(status)}, which the document does not list`];
+    if (media === undefined) return text === '' ? [] : [`it answers ${String(status)} with a body that nobody expects`];
+    const type = String(headers['content-type'] ?? '');
+    if (media !== '*/*' && !type.startsWith(media))
+      return [`it answers ${String(status)} as "${type}" and not ${media}`];
+    if (!media.includes('json')) return [];
+    const body = parsed(text);
+    const isOfShape = shapeOf(
+      `/paths/${escaped(at.path)}/${method}/responses/${listed}/content/${escaped(media)}/schema`,
+    );
+    if (body === undefined || !isOfShape(body))
+      return [`its answer of ${String(status)} is not of the document's shape: ${ajv.errorsText(isOfShape.errors)}`];
+    return status >= 400 ? problemFaults(operation, at, status, body as ProblemBody) : [];
+  };
+};

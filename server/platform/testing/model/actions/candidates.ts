@@ -1,0 +1,271 @@
+import { problemShape } from '#contract/common/problem.ts';
+import { z } from 'zod';
+import {
+  candidatesByStatusShape,
+  candidateShape,
+  createdCandidateShape,
+  receivedCandidatesShape,
+} from '#contract/candidates/shapes.ts';
+import { codesOf, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import { hired, step, withdraw } from '../consequences.ts';
+import {
+  reasonsAgainstMoving,
+  reasonsAgainstRejecting,
+  reasonsAgainstSubmitting,
+  reasonsAgainstUndoing,
+  reasonsAgainstUnrejecting,
+  reasonsAgainstWithdrawing,
+  ahead,
+  openCandidate,
+} from '../expected-reasons.ts';
+import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from '../market.ts';
+
+const knownShape = z.object({ message: z.string() });
+
+/** How many people there are to be put forward; two agencies often want the same one. */
+const people = 4;
+
+const ofRequest = async (ground: ActionContext, player: Player, market: ModelMarket, talentRequestId: string) => {
+  const answer = await ground.call(player, 'candidates.ofEngagement', { engagementId: market.engagementId });
+  if (answer.status !== 200) return undefined;
+  return candidatesByStatusShape
+    .parse(answer.body)
+    .talentRequests.find((one) => one.talentRequestId === talentRequestId);
+};
+
+/** What an agency learns of a person when it puts them forward. */
+const known = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
+  const inRequest = market.candidates.some(
+    (one) => one.of === of && one.person === person && one.request.id === requestId && one.statusId !== 5,
+  );
+  if (inRequest) return ['candidate-in-request'];
+  const owner = market.ownerOf.get(person);
+  return owner !== undefined && owner !== of ? ['candidate-not-available'] : [];
+};
+
+const submit: ModelAction = (market, ground, player, pick) => {
+  const agency = agencyOf(player);
+  const request = pickOne(market.requests, pick);
+  if (!agency || !request) return undefined;
+  const person = Math.floor(pick / 2) % people;
+  const gates = reasonsAgainstSubmitting(market, player, agency, request);
+  const taken = gates.length === 0 ? known(market, agency, person, request.id) : [];
+  return {
+    words: `${player} submits person ${String(person)}`,
+    player,
+    offered: async () => codesOf((await ofRequest(ground, player, market, request.id))?.can.submit),
+    against: gates,
+    taken: taken[0],
+    send: async () => ground.call(player, 'candidates.submit', await ground.submission(player, request.id, person)),
+    happens: (body) => {
+      const id = createdCandidateShape.parse(body)._id;
+      market.ownerOf.set(person, agency);
+      market.candidates.push({
+        id,
+        of: agency,
+        request,
+        person,
+        statusId: 1,
+        previousStatusId: null,
+        withdrawnAt: null,
+        wentWithApplication: false,
+      });
+    },
+  };
+};
+
+/** What the form says of a person before anything is sent, by the beginning of its sentence. */
+const sentences: Readonly<Record<string, string>> = {
+  'in-request': 'This candidate is already in this talent request.',
+  held: 'This candidate cannot be submitted to this client at present.',
+  returning: 'You submitted this candidate before on ',
+  own: 'You own this candidate until ',
+  similar: 'A similar candidate exists.',
+};
+
+const standingOf = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
+  const taken = known(market, of, person, requestId);
+  if (taken.length > 0) return taken[0] === 'candidate-in-request' ? ['in-request'] : ['held'];
+  const before = market.candidates.filter((one) => one.of === of && one.person === person);
+  if (before.some((one) => one.request.id === requestId)) return ['returning'];
+  return before.length > 0 ? ['own'] : [];
+};
+
+/** Who could submit now is told whether the person is known. */
+const lookUp: ModelAction = (market, ground, player, pick) => {
+  const agency = agencyOf(player);
+  const request = pickOne(market.requests, pick);
+  if (!agency || !request || player === 'onlooker') return undefined;
+  const person = Math.floor(pick / 2) % people;
+  const closed = reasonsAgainstSubmitting(market, player, agency, request);
+  return {
+    words: `${player} looks person ${String(person)} up`,
+    player,
+    offered: async () => {
+      const answer = await ground.call(player, 'candidates.resubmitState', {
+        engagementId: market.engagementId,
+        talentRequestId: request.id,
+        email: ground.emailOf(person),
+      });
+      if (answer.status === 409) return problemShape.parse(answer.body).reasons.map(({ code }) => code);
+      if (answer.status !== 200) return undefined;
+      const { message } = knownShape.parse(answer.body);
+      return Object.keys(sentences).filter((standing) => message.startsWith(sentences[standing] ?? ' '));
+    },
+    against: closed.length > 0 ? closed : standingOf(market, agency, person, request.id),
+    onlyLooked: true,
+    send: () => Promise.reject(new Error('There is nothing to send.')),
+    happens: () => undefined,
+  };
+};
+
+const own = async (ground: ActionContext, player: Player, candidateId: string) => {
+  const answer = await ground.call(player, 'candidates.view', { candidateId });
+  return answer.status === 200 ? candidateShape.parse(answer.body) : undefined;
+};
+
+const isTheirs = (player: Player, candidate: ModelCandidate): boolean => agencyOf(player) === candidate.of;
+
+const withdrawOne: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(market.candidates, pick);
+  if (!candidate || !agencyOf(player)) return undefined;
+  return {
+    words: `${player} withdraws a candidate`,
+    player,
+    offered: async () => codesOf((await own(ground, player, candidate.id))?.can.withdraw),
+    against: isTheirs(player, candidate) ? reasonsAgainstWithdrawing(player, candidate) : undefined,
+    // Of somebody who is withdrawn already the answer says just that.
+    ...(candidate.statusId === 5 ? { silent: true } : {}),
+    send: () => ground.call(player, 'candidates.withdraw', { candidateId: candidate.id, withdrawReasons: [1] }),
+    happens: () => {
+      withdraw(candidate, ground.now(), false);
+    },
+  };
+};
+
+const undoWithdraw: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(
+    market.candidates.filter(({ statusId }) => statusId === 5 || pick % 5 === 0),
+    pick,
+  );
+  if (!candidate || !agencyOf(player)) return undefined;
+  const { of, person, request } = candidate;
+  const again = market.candidates.some(
+    (one) =>
+      one !== candidate && one.of === of && one.person === person && one.request === request && one.statusId !== 5,
+  );
+  const against = isTheirs(player, candidate)
+    ? reasonsAgainstUndoing(market, player, candidate, ground.now())
+    : undefined;
+  return {
+    words: `${player} takes a withdrawal back`,
+    player,
+    offered: async () => codesOf((await own(ground, player, candidate.id))?.can.undoWithdraw),
+    against,
+    taken: against?.length === 0 && again ? 'candidate-in-request' : undefined,
+    send: () => ground.call(player, 'candidates.undoWithdraw', { candidateId: candidate.id }),
+    happens: () => {
+      step(candidate, candidate.previousStatusId ?? 0);
+    },
+  };
+};
+
+const receivedOne = async (ground: ActionContext, player: Player, market: ModelMarket, candidateId: string) => {
+  const answer = await ground.call(player, 'candidates.received', { engagementId: market.engagementId });
+  if (answer.status !== 200) return undefined;
+  return receivedCandidatesShape
+    .parse(answer.body)
+    .talentRequests.flatMap((request) => request.candidates)
+    .find((one) => one._id === candidateId);
+};
+
+/** The employer has everybody but those who are withdrawn; another employer has nobody. */
+const isReceived = (player: Player, candidate: ModelCandidate): boolean =>
+  player === 'employer' && candidate.statusId !== 5;
+
+/** Of a cancelled request only those who were rejected stay in the lists. */
+const isHidden = (player: Player, candidate: ModelCandidate): boolean =>
+  isReceived(player, candidate) && candidate.request.statusId === 7 && candidate.statusId !== 3;
+
+const move: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(market.candidates, Math.floor(pick / 7));
+  const toStatusId = [4, 6, 8, 9, 2, 2, 1][pick % 7] ?? 4;
+  if (!candidate || agencyOf(player)) return undefined;
+  const isAhead = ahead(candidate).includes(toStatusId);
+  const against = isReceived(player, candidate) ? reasonsAgainstMoving(market, candidate, toStatusId) : undefined;
+  return {
+    words: `${player} moves a candidate to ${String(toStatusId)}`,
+    player,
+    offered: async () => {
+      const seen = await receivedOne(ground, player, market, candidate.id);
+      if (!seen) return undefined;
+      const found = seen.moves.find((one) => one.candidateStatusId === toStatusId);
+      return found ? codesOf(found.right) : (against ?? []).length > 0 ? against : ['only-forward'];
+    },
+    against: against?.length === 0 && !isAhead ? ['only-forward'] : against,
+    hidden: isHidden(player, candidate),
+    send: async () => {
+      const seen = toStatusId === 2 ? await receivedOne(ground, player, market, candidate.id) : undefined;
+      const agreed = seen && { baseSalary: seen.baseSalary, agencyFee: seen.agencyFee };
+      return ground.call(player, 'candidates.move', {
+        candidateId: candidate.id,
+        candidateStatusId: toStatusId,
+        ...agreed,
+      });
+    },
+    happens: () => {
+      step(candidate, toStatusId);
+      if (toStatusId === 2) hired(market, candidate.request, ground.now());
+    },
+  };
+};
+
+const reject: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(market.candidates, pick);
+  if (!candidate || agencyOf(player)) return undefined;
+  const { id: candidateId } = candidate;
+  return {
+    words: `${player} rejects a candidate`,
+    player,
+    offered: async () => codesOf((await receivedOne(ground, player, market, candidateId))?.can.reject),
+    against: isReceived(player, candidate) ? reasonsAgainstRejecting(market, candidate) : undefined,
+    hidden: isHidden(player, candidate),
+    send: () =>
+      ground.call(player, 'candidates.reject', { candidateId, rejectionReasons: [1], rejectionMessage: 'Thank you.' }),
+    happens: () => {
+      step(candidate, 3);
+    },
+  };
+};
+
+const unreject: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(
+    market.candidates.filter(({ statusId }) => statusId === 3 || (pick % 5 === 0 && openCandidate.includes(statusId))),
+    pick,
+  );
+  if (!candidate || agencyOf(player)) return undefined;
+  const { id: candidateId } = candidate;
+  return {
+    words: `${player} takes a rejection back`,
+    player,
+    offered: async () => codesOf((await receivedOne(ground, player, market, candidateId))?.can.unreject),
+    against: isReceived(player, candidate) ? reasonsAgainstUnrejecting(market, candidate) : undefined,
+    hidden: isHidden(player, candidate),
+    send: () => ground.call(player, 'candidates.unreject', { candidateId }),
+    happens: () => {
+      step(candidate, candidate.previousStatusId ?? 0);
+    },
+  };
+};
+
+export const candidateActions: readonly ModelAction[] = [
+  submit,
+  submit,
+  lookUp,
+  withdrawOne,
+  undoWithdraw,
+  move,
+  move,
+  reject,
+  unreject,
+];

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { ownEngagementRightsShape } from '#contract/engagements/shapes.ts';
+import { codesOf, isTime, pauseEnd, pauseInput, type ModelAction } from '../attempt.ts';
+import { change, end, rebaseTenders, reopen } from '../consequences.ts';
+import { reasonsAgainstChangingClosing } from '../expected-reasons.ts';
+import {
+  reasonsAgainstAdding,
+  reasonsAgainstChanging,
+  reasonsAgainstChangingTerms,
+  reasonsAgainstEnding,
+  reasonsAgainstMovingStage,
+  reasonsAgainstPausingAll,
+  reasonsAgainstResumingAll,
+  stageAfter,
+} from '../expected-request-reasons.ts';
+import { agencyOf, type ModelMarket } from '../market.ts';
+
+const ownShape = z.object({ can: ownEngagementRightsShape, nextStage: z.string().nullable() });
+const hour = 3_600_000;
+
+const changeClosing: ModelAction = (market, ground, player, pick) => {
+  // One time in four it is now, which no closing time can be.
+  const isNow = pick % 4 === 0;
+  if (agencyOf(player) || (!isNow && !isTime(pick, 4))) return undefined;
+  const { engagementId } = market;
+  const closingAt = ground.now() + (isNow ? 0 : 1 + (pick % 200)) * hour;
+  const against = reasonsAgainstChangingClosing(market);
+  return {
+    words: `${player} moves the closing time`,
+    player,
+    offered: async () => {
+      const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
+      return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can.changeClosing) : undefined;
+    },
+    against: player === 'stranger' ? undefined : against,
+    taken: against.length === 0 && isNow ? 'closing-in-the-past' : undefined,
+    send: () =>
+      ground.call(player, 'engagements.changeClosing', { engagementId, closingAt: new Date(closingAt).toISOString() }),
+    happens: () => {
+      market.closingAt = closingAt;
+      rebaseTenders(market, ground.now());
+      if (market.stillSince !== null) market.stillSince = ground.now();
+    },
+  };
+};
+
+const ending =
+  (endedAs: 'cancelled' | 'discontinued' | 'completed', right: 'cancel' | 'discontinue' | 'complete'): ModelAction =>
+  (market, ground, player, pick) => {
+    if (agencyOf(player) || !isTime(pick, 14)) return undefined;
+    const { engagementId } = market;
+    return {
+      words: `${player} ends the engagement as ${endedAs}`,
+      player,
+      offered: async () => {
+        const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
+        return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can[right]) : undefined;
+      },
+      against: player === 'stranger' ? undefined : reasonsAgainstEnding(market, endedAs),
+      send: () => ground.call(player, `engagements.${right}`, { engagementId, reasonId: 1 }),
+      happens: () => {
+        end(market, endedAs, ground.now());
+      },
+    };
+  };
+
+const moveOn: ModelAction = (market, ground, player, pick) => {
+  if (agencyOf(player) || !isTime(pick, 3)) return undefined;
+  const { engagementId } = market;
+  const against = reasonsAgainstMovingStage(market);
+  // One time in five it is another stage than the one that comes next.
+  const isOther = pick % 5 === 0;
+  const stage = (market.stage === 'application') === isOther ? 'bidding' : 'clarification';
+  const endsAt = new Date(ground.now() + 24 * hour).toISOString();
+  return {
+    words: `${player} moves the engagement on`,
+    player,
+    offered: async () => {
+      const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
+      return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can.moveStage) : undefined;
+    },
+    against: player === 'stranger' ? undefined : against,
+    taken: against.length === 0 && isOther ? 'stage-not-next' : undefined,
+    send: () => ground.call(player, 'engagements.moveStage', { engagementId, stage, endsAt }),
+    happens: () => {
+      market.stage = stage;
+    },
+  };
+};
+
+/** Which stage comes next by its employer stands beside what can be done, whether or not it can be done now. */
+const readNextStage: ModelAction = (market, ground, player, pick) => {
+  if (agencyOf(player) || !isTime(pick, 3)) return undefined;
+  const next = stageAfter(market);
+  return {
+    words: `${player} reads which stage comes next`,
+    player,
+    offered: async () => {
+      const answer = await ground.call(player, 'engagements.ownOne', { engagementId: market.engagementId });
+      if (answer.status !== 200) return undefined;
+      const { nextStage } = ownShape.parse(answer.body);
+      return nextStage === null ? [] : [nextStage];
+    },
+    against: player === 'stranger' ? undefined : next === undefined ? [] : [next],
+    onlyLooked: true,
+    send: () => Promise.reject(new Error('There is nothing to send.')),
+    happens: () => undefined,
+  };
+};
+
+type Rights = z.infer<typeof ownEngagementRightsShape>;
+
+/** What an employer does with the whole of its engagement. */
+const whole =
+  (doing: {
+    words: string;
+    right: keyof Rights;
+    operation: string;
+    oneIn: number;
+    against: (market: ModelMarket) => string[];
+    input: (market: ModelMarket, pick: number, now: number) => object;
+    happens: (market: ModelMarket, now: number, body: unknown, pick: number) => void;
+  }): ModelAction =>
+  (market, ground, player, pick) => {
+    if (agencyOf(player) || !isTime(pick, doing.oneIn)) return undefined;
+    const { engagementId } = market;
+    return {
+      words: `${player} ${doing.words}`,
+      player,
+      offered: async () => {
+        const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
+        return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can[doing.right]) : undefined;
+      },
+      against: player === 'stranger' ? undefined : doing.against(market),
+      send: () => ground.call(player, doing.operation, { engagementId, ...doing.input(market, pick, ground.now()) }),
+      happens: (body) => {
+        doing.happens(market, ground.now(), body, pick);
+      },
+    };
+  };
+
+const pauseAll = whole({
+  words: 'pauses all of the engagement',
+  right: 'pause',
+  operation: 'engagements.pause',
+  oneIn: 4,
+  against: reasonsAgainstPausingAll,
+  input: (_market, pick, now) => pauseInput(now, pick),
+  happens: (market, now, _body, pick) => {
+    for (const request of market.requests.filter(({ statusId }) => statusId === 2 || statusId === 5)) {
+      request.resumeAt = pauseEnd(now, pick);
+      change(market, request, 8, now);
+    }
+  },
+});
+
+const resumeAll = whole({
+  words: 'resumes all of the engagement',
+  right: 'resume',
+  operation: 'engagements.resume',
+  oneIn: 2,
+  against: reasonsAgainstResumingAll,
+  input: () => ({}),
+  happens: (market, now) => {
+    for (const request of market.requests.filter(({ statusId }) => statusId === 8)) reopen(market, request, now);
+  },
+});
+
+const changeWords = whole({
+  words: 'says something else of the engagement',
+  right: 'change',
+  operation: 'engagements.change',
+  oneIn: 6,
+  against: reasonsAgainstChanging,
+  input: (_market, pick) => ({ title: `Ward nurses ${String(pick)}` }),
+  happens: () => undefined,
+});
+
+const changeTerms = whole({
+  words: 'changes the terms',
+  right: 'changeTerms',
+  operation: 'engagements.changeTerms',
+  oneIn: 5,
+  against: reasonsAgainstChangingTerms,
+  input: ({ termsVersion }) => ({
+    termsVersion,
+    terms: `The fee is due on the first day, said ${String(termsVersion)} times.`,
+    guaranteeDays: 90,
+  }),
+  happens: (market) => {
+    market.termsVersion += 1;
+  },
+});
+
+const addRequest = whole({
+  words: 'adds a talent request',
+  right: 'addRequest',
+  operation: 'engagements.addRequest',
+  oneIn: 9,
+  against: reasonsAgainstAdding,
+  input: () => ({ jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 1 }),
+  happens: (market, now, body) => {
+    market.requests.push({
+      id: z.object({ talentRequestId: z.string() }).parse(body).talentRequestId,
+      noOfRoles: 1,
+      cvCap: null,
+      statusId: market.stage === 'fulfillment' ? 5 : 2,
+      noOfRolesFilled: 0,
+      internallyFilledRoles: 0,
+      version: 1,
+      changedAt: now,
+      resumeAt: null,
+    });
+  },
+});
+
+export const engagementActions: readonly ModelAction[] = [
+  changeClosing,
+  moveOn,
+  readNextStage,
+  pauseAll,
+  resumeAll,
+  changeWords,
+  changeTerms,
+  addRequest,
+  ending('cancelled', 'cancel'),
+  ending('discontinued', 'discontinue'),
+  ending('completed', 'complete'),
+];

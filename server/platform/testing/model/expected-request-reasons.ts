@@ -1,0 +1,110 @@
+import type { ModelMarket, ModelRequest } from './market.ts';
+
+// What the domain rules say about talent requests and the end of engagements (D15, D16), as the codes of the reasons
+// that stand in an employer's way.
+
+export const month = 30 * 86_400_000;
+
+const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
+
+const settled: Readonly<Record<number, string>> = {
+  1: 'request-not-open',
+  6: 'request-fulfilled',
+  7: 'request-cancelled',
+  8: 'request-paused',
+};
+
+const onlyIn = (market: ModelMarket, { statusId }: ModelRequest, statusIds: readonly number[]): string[] => {
+  if (market.status !== 'open') return ended(market);
+  return statusIds.includes(statusId) ? [] : [settled[statusId] ?? ''];
+};
+
+export const reasonsAgainstPausing = (market: ModelMarket, request: ModelRequest): string[] =>
+  onlyIn(market, request, [2, 5]);
+
+export const reasonsAgainstResuming = (market: ModelMarket, request: ModelRequest): string[] =>
+  market.status === 'open' && request.statusId !== 8 ? ['request-not-paused'] : ended(market);
+
+export const reasonsAgainstCancelling = (market: ModelMarket, request: ModelRequest): string[] => {
+  const place = onlyIn(market, request, [1, 2, 5, 8]);
+  const hired = request.noOfRolesFilled - request.internallyFilledRoles;
+  return place.length === 0 && hired > 0 ? ['somebody-hired'] : place;
+};
+
+export const reasonsAgainstRestoring = (market: ModelMarket, request: ModelRequest, now: number): string[] => {
+  if (request.statusId !== 7) return ['request-not-cancelled'];
+  if (market.status !== 'open') return ended(market);
+  return now - request.changedAt < month ? [] : ['restore-passed'];
+};
+
+export const reasonsAgainstCompleting = (market: ModelMarket, request: ModelRequest): string[] =>
+  onlyIn(market, request, [2, 5, 8]);
+
+/** What it says and asks is changed while it looks for people, or is paused. */
+export const reasonsAgainstChangingRequest = (market: ModelMarket, request: ModelRequest): string[] =>
+  onlyIn(market, request, [2, 5, 8]);
+
+const isBidOn = ({ kind, stage }: ModelMarket): boolean =>
+  kind === 'competitive' && ['bidding', 'fulfillment'].includes(stage);
+
+/** Roles, location, salary and contracted time stay besides once agencies can bid on them. */
+export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelRequest): string[] => {
+  const before = reasonsAgainstChangingRequest(market, request);
+  return before.length === 0 && isBidOn(market) ? ['bidding-begun'] : before;
+};
+
+const notPublished = (market: ModelMarket): string[] =>
+  market.isPublished ? ended(market) : ['engagement-not-published'];
+
+export const reasonsAgainstPausingAll = (market: ModelMarket): string[] => {
+  const before = notPublished(market);
+  if (before.length > 0 || market.requests.some(({ statusId }) => statusId === 2 || statusId === 5)) return before;
+  return market.requests.some(({ statusId }) => statusId === 8) ? ['engagement-paused'] : ['nothing-open'];
+};
+
+export const reasonsAgainstResumingAll = (market: ModelMarket): string[] => {
+  const before = notPublished(market);
+  return before.length > 0 || market.requests.some(({ statusId }) => statusId === 8) ? before : ['nothing-paused'];
+};
+
+/** What it says of itself is changed while it is open. */
+export const reasonsAgainstChanging = (market: ModelMarket): string[] => notPublished(market);
+
+/** What agencies bid on stays once bidding has begun. */
+export const reasonsAgainstChangingTerms = (market: ModelMarket): string[] => {
+  const before = notPublished(market);
+  return before.length === 0 && isBidOn(market) ? ['bidding-begun'] : before;
+};
+
+/** More people are looked for while it is open and goes on, and nobody bids on what there is. */
+export const reasonsAgainstAdding = (market: ModelMarket): string[] => {
+  const before = notPublished(market);
+  if (before.length > 0) return before;
+  return [...(isBidOn(market) ? ['bidding-begun'] : []), ...(market.stillSince === null ? [] : ['engagement-paused'])];
+};
+
+/** Before agencies work on it an engagement is cancelled, afterwards it is discontinued or completed. */
+export const reasonsAgainstEnding = (
+  market: ModelMarket,
+  endedAs: 'cancelled' | 'discontinued' | 'completed',
+): string[] => {
+  if (market.status !== 'open') return ended(market);
+  if (!market.isPublished) return ['engagement-not-published'];
+  const works = market.stage === 'fulfillment';
+  if (endedAs === 'cancelled') return works ? ['engagement-in-fulfillment'] : [];
+  return works ? [] : ['engagement-before-fulfillment'];
+};
+
+/** The stage that a competitive engagement's employer brings it to next; its award brings what comes after. */
+export const stageAfter = ({ kind, stage }: ModelMarket): 'clarification' | 'bidding' | undefined => {
+  if (kind === 'successfee') return undefined;
+  return stage === 'application' ? 'clarification' : stage === 'clarification' ? 'bidding' : undefined;
+};
+
+/** A competitive engagement goes on to clarification and to bidding by its employer, and no further. */
+export const reasonsAgainstMovingStage = (market: ModelMarket): string[] => {
+  if (market.status !== 'open') return ended(market);
+  if (!market.isPublished) return ['engagement-not-published'];
+  if (market.kind !== 'competitive') return ['no-such-stage'];
+  return isBidOn(market) ? ['stage-moves-by-award'] : [];
+};

@@ -1,0 +1,224 @@
+import type { Kysely } from 'kysely';
+import { makeApplication } from '#server/applications/factories.ts';
+import type { Database } from '#server/database.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser, type RoleFixture } from '#server/identity/factories.ts';
+import { makePrequalification } from '#server/prequalification/factories.ts';
+import {
+  closingOf,
+  statusAt,
+  type ModelMarket,
+  type ModelPrequalification,
+  type ModelRequest,
+  type Player,
+  type MarketState,
+} from './market.ts';
+
+/** The people of all sequences; each sequence has an employer and an engagement of its own. */
+export interface ModelUsers {
+  readonly agencyId: string;
+  readonly rivalId: string;
+  readonly owner: string;
+  readonly onlooker: string;
+  readonly rival: string;
+  readonly stranger: string;
+  /** People of the roles that play no part, and only read. */
+  readonly onlookers: Readonly<Record<string, string>>;
+}
+
+export const makeModelUsers = async (db: Kysely<Database>): Promise<ModelUsers> => {
+  const agency = await makeTenant(db, { name: 'Harbour Talent' });
+  const rival = await makeTenant(db, { name: 'Quayside Search' });
+  const otherClient = await makeTenant(db, { side: 'client', name: 'Sable Ridge' });
+  const pending = await makeTenant(db, { name: 'Lantern People', status: 'pending' });
+  const provider = await makeTenant(db, { side: 'provider', name: 'Rolecall' });
+  const add = async (tenantId: string, role: RoleFixture) => (await makeUser(db, { tenantId, role })).id;
+  return {
+    agencyId: agency.id,
+    rivalId: rival.id,
+    owner: (await makeUser(db, { tenantId: agency.id })).id,
+    onlooker: (await makeUser(db, { tenantId: agency.id, role: 'tech-support' })).id,
+    rival: (await makeUser(db, { tenantId: rival.id })).id,
+    stranger: (await makeUser(db, { tenantId: otherClient.id, role: 'none' })).id,
+    onlookers: {
+      admin: await add(agency.id, 'admin'),
+      standard: await add(agency.id, 'standard'),
+      subUser: await add(agency.id, 'sub-user'),
+      noRole: await add(agency.id, 'none'),
+      pendingOwner: await add(pending.id, 'owner'),
+      provider: await add(provider.id, 'none'),
+    },
+  };
+};
+
+/** What a sequence begins with. */
+export interface InitialState {
+  kind: 'set-rate' | 'tender-rate' | 'competitive';
+  requiresPrequalification: boolean;
+  /** 0 for an agency that never asked. */
+  prequalification: { agency: number; rival: number };
+  /** Whether the employer has published it; nothing has begun before. */
+  isPublished: boolean;
+  requests: readonly { noOfRoles: number; cvCap: number | null; statusId: number }[];
+  closingInHours: number;
+  /**
+   * Whether candidates can be submitted already: in a success fee both agencies are approved, a competitive engagement
+   * has been awarded to one of them.
+   */
+  isRunning: boolean;
+}
+
+export interface ModelFixture {
+  market: ModelMarket;
+  userOf: Record<Player, string>;
+}
+
+const askedBefore = async (
+  db: Kysely<Database>,
+  cast: ModelUsers,
+  clientId: string,
+  { agency, rival }: InitialState['prequalification'],
+): Promise<ModelPrequalification[]> => {
+  const asked = [
+    { of: 'agency' as const, supplierId: cast.agencyId, statusId: agency },
+    { of: 'rival' as const, supplierId: cast.rivalId, statusId: rival },
+  ].filter(({ statusId }) => statusId !== 0);
+  const found: ModelPrequalification[] = [];
+  for (const { of, supplierId, statusId } of asked) {
+    const undecided = statusId === 1 ? { decidedAt: null, endsOn: null } : {};
+    const row = await makePrequalification(db, { supplierId, clientId, statusId, ...undecided });
+    found.push({ id: row.id, of, statusId, decidedAt: row.decidedAt?.getTime() ?? null, endsOn: row.endsOn });
+  }
+  return found;
+};
+
+const approvedOf = async (
+  db: Kysely<Database>,
+  cast: ModelUsers,
+  engagementId: string,
+  kind: InitialState['kind'],
+): Promise<ModelMarket['applications']> => {
+  const fee = {
+    'set-rate': {},
+    'tender-rate': { feeTypeId: 1, feePercent: '12.5' },
+    // What was bid for a hire.
+    competitive: { feeTypeId: 3, feeAmount: '9500.00' },
+  }[kind];
+  const applied = async (supplierId: string, appliedBy: string) => {
+    const { id } = await makeApplication(db, { engagementId, supplierId, appliedBy, ...fee });
+    return { id, statusId: 2, previousStatusId: 1, withdrawnAt: null, cameFrom: null, rebidDueAt: null };
+  };
+  const agency = await applied(cast.agencyId, cast.owner);
+  return kind === 'competitive' ? { agency } : { agency, rival: await applied(cast.rivalId, cast.rival) };
+};
+
+/** Puts what a sequence begins with into the database. */
+export const makeModelFixture = async (
+  db: Kysely<Database>,
+  cast: ModelUsers,
+  beginning: InitialState,
+  now: number,
+): Promise<ModelFixture> => {
+  const client = await makeTenant(db, { side: 'client', name: 'Northwind Health' });
+  const employer = (await makeUser(db, { tenantId: client.id, role: 'none' })).id;
+  const kind = beginning.kind === 'competitive' ? 'competitive' : 'successfee';
+  const isTendered = beginning.kind === 'tender-rate';
+  const closingAt = now + beginning.closingInHours * 3_600_000;
+  const { isPublished } = beginning;
+  const isRunning = beginning.isRunning && isPublished;
+  const engagement = await makeEngagement(db, {
+    clientId: client.id,
+    kind,
+    ...(isRunning ? { stage: 'fulfillment' } : {}),
+    ...(isTendered ? { engagementTypeId: 2, feePercent: null } : {}),
+    requiresPrequalification: beginning.requiresPrequalification,
+    createdAt: new Date(now),
+    closingAt: new Date(closingAt),
+    ...(isPublished ? {} : { publishedAt: null }),
+  });
+  const requests: ModelRequest[] = [];
+  for (const { noOfRoles, cvCap, statusId: drawn } of beginning.requests) {
+    const published = isRunning && drawn === 2 ? 5 : drawn;
+    const statusId = isPublished ? published : 1;
+    const { id } = await makeTalentRequest(db, { engagementId: engagement.id, noOfRoles, cvCap, statusId });
+    requests.push({
+      id,
+      noOfRoles,
+      cvCap,
+      statusId,
+      noOfRolesFilled: 0,
+      internallyFilledRoles: 0,
+      version: 1,
+      changedAt: now,
+      resumeAt: null,
+    });
+  }
+  return {
+    userOf: { owner: cast.owner, onlooker: cast.onlooker, rival: cast.rival, stranger: cast.stranger, employer },
+    market: {
+      engagementId: engagement.id,
+      clientId: client.id,
+      kind,
+      engagementTypeId: kind === 'competitive' || isTendered ? 2 : 1,
+      requiresPrequalification: beginning.requiresPrequalification,
+      isPublished,
+      prequalifications: await askedBefore(db, cast, client.id, beginning.prequalification),
+      status: 'open',
+      endedAs: null,
+      stage: isRunning ? 'fulfillment' : 'application',
+      closingAt,
+      termsVersion: engagement.termsVersion,
+      stillSince: null,
+      requests,
+      applications: isRunning ? await approvedOf(db, cast, engagement.id, beginning.kind) : {},
+      candidates: [],
+      ownerOf: new Map(),
+    },
+  };
+};
+
+/** How a market is stored. */
+export const readStoredState = async (
+  db: Kysely<Database>,
+  engagementId: string,
+  now: number,
+): Promise<MarketState> => {
+  const { closingAt, pausedAt, ...engagement } = await db
+    .selectFrom('engagement')
+    .select(['status', 'endedAs', 'stage', 'closingAt', 'pausedAt'])
+    .where('id', '=', engagementId)
+    .executeTakeFirstOrThrow();
+  const requests = await db
+    .selectFrom('talentRequest')
+    .select(['id', 'statusId', 'noOfRoles', 'noOfRolesFilled', 'internallyFilledRoles'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const applications = await db
+    .selectFrom('application')
+    .select(['id', 'statusId', 'previousStatusId'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const candidates = await db
+    .selectFrom('candidate')
+    .select(['id', 'statusId', 'previousStatusId'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const prequalifications = await db
+    .selectFrom('prequalificationRequest')
+    .innerJoin('engagement', 'engagement.clientId', 'prequalificationRequest.clientId')
+    .select(['prequalificationRequest.id', 'prequalificationRequest.statusId', 'prequalificationRequest.endsOn'])
+    .where('engagement.id', '=', engagementId)
+    .execute();
+  const byId = <T extends { id: string }>(rows: readonly T[]): Record<string, Omit<T, 'id'>> =>
+    Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
+  return {
+    engagement: {
+      ...engagement,
+      closingAt: closingOf({ closingAt: closingAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now),
+    },
+    requests: byId(requests),
+    applications: byId(applications),
+    candidates: byId(candidates),
+    prequalifications: byId(prequalifications.map((one) => ({ ...one, statusId: statusAt(one, now) }))),
+  };
+};

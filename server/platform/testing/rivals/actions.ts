@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { termsShape } from '#contract/applications/shapes.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { endpoints } from '#contract/registry.ts';
+import { makeSubmission } from '#server/candidates/factories.ts';
+import type { AuthorizationWorld } from '../authorization.ts';
+import { rivalsPerson, sharedPerson, type RivalFixture } from './fixture.ts';
+import type { ObservedAction } from './detect-leaks.ts';
+
+const atOf = (name: string): Endpoint => {
+  const at = endpoints.find((one) => one.operation === name);
+  if (!at) throw new Error(`The operation ${name} has no address.`);
+  return at;
+};
+
+/** Calls, and holds the answer against what an act needs: one that does nothing would show that nothing is learnt. */
+const calls = (world: AuthorizationWorld, userId: string) => async (name: string, input: object, expected: number) => {
+  const answer = await world.server.call(userId, atOf(name), input);
+  if (answer.status !== expected)
+    throw new Error(`${name} was answered ${String(answer.status)}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+
+/** The rival's way through every engagement of the scene, and what the employer does with what the rival sends. */
+export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): readonly ObservedAction[] => {
+  const { db } = world.server.kit;
+  const { people, rivalId, clientId } = world;
+  const rival = calls(world, people.rivalOwner);
+  const employer = calls(world, people.client);
+  const made: string[] = [];
+
+  const engagements = () =>
+    db
+      .selectFrom('engagement')
+      .select(['id', 'kind', 'engagementTypeId'])
+      .where('clientId', '=', clientId)
+      .where('publishedAt', 'is not', null)
+      .where('status', '=', 'open')
+      .where('id', 'not in', db.selectFrom('application').select('engagementId').where('supplierId', '=', rivalId))
+      .execute();
+  const apply = async (): Promise<void> => {
+    for (const { id: engagementId, kind, engagementTypeId } of await engagements()) {
+      const read = termsShape.parse(await rival('applications.terms', { engagementId }, 200));
+      if (!read.can.apply.allowed) continue;
+      const input = { engagementId, termsVersion: read.terms.termsVersion, termsHash: read.termsHash };
+      if (kind === 'competitive') await rival('applications.applyCompetitive', input, 200);
+      else if (engagementTypeId === 1) await rival('applications.applySetRate', input, 200);
+      else await rival('applications.applyTenderRate', { ...input, feeTypeId: 1, feePercent: '9.75' }, 200);
+    }
+  };
+  const decide = async (): Promise<void> => {
+    const waiting = await db
+      .selectFrom('application')
+      .select('id')
+      .where('supplierId', '=', rivalId)
+      .where('clientId', '=', clientId)
+      .where('statusId', '=', 1)
+      .execute();
+    for (const [index, { id: applicationId }] of waiting.entries()) {
+      const no = { decision: 'decline', reasonId: 1 };
+      await employer(
+        'applications.decide',
+        { applicationId, ...(index % 5 === 4 ? no : { decision: 'approve' }) },
+        200,
+      );
+    }
+  };
+  const submission = (emailAddress: string) =>
+    makeSubmission(
+      db,
+      { agency: { id: rivalId }, recruiter: { id: people.rivalOwner }, request: { id: scene.talentRequestId } },
+      { emailAddress },
+    );
+  const submit = async (emailAddress: string): Promise<void> => {
+    const body = await rival('candidates.submit', await submission(emailAddress), 200);
+    made.push(z.object({ _id: z.string() }).parse(body)._id);
+  };
+  const nth = (index: number): string => {
+    const id = made[index];
+    if (id === undefined) throw new Error('The rival has submitted fewer candidates than its acts need.');
+    return id;
+  };
+  const hire = async (index: number): Promise<void> => {
+    for (const candidateStatusId of [4, 6, 8, 9])
+      await employer('candidates.move', { candidateId: nth(index), candidateStatusId }, 200);
+    const { baseSalary, agencyFee } = await world.server.kit.db
+      .selectFrom('candidate')
+      .select(['baseSalary', 'agencyFee'])
+      .where('id', '=', nth(index))
+      .executeTakeFirstOrThrow();
+    await employer('candidates.move', { candidateId: nth(index), candidateStatusId: 2, baseSalary, agencyFee }, 200);
+  };
+  const act = (name: string, carryOut: () => Promise<unknown>): ObservedAction => ({
+    name,
+    carryOut: async () => {
+      await carryOut();
+    },
+  });
+
+  return [
+    act('a rival looks at everything', async () => {
+      const input = { engagementId: scene.engagementId };
+      for (const name of ['opportunities.detail', 'engagements.information', 'applications.view'])
+        await rival(name, input, 200);
+    }),
+    act('a rival applies', apply),
+    act('the employer decides on a rival', decide),
+    act('a rival saves a draft', () =>
+      rival('candidates.saveDraft', { talentRequestId: scene.talentRequestId, fields: { firstName: 'Noor' } }, 200),
+    ),
+    act('a rival submits candidates', async () => {
+      for (const email of [rivalsPerson, 'second@inbox.example', 'third@inbox.example', 'fourth@inbox.example'])
+        await submit(email);
+      for (let more = 0; more < scene.roles; more += 1) await submit(`more-${String(more)}@inbox.example`);
+    }),
+    act("a rival tries the agency's own person", async () =>
+      rival('candidates.submit', await submission(sharedPerson), 409),
+    ),
+    act('a rival edits a candidate', () =>
+      rival('candidates.edit', { candidateId: nth(1), location: 'Hobart TAS' }, 200),
+    ),
+    act('a rival withdraws a candidate', () =>
+      rival('candidates.withdraw', { candidateId: nth(1), withdrawReasons: [1] }, 200),
+    ),
+    act('a rival takes a withdrawal back', () => rival('candidates.undoWithdraw', { candidateId: nth(1) }, 200)),
+    act('the employer opens and moves candidates of a rival', async () => {
+      await employer('candidates.open', { candidateId: nth(2) }, 200);
+      for (const candidateStatusId of [4, 6, 8, 9])
+        await employer('candidates.move', { candidateId: nth(2), candidateStatusId }, 200);
+    }),
+    act('the employer rejects a candidate of a rival', () =>
+      employer(
+        'candidates.reject',
+        { candidateId: nth(2), rejectionReasons: [1], rejectionMessage: 'Thank you.' },
+        200,
+      ),
+    ),
+    act('the employer takes the rejection back', () => employer('candidates.unreject', { candidateId: nth(2) }, 200)),
+    act('the employer hires a candidate of a rival', () => hire(3)),
+    act('the employer fills the last role with a rival', async () => {
+      for (let more = 0; more < scene.roles - 1; more += 1) await hire(4 + more);
+    }),
+  ];
+};

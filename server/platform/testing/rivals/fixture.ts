@@ -1,0 +1,72 @@
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
+import {
+  makeEngagement,
+  makeEngagementDocument,
+  makeRequirement,
+  makeTalentRequest,
+} from '#server/engagements/factories.ts';
+import type { AuthorizationWorld } from '../authorization.ts';
+
+/** One place where an agency and its rival meet, with everything in it that the agency may look at. */
+export interface RivalFixture {
+  readonly engagementId: string;
+  readonly talentRequestId: string;
+  readonly candidateId: string;
+  readonly documentId: string;
+  readonly clientId: string;
+  readonly roles: number;
+}
+
+/** The e-mail address of a person whom the agency has submitted, and whom the rival will try as well. */
+export const sharedPerson = 'shared.person@inbox.example';
+/** The e-mail address of a person whom only the rival submits. */
+export const rivalsPerson = 'rivals.person@inbox.example';
+
+/** Engagements of one employer in each stage, the agency in all of them, and its rival in none yet. */
+export const makeRivalFixture = async (world: AuthorizationWorld): Promise<RivalFixture> => {
+  const { db } = world.server.kit;
+  const { clientId, agencyId: supplierId, people } = world;
+  const by = { supplierId, appliedBy: people.owner };
+  const open = await makeEngagement(db, { clientId, title: 'Open to applications' });
+  await makeTalentRequest(db, { engagementId: open.id });
+  await makeApplication(db, { engagementId: open.id, ...by, statusId: 1 });
+  const tender = await makeEngagement(db, { clientId, engagementTypeId: 2, feePercent: null });
+  await makeApplication(db, { engagementId: tender.id, ...by, statusId: 1, feeTypeId: 1, feePercent: '12.5' });
+  const competitive = await makeEngagement(db, { clientId, kind: 'competitive' });
+  await makeTalentRequest(db, { engagementId: competitive.id });
+  await makeApplication(db, { engagementId: competitive.id, ...by });
+
+  const roles = 3;
+  const running = await makeEngagement(db, { clientId, stage: 'fulfillment', title: 'Running' });
+  await makeRequirement(db, { engagementId: running.id });
+  await makeEngagementDocument(db, { engagementId: running.id });
+  await makeApplication(db, { engagementId: running.id, ...by });
+  const request = await makeTalentRequest(db, { engagementId: running.id, statusId: 5, noOfRoles: roles });
+  const candidate = await makeCandidate(db, {
+    talentRequestId: request.id,
+    supplierId,
+    submittedBy: people.owner,
+    emailAddress: sharedPerson,
+  });
+  await makeCandidate(db, { talentRequestId: request.id, supplierId, submittedBy: people.owner, statusId: 4 });
+  const words = new TextEncoder().encode('Ingrid Maalouf, Registered Nurse');
+  const document = await makeCandidateDocument(db, {
+    supplierId,
+    clientId,
+    candidateId: candidate.id,
+    kind: 'other',
+    uploadedBy: people.owner,
+    fileName: 'Notes.txt',
+    sizeBytes: words.length,
+  });
+  await world.server.product.files.write(document.storageKey, words);
+  return {
+    engagementId: running.id,
+    talentRequestId: request.id,
+    candidateId: candidate.id,
+    documentId: document.id,
+    clientId,
+    roles,
+  };
+};

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeDecidedRequest } from '../factories.ts';
+import { anonymiseRequester } from './anonymise-requester.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('the name of who asked, decided and uploaded can be taken out of all of it', async () => {
+  const { asker, decider } = await makeDecidedRequest(kit.db, kit.clock.now());
+
+  for (const { id } of [asker, decider]) await kit.asSystem((scope) => anonymiseRequester(scope, id, 'A former user'));
+  const left = JSON.stringify([
+    await kit.db.selectFrom('prequalificationRequest').selectAll().execute(),
+    await kit.db.selectFrom('prequalificationStep').selectAll().execute(),
+    await kit.db.selectFrom('prequalificationVersion').selectAll().execute(),
+  ]);
+  for (const name of ['Ines', 'Owen']) expect(left).not.toContain(name);
+  expect(left.match(/A former user/g)).toHaveLength(5);
+});

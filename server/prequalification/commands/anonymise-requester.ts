@@ -1,0 +1,21 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+/** Takes the name of a user out of what they asked, decided and uploaded; what happened stays. */
+export const anonymiseRequester = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
+  await scope.db
+    .updateTable('prequalificationRequest')
+    .set({ requestedByName: name })
+    .where('requestedBy', '=', userId)
+    .execute();
+  await scope.db
+    .updateTable('prequalificationRequest')
+    .set({ decidedByName: name })
+    .where('decidedBy', '=', userId)
+    .execute();
+  await scope.db.updateTable('prequalificationStep').set({ byName: name }).where('byUserId', '=', userId).execute();
+  await scope.db
+    .updateTable('prequalificationVersion')
+    .set({ uploadedByName: name })
+    .where('uploadedBy', '=', userId)
+    .execute();
+};

@@ -1,0 +1,102 @@
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { prequalificationEvents } from '../events.ts';
+import { dayOf, daysAfter } from '../rules/days.ts';
+import { dueReminder, reminderDays } from '../rules/reminders.ts';
+import { recordExpiry } from './record-step.ts';
+
+/** Writes down which approvals have run out. They count as that without it; this makes it news. */
+export const expireApprovals = async (scope: SystemScope): Promise<void> => {
+  const over = await scope.db
+    .selectFrom('prequalificationRequest')
+    .select(['id', 'supplierId', 'clientId', 'endsOn'])
+    .where('statusId', '=', prequalificationStatus.approved)
+    .where('endsOn', '<', dayOf(scope.now))
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const request of over) await recordExpiry(scope, request);
+};
+
+interface Ending {
+  readonly id: string;
+  readonly endsOn: string | null;
+}
+
+/** The reminders that are due for these, each written down as sent: none goes twice, however often this runs. */
+const takeDue = async <One extends Ending>(
+  scope: SystemScope,
+  ending: readonly One[],
+): Promise<{ one: One; endsOn: string; daysBefore: number }[]> => {
+  if (ending.length === 0) return [];
+  const sent = await scope.db
+    .selectFrom('prequalificationReminder')
+    .select(['subjectId', 'endsOn', 'daysBefore'])
+    .where(
+      'subjectId',
+      'in',
+      ending.map(({ id }) => id),
+    )
+    .execute();
+  const due = ending.flatMap((one) => {
+    if (one.endsOn === null) return [];
+    const before = sent.filter(({ subjectId, endsOn }) => subjectId === one.id && endsOn === one.endsOn);
+    const daysBefore = dueReminder(
+      one.endsOn,
+      dayOf(scope.now),
+      before.map((reminder) => reminder.daysBefore),
+    );
+    return daysBefore === undefined ? [] : [{ one, endsOn: one.endsOn, daysBefore }];
+  });
+  const taken: { one: One; endsOn: string; daysBefore: number }[] = [];
+  for (const { one, endsOn, daysBefore } of due) {
+    const row = await scope.db
+      .insertInto('prequalificationReminder')
+      .values({ subjectId: one.id, endsOn, daysBefore, sentAt: scope.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('subjectId')
+      .executeTakeFirst();
+    if (row) taken.push({ one, endsOn, daysBefore });
+  }
+  return taken;
+};
+
+/** Makes it news that approvals and documents run out: 30 days before, and 7. */
+export const sendExpiryReminders = async (scope: SystemScope): Promise<void> => {
+  const today = dayOf(scope.now);
+  const latest = daysAfter(today, Math.max(...reminderDays));
+  const approvals = await scope.db
+    .selectFrom('prequalificationRequest')
+    .select(['id', 'supplierId', 'clientId', 'endsOn'])
+    .where('statusId', '=', prequalificationStatus.approved)
+    .where('endsOn', '>=', today)
+    .where('endsOn', '<=', latest)
+    .orderBy('id')
+    .execute();
+  for (const { one, endsOn, daysBefore } of await takeDue(scope, approvals)) {
+    const { id, supplierId, clientId } = one;
+    await scope.emit({
+      kind: prequalificationEvents.expiring,
+      supplierId,
+      clientId,
+      data: { prequalificationId: id, daysBefore, endsOn },
+    });
+  }
+  const documents = await scope.db
+    .selectFrom('prequalificationDocument')
+    .select(['id', 'supplierId', 'expiresOn as endsOn'])
+    .where('deletedAt', 'is', null)
+    .where('expiresOn', '>=', today)
+    .where('expiresOn', '<=', latest)
+    .orderBy('id')
+    .execute();
+  for (const { one, endsOn, daysBefore } of await takeDue(scope, documents)) {
+    const { id, supplierId } = one;
+    await scope.emit({
+      kind: prequalificationEvents.documentExpiring,
+      supplierId,
+      data: { documentId: id, daysBefore, endsOn },
+    });
+  }
+};

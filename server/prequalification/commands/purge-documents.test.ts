@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeDocument, makePrequalification } from '../factories.ts';
+import { purgeDocuments } from './purge-documents.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('a day after a document was deleted its files go, but for what a client has approved', async () => {
+  const supplierId = (await makeTenant(kit.db)).id;
+  const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
+  const longAgo = new Date('2026-11-19T04:00:00Z');
+  const kept = await makeDocument(kit.db, { supplierId });
+  const justGone = await makeDocument(kit.db, { supplierId, deletedAt: new Date('2026-11-20T03:00:00Z') });
+  const gone = await makeDocument(kit.db, { supplierId, deletedAt: longAgo });
+  const approved = await makeDocument(kit.db, { supplierId, deletedAt: longAgo });
+  const { id: requestId } = await makePrequalification(kit.db, { supplierId, clientId });
+  const pin = {
+    requestId,
+    versionId: approved.versionId,
+    supplierId,
+    clientId,
+    description: 'Insurance',
+    expiresOn: null,
+  };
+  await kit.db.insertInto('prequalificationPin').values(pin).execute();
+  const removed: string[] = [];
+  const files = {
+    remove: (file: { storageKey: string }) => {
+      removed.push(file.storageKey);
+      return Promise.resolve();
+    },
+  };
+  expect(await kit.asSystem((scope) => purgeDocuments(scope, files as never))).toBe(1);
+  expect(removed).toEqual([gone.storageKey]);
+  const left = await kit.db.selectFrom('prequalificationVersion').select('id').execute();
+  expect(left.map(({ id }) => id).toSorted()).toEqual(
+    [kept.versionId, justGone.versionId, approved.versionId].toSorted(),
+  );
+});

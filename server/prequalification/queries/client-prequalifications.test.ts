@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makePrequalification, makeStep } from '../factories.ts';
+import {
+  clientPrequalification,
+  clientPrequalifications,
+  engagementPrequalification,
+  requestRightOf,
+} from './client-prequalifications.ts';
+
+let kit: TestKit;
+let supplierId: string;
+let userId: string;
+let asked: string;
+let other: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  supplierId = (await makeTenant(kit.db)).id;
+  userId = (await makeUser(kit.db, { tenantId: supplierId })).id;
+  other = (await makeTenant(kit.db, { side: 'client', name: 'Aldgate Foods' })).id;
+  asked = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health', city: 'Melbourne' })).id;
+  await makeTenant(kit.db, { side: 'client', name: 'Not there yet', status: 'pending' });
+  const { id } = await makePrequalification(kit.db, { supplierId, clientId: asked });
+  await makePrequalification(kit.db, { supplierId, clientId: asked, roleCategoryId: 3, endsOn: '2026-11-19' });
+  await makeStep(kit.db, {
+    requestId: id,
+    supplierId,
+    clientId: asked,
+    statusId: 2,
+    at: kit.clock.now(),
+    byName: 'Owen Prideaux',
+  });
+});
+afterAll(() => kit.close());
+
+const list = (more: object = {}) =>
+  kit.asAgency(userId, (scope) =>
+    clientPrequalifications(scope, { keywords: '', pageCurrent: 0, pageSize: 10, ...more }),
+  );
+
+test('every client has its six kinds of roles, those that were asked first, and no status where nobody asked', async () => {
+  const { records, total } = (await list()) as Exclude<Awaited<ReturnType<typeof list>>, { refusal: unknown }>;
+  expect([total, records.map(({ clientName }) => clientName)]).toEqual([2, ['Northwind Health', 'Aldgate Foods']]);
+  const cells = records[0]?.cells.map((cell) => [
+    cell.recruitmentType,
+    cell.roleCategory,
+    cell.isPrequalificationApplied,
+    cell.prequalificationStageStatus,
+    cell.can.request.allowed,
+  ]);
+  expect(cells).toEqual([
+    ['perm', 'Executive', false, '', true],
+    ['perm', 'Professional', true, 'Approved', false],
+    ['perm', 'Skilled/Semi-skilled', true, 'Expired', true],
+    ['contract', 'Executive', false, '', true],
+    ['contract', 'Professional', false, '', true],
+    ['contract', 'Skilled/Semi-skilled', false, '', true],
+  ]);
+  expect(records[1]?.cells.every((cell) => !cell.isPrequalificationApplied)).toBe(true);
+});
+
+test('a list is narrowed to a kind of role and to words', async () => {
+  expect(await list({ recruitmentTypeId: 1, roleCategoryId: 2, keywords: 'wind' })).toMatchObject({
+    total: 1,
+    records: [{ clientId: asked, cells: [{ recruitmentTypeId: 1, roleCategoryId: 2 }] }],
+  });
+});
+
+test('one client comes with everything that happened', async () => {
+  const one = await kit.asAgency(userId, (scope) => clientPrequalification(scope, { clientId: asked }));
+  expect(one).toMatchObject({
+    clientName: 'Northwind Health',
+    location: 'Melbourne',
+    history: [{ prequalificationStatus: 'Approved', byName: 'Owen Prideaux', roleCategory: 'Professional' }],
+  });
+});
+
+test('another agency sees its own standing, and nothing of its rival', async () => {
+  const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  const one = await kit.asAgency(rival.id, (scope) => clientPrequalification(scope, { clientId: asked }));
+  expect(one).toMatchObject({ history: [] });
+  expect(JSON.stringify(one)).not.toContain('Approved');
+});
+
+test('an engagement tells how the agency stands to its client for its kind of role', async () => {
+  const { id: engagementId } = await makeEngagement(kit.db, {
+    clientId: asked,
+    recruitmentTypeId: 1,
+    roleCategoryId: 2,
+    requiresPrequalification: true,
+  });
+  const one = await kit.asAgency(userId, (scope) => engagementPrequalification(scope, { engagementId }));
+  expect(one).toMatchObject({
+    engagementId,
+    clientId: asked,
+    requiresPrequalification: true,
+    prequalificationStageStatus: 'Approved',
+    endsOn: '2027-10-05',
+  });
+});
+
+test('an opportunity tells whether its client can be asked', async () => {
+  const of = (clientId: string) =>
+    kit.asAgency(userId, (scope) =>
+      requestRightOf(scope, { clientId, clientName: 'It', recruitmentTypeId: 1, roleCategoryId: 2 }),
+    );
+  expect(await of(other)).toEqual({ allowed: true });
+  expect(await of(asked)).toMatchObject({ allowed: false, reasons: [{ code: 'already-prequalified' }] });
+});

@@ -1,0 +1,172 @@
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
+import type * as operations from '#contract/prequalification/operations/agency.ts';
+import { prequalificationCells, type PrequalificationCell } from '#contract/prequalification/rules.ts';
+import type { CellStatus, ClientCells } from '#contract/prequalification/shapes.ts';
+import { prequalificationStatuses } from '#contract/prequalification/states.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { requestRight } from '../policy.ts';
+import { keyText, latestRequests, type RequestRow } from './current-prequalifications.ts';
+import { stepsBetween } from './steps.ts';
+
+interface Client {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+}
+
+/** A client that agencies may know of; undefined where there is none of this id. */
+export const findClient = (scope: AgencyScope, clientId: string) =>
+  scope.db
+    .selectFrom('tenant')
+    .select(['id', 'name', 'city'])
+    .where('id', '=', clientId)
+    .where('side', '=', 'client')
+    .where('status', '=', 'approved')
+    .executeTakeFirst();
+
+/** When the newest file of the caller's library came in; null where there is none. */
+export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null> => {
+  const row = await scope.db
+    .selectFrom('prequalificationVersion as version')
+    .innerJoin('prequalificationDocument as document', 'document.id', 'version.documentId')
+    .select('version.createdAt')
+    .where('version.supplierId', '=', scope.tenantId)
+    .where('version.isCurrent', '=', true)
+    .where('document.deletedAt', 'is', null)
+    .orderBy('version.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.createdAt ?? null;
+};
+
+/** How the caller's agency stands to a client for one kind of role. */
+export const cellStatusOf = (
+  scope: AgencyScope,
+  client: Pick<Client, 'id' | 'name'>,
+  { recruitmentTypeId, roleCategoryId }: PrequalificationCell,
+  known: { requests: ReadonlyMap<string, RequestRow>; newestDocumentAt: Date | null },
+): CellStatus => {
+  const latest = known.requests.get(keyText({ clientId: client.id, recruitmentTypeId, roleCategoryId })) ?? null;
+  return {
+    recruitmentTypeId,
+    recruitmentType: lookupValue(recruitmentTypes, recruitmentTypeId),
+    roleCategoryId,
+    roleCategory: lookupValue(roleCategories, roleCategoryId),
+    isPrequalificationApplied: latest !== null,
+    prequalificationStageStatus: lookupValue(prequalificationStatuses, latest?.statusId),
+    prequalificationStatusId: latest?.statusId ?? null,
+    prequalificationId: latest?.id ?? null,
+    requestedAt: latest?.requestedAt.toISOString() ?? null,
+    decidedAt: latest?.decidedAt?.toISOString() ?? null,
+    endsOn: latest?.endsOn ?? null,
+    reasonText: latest?.reasonText ?? null,
+    can: {
+      request: requestRight(scope, { clientName: client.name, latest, newestDocumentAt: known.newestDocumentAt }),
+    },
+  };
+};
+
+/** What the cells of some clients are made of. */
+export const loadRequests = async (scope: AgencyScope, clientIds: readonly string[]) => ({
+  requests: await latestRequests(scope, scope.tenantId, clientIds),
+  newestDocumentAt: await newestDocumentAt(scope),
+});
+
+const standingsOf = async (
+  scope: AgencyScope,
+  clients: readonly Client[],
+  wanted: readonly PrequalificationCell[],
+): Promise<ClientCells[]> => {
+  const known = await loadRequests(
+    scope,
+    clients.map(({ id }) => id),
+  );
+  return clients.map((client) => ({
+    clientId: client.id,
+    clientName: client.name,
+    location: client.city,
+    cells: wanted.map((cell) => cellStatusOf(scope, client, cell, known)),
+  }));
+};
+
+const clientsLike = (scope: AgencyScope, keywords: string) => {
+  let query = scope.db.selectFrom('tenant').where('tenant.side', '=', 'client').where('tenant.status', '=', 'approved');
+  for (const pattern of keywordPatterns(keywords)) query = query.where('tenant.name', 'ilike', pattern);
+  return query;
+};
+
+export const clientPrequalifications = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.clientPrequalifications>,
+): Promise<Answer<typeof operations.clientPrequalifications>> => {
+  const { total } = await clientsLike(scope, input.keywords)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const clients = await clientsLike(scope, input.keywords)
+    .select(['tenant.id', 'tenant.name', 'tenant.city'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('prequalificationRequest as request')
+            .select('request.id')
+            .whereRef('request.clientId', '=', 'tenant.id')
+            .where('request.supplierId', '=', scope.tenantId),
+        )
+        .as('isAsked'),
+    )
+    .orderBy('isAsked', 'desc')
+    .orderBy('tenant.name')
+    .orderBy('tenant.id')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const { recruitmentTypeId, roleCategoryId } = input;
+  const wanted = prequalificationCells.filter(
+    (cell) =>
+      (recruitmentTypeId === undefined || cell.recruitmentTypeId === recruitmentTypeId) &&
+      (roleCategoryId === undefined || cell.roleCategoryId === roleCategoryId),
+  );
+  return pageOf(await standingsOf(scope, clients, wanted), input, total);
+};
+
+export const clientPrequalification = async (
+  scope: AgencyScope,
+  { clientId }: InputOf<typeof operations.clientPrequalification>,
+): Promise<Answer<typeof operations.clientPrequalification>> => {
+  const client = await findClient(scope, clientId);
+  if (!client) return notFound();
+  const [standing] = await standingsOf(scope, [client], prequalificationCells);
+  if (!standing) return notFound();
+  return { ...standing, history: await stepsBetween(scope, { supplierId: scope.tenantId, clientId }) };
+};
+
+export const engagementPrequalification = async (
+  scope: AgencyScope,
+  { engagementId }: InputOf<typeof operations.engagementPrequalification>,
+): Promise<Answer<typeof operations.engagementPrequalification>> => {
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  const { clientId, clientName, requiresPrequalification } = engagement;
+  const cell = cellStatusOf(
+    scope,
+    { id: clientId, name: clientName },
+    engagement,
+    await loadRequests(scope, [clientId]),
+  );
+  return { engagementId, clientId, clientName, requiresPrequalification, ...cell };
+};
+
+/** Whether the caller may ask the client of an opportunity for its kind of role, for where it is needed. */
+export const requestRightOf = async (
+  scope: AgencyScope,
+  { clientId, clientName, ...cell }: PrequalificationCell & { clientId: string; clientName: string },
+): Promise<CellStatus['can']['request']> =>
+  cellStatusOf(scope, { id: clientId, name: clientName }, cell, await loadRequests(scope, [clientId])).can.request;

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import type { Database } from '#server/database.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { statusDate } from '../rules/status-date.ts';
+import { statusAt } from '../rules/valid-until.ts';
+
+/** What a client admits an agency to. Source: domain rules D11. */
+export interface PrequalificationKey {
+  supplierId: string;
+  clientId: string;
+  recruitmentTypeId: number;
+  roleCategoryId: number;
+}
+
+/** How an agency's prequalification stands at the moment of the request. */
+export interface Prequalification extends PrequalificationKey {
+  /** An approval that has run out is Expired. */
+  statusId: number;
+  /** The last day (YYYY-MM-DD) of an approval; otherwise the moment of the request or the decision. */
+  day: string | null;
+}
+
+export const keyText = (key: Omit<PrequalificationKey, 'supplierId'>): string =>
+  `${key.clientId}/${String(key.recruitmentTypeId)}/${String(key.roleCategoryId)}`;
+
+/** An agency's prequalifications by `keyText`, of each key the latest; a key it never asked for is absent. */
+export const prequalificationsOf = async (
+  scope: Scope,
+  supplierId: string,
+  clientIds?: readonly string[],
+): Promise<ReadonlyMap<string, Prequalification>> => {
+  if (clientIds?.length === 0) return new Map();
+  const rows = await scope.db
+    .selectFrom('prequalificationRequest')
+    .selectAll()
+    .where('supplierId', '=', supplierId)
+    .$if(clientIds !== undefined, (query) => query.where('clientId', 'in', clientIds ?? []))
+    .orderBy('requestedAt')
+    .orderBy('id')
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const statusId = statusAt(row, scope.now);
+      const { clientId, recruitmentTypeId, roleCategoryId } = row;
+      const day = statusDate(row, statusId);
+      return [keyText(row), { supplierId, clientId, recruitmentTypeId, roleCategoryId, statusId, day }];
+    }),
+  );
+};
+
+/** The status of an agency's prequalification; null when it never asked. */
+export const prequalificationOf = async (scope: Scope, key: PrequalificationKey): Promise<number | null> =>
+  (await prequalificationsOf(scope, key.supplierId, [key.clientId])).get(keyText(key))?.statusId ?? null;
+
+/** What an agency is prequalified for now. */
+export const approvedFor = async (scope: Scope, supplierId: string): Promise<Prequalification[]> =>
+  [...(await prequalificationsOf(scope, supplierId)).values()].filter(
+    ({ statusId }) => statusId === prequalificationStatus.approved,
+  );
+
+export type RequestRow = Selectable<Database['prequalificationRequest']>;
+
+/** An agency's requests by `keyText`, of each kind of role the latest, with the status that counts now. */
+export const latestRequests = async (
+  scope: Scope,
+  supplierId: string,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, RequestRow>> => {
+  if (clientIds.length === 0) return new Map();
+  const rows = await scope.db
+    .selectFrom('prequalificationRequest')
+    .selectAll()
+    .where('supplierId', '=', supplierId)
+    .where('clientId', 'in', clientIds)
+    .orderBy('requestedAt')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [keyText(row), { ...row, statusId: statusAt(row, scope.now) }]));
+};

@@ -1,0 +1,14 @@
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+
+/**
+ * When a status began or ends: the last day (YYYY-MM-DD) of an approval, otherwise the moment of the request or the
+ * decision, which each reader sees as a day in their own time zone.
+ */
+export const statusDate = (
+  row: { requestedAt: Date; decidedAt: Date | null; endsOn: string | null },
+  statusId: number,
+): string | null => {
+  if (statusId === prequalificationStatus.pending) return row.requestedAt.toISOString();
+  if (statusId === prequalificationStatus.approved || statusId === prequalificationStatus.expired) return row.endsOn;
+  return row.decidedAt?.toISOString() ?? null;
+};

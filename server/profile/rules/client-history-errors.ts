@@ -1,0 +1,30 @@
+interface Given {
+  readonly regionId: number;
+  readonly sectorId: number;
+  readonly engagedDate: string;
+}
+
+interface Known {
+  /** Undefined where there is no such country. */
+  readonly regionOfCountry: number | undefined;
+  readonly sectorOfIndustry: number | undefined;
+  readonly now: Date;
+}
+
+const hour = 3_600_000;
+/** Where the day begins first, it is this much later than in UTC. */
+const earliestZone = 14 * hour;
+
+/** What of a client history does not fit together, by field. */
+export const clientHistoryErrors = (
+  given: Given,
+  { regionOfCountry, sectorOfIndustry, now }: Known,
+): { field: string; message: string }[] => {
+  const latestDay = new Date(now.getTime() + earliestZone).toISOString().slice(0, 10);
+  const faults: [boolean, string, string][] = [
+    [regionOfCountry !== given.regionId, 'countryId', 'Country is not in this region.'],
+    [sectorOfIndustry !== given.sectorId, 'industryId', 'Industry is not of this sector.'],
+    [given.engagedDate > latestDay, 'engagedDate', 'Engaged Date must not be in the future.'],
+  ];
+  return faults.filter(([isFault]) => isFault).map(([, field, message]) => ({ field, message }));
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createRandom } from './random.ts';
+
+const many = (seed: number, count: number) => {
+  const chance = createRandom(seed);
+  return Array.from({ length: count }, () => chance.between(1, 6));
+};
+
+test('the same seed decides the same, another one differently', () => {
+  expect(many(7, 50)).toEqual(many(7, 50));
+  expect(many(7, 50)).not.toEqual(many(8, 50));
+});
+
+test.each([0, 1, 7, 1_795_188_443_284])('every number comes, about as often as the others, from seed %d', (seed) => {
+  const counts = Map.groupBy(many(seed, 6000), (one) => one);
+  expect(counts.size).toBe(6);
+  for (const one of counts.values()) expect(Math.abs(one.length - 1000)).toBeLessThan(150);
+});
+
+test('what happens always does, what never happens does not, and of nothing nothing is picked', () => {
+  const chance = createRandom(3);
+  expect([chance.happens(1), chance.happens(0), chance.pick([]), chance.pick(['one'])]).toEqual([
+    true,
+    false,
+    undefined,
+    'one',
+  ]);
+});

@@ -1,0 +1,12 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+const keptDays = 30;
+
+/** What support has had in its chat for a month is kept here no longer. */
+export const purgeMessages = async (scope: SystemScope): Promise<void> => {
+  await scope.db
+    .deleteFrom('supportMessage')
+    .where('status', '=', 'delivered')
+    .where('endedAt', '<', new Date(scope.now.getTime() - keptDays * 86_400_000))
+    .execute();
+};

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/endpoints.ts';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+
+let server: TestServer;
+let staff: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  const { db } = server.kit;
+  staff = (await makeUser(db, { tenantId: (await makeTenant(db, { side: 'provider' })).id, role: 'none' })).id;
+});
+afterAll(() => server.close());
+
+const agency = async () => {
+  const { db } = server.kit;
+  const { id: tenantId } = await makeTenant(db);
+  const [owner, admin, user] = [
+    await makeUser(db, { tenantId }),
+    await makeUser(db, { tenantId, role: 'admin' }),
+    await makeUser(db, { tenantId, role: 'standard' }),
+  ];
+  return { owner, admin, user };
+};
+const remove = (id: string) =>
+  server.kit.db.updateTable('appUser').set({ deletedAt: server.kit.clock.now() }).where('id', '=', id).execute();
+
+test('an owner has a deleted colleague erased, however often it is asked once; nobody else may: owners-erase', async () => {
+  const { owner, admin, user } = await agency();
+  await remove(user.id);
+  expect(await server.call(admin.id, eraseUserEndpoint, { userId: user.id })).toMatchObject({
+    status: 403,
+    body: { code: 'owners-erase' },
+  });
+  const first = await server.call(owner.id, eraseUserEndpoint, { userId: user.id });
+  expect([first.status, first.body]).toMatchObject([200, { kind: 'user', subjectId: user.id, doneAt: null }]);
+  const again = await server.call(owner.id, eraseUserEndpoint, { userId: user.id });
+  expect(again.body).toEqual(first.body);
+});
+
+test('whose account is in use is not erased: account-stands', async () => {
+  const { owner, user } = await agency();
+  expect(await server.call(owner.id, eraseUserEndpoint, { userId: user.id })).toMatchObject({
+    status: 409,
+    body: { code: 'account-stands' },
+  });
+});
+
+test('an agency has its own candidates erased, and staff those of every agency: nobody-known', async () => {
+  const { db } = server.kit;
+  const emailAddress = 'Ingrid@inbox.example';
+  const places = [await makeSubmissionFixture(db), await makeSubmissionFixture(db)];
+  for (const { request, agency: one } of places)
+    await makeCandidate(db, { talentRequestId: request.id, supplierId: one.id, emailAddress });
+  const ask = async (userId: string) => server.call(userId, eraseCandidatesEndpoint, { email: 'ingrid@INBOX.example' });
+  const own = await ask(places[0]?.recruiter.id ?? '');
+  expect([own.status, (own.body as { erasures: unknown[] }).erasures]).toMatchObject([200, [{ kind: 'candidate' }]]);
+  const all = await ask(staff);
+  expect((all.body as { erasures: unknown[] }).erasures).toHaveLength(2);
+  const { owner } = await agency();
+  expect(await ask(owner.id)).toMatchObject({ status: 409, body: { code: 'nobody-known' } });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { teamTemplates } from '../rules/login-mail.ts';
+import { teamMails } from './mail-templates.tsx';
+import { samples } from './samples.tsx';
+
+const written = await Promise.all(
+  samples.map(async (sample) => ({ ...sample, mail: await teamMails.write(sample.facts) })),
+);
+
+test('every form has a sample to look at', () => {
+  expect(new Set(written.map(({ mail }) => mail.template))).toEqual(new Set(teamTemplates));
+});
+
+describe.each(written)('$name', ({ facts, mail }) => {
+  test('has its link, until when it is good or where it leads, and who sent it, with its form and without', () => {
+    const text = mail.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain(facts.link);
+    expect(mail.html).toContain(`href="${facts.link}"`);
+    expect(text).toContain(
+      facts.signInAt === undefined ? 'Fri, 04 Dec 2026, 06:00 UTC' : 'Your account is at: Harbour Identity',
+    );
+    expect(text).toContain('Sent by: Mara Ellingsen');
+    expect(text).toContain('Sign in with: lena@harbour.example');
+  });
+
+  test('loads nothing from anywhere, and what people are called is text', () => {
+    expect(mail.html).not.toMatch(/<img|<link|<script|src=|url\(|@import|<b>Lena|<i>Co/i);
+    expect(mail.subject).toMatch(/^[^\r\n]{10,200}$/);
+    expect(mail.text).not.toMatch(/undefined|null|\[object/);
+  });
+});
+
+test('an invitation asks for a password, and a link for a new one says that the old one stays', () => {
+  expect(written[0]?.mail.subject).toBe('Your account at Harbour Talent: create your password');
+  expect(written[1]?.mail.text).toContain('Your password stays the same until you change it.');
+});

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeTenant } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { broadcastToAgency } from './broadcast-to-agency.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('the open pages of the agency hear of its testimonials, and no others', async () => {
+  const { id } = await makeTenant(kit.db);
+  const publish = vi.spyOn(kit.source.live, 'publish');
+  await kit.asSystem((scope) => {
+    broadcastToAgency(scope, id, 'testimonial.submitted');
+    return Promise.resolve();
+  });
+  expect(publish).toHaveBeenCalledWith([{ tenants: [id], message: { kind: 'testimonial.submitted' } }]);
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Disk } from 'flydrive';
+import { Client } from 'pg';
+import { readConfig, type Config } from '#server/platform/config/config.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
+import { processIdentity } from '#server/platform/postgres/data-folder-lock.ts';
+import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
+import { socketUrl, startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import { BackupError } from './format.ts';
+
+/** A Rolecall as a backup sees it: its database, its files, its secret. */
+export interface Installation {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly disk: Disk;
+  close(): Promise<void>;
+}
+
+const started = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const log = createLog({ mode: config.mode, logLevel: 'error' });
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  return { url: embedded.adminUrl, stop: embedded.stop };
+};
+
+/** The embedded database as it runs at the moment, beside the Rolecall that runs it. */
+const running = (config: Config): string | undefined => {
+  if (!existsSync(join(config.dataDir, 'lock'))) return undefined;
+  const found = readPostmaster(clusterLocation(config.dataDir).cluster);
+  return found?.ready === true && processIdentity(found.pid) !== undefined ? socketUrl(found.socketDir) : undefined;
+};
+
+const placeAt = async (
+  config: Config,
+  database: { url: string; stop: () => Promise<void> },
+): Promise<Installation> => ({
+  config,
+  databaseUrl: database.url,
+  disk: await createDisk(config.storage),
+  close: database.stop,
+});
+
+/** A backup makes no demo world, so it needs no word on whether there is to be one. */
+const withoutDemo = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, DEMO: 'false', SIMULATOR: '' });
+
+/** The Rolecall that the settings name, whether it runs at the moment or not. */
+export const openInstallation = async (env: NodeJS.ProcessEnv): Promise<Installation> => {
+  const config = readConfig(withoutDemo(env));
+  if (config.databaseUrl === undefined && !existsSync(clusterLocation(config.dataDir).cluster)) {
+    throw new BackupError(
+      `There is no Rolecall database in ${config.dataDir}. Check that DATA_DIR or DATABASE_URL is the one to back up.`,
+    );
+  }
+  const url = config.databaseUrl ?? running(config);
+  return placeAt(config, url === undefined ? await started(config) : { url, stop: () => Promise.resolve() });
+};
+
+/** The Rolecall that the settings name, for ourselves: an embedded database that runs already is refused. */
+export const openStoppedInstallation = async (env: NodeJS.ProcessEnv): Promise<Installation> => {
+  const config = readConfig(withoutDemo(env));
+  const url = config.databaseUrl;
+  return placeAt(config, url === undefined ? await started(config) : { url, stop: () => Promise.resolve() });
+};
+
+/** Connects as the system, with settings under which the same values are the same text on every server. */
+export const connectAsSystem = async (databaseUrl: string): Promise<Client> => {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    options:
+      '-c app.side=system -c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1 -c bytea_output=hex -c client_encoding=UTF8 -c idle_in_transaction_session_timeout=0 -c statement_timeout=0',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new BackupError(`The database cannot be reached: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  return client;
+};

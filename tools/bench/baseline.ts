@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { tenantId, userId } from '#server/demo/market.ts';
+import { startServer } from './child.ts';
+import { usageOf } from './usage.ts';
+
+/**
+ * What the bare server with row security did on the machine on which the bars were set (16 connections), and what one of
+ * its requests took of the processor where a start was first within its bar (decisions 0016 and 0031).
+ */
+export const referenceMachine = { requestsPerSecond: 4030, p99Ms: 8, cpuMs: 0.3 };
+
+export interface Baseline {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+/** Starts the bare server of the same list, under the row security of a session that it opens in the database. */
+export const startBaseline = async (databaseUrl: string, port: number): Promise<Baseline> => {
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  await admin.query(
+    `insert into session (id, user_id, created_at, expires_at) values ('bench', $1, now(), now() + interval '1 day')
+     on conflict (id) do update set expires_at = excluded.expires_at`,
+    [userId('owner@harbour.example')],
+  );
+  await admin.end();
+  const { child } = await startServer('bare-server.ts', [databaseUrl, String(port), 'bench', tenantId('harbour')], {});
+  return { child, url: `http://127.0.0.1:${String(port)}` };
+};
+
+/**
+ * How many times slower this machine is now than the one on which the bars were set, at least 1: the bare server's
+ * requests a second there, to those here (decision 0019).
+ */
+export const machineSlowdown = async ({ url }: Baseline, seconds: number): Promise<number> => {
+  const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
+  await load(1);
+  const { requests } = await load(seconds);
+  return Math.max(1, referenceMachine.requestsPerSecond / requests.average);
+};
+
+/**
+ * How many times slower the processor of this machine is now than where a start was first within its bar, at least 1: a
+ * request's time of the processor in the bare server here, to that there. Other work of the machine is not in it.
+ */
+export const processorSlowdown = async ({ child, url }: Baseline, seconds: number): Promise<number> => {
+  const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
+  await load(2);
+  const before = await usageOf(child);
+  const { requests } = await load(seconds);
+  const { cpuMicroseconds } = await usageOf(child);
+  return Math.max(1, (cpuMicroseconds - before.cpuMicroseconds) / 1000 / requests.total / referenceMachine.cpuMs);
+};

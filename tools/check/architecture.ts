@@ -1,0 +1,74 @@
+/** The rooms of the house by rank: a room imports rooms of its own rank or below. */
+const ROOMS_BY_RANK: readonly (readonly string[])[] = [
+  ['lookups', 'identity', 'tenants'],
+  ['profile', 'testimonials', 'team'],
+  ['engagements', 'prequalification'],
+  ['opportunities', 'applications', 'assignments'],
+  ['bidding', 'candidates', 'clarifications'],
+  ['board', 'clients', 'notifications', 'my-week', 'palette', 'reports', 'support'],
+];
+
+const RANKS: ReadonlyMap<string, number> = new Map(
+  ROOMS_BY_RANK.flatMap((rooms, rank) => rooms.map((room) => [room, rank] as const)),
+);
+
+export const rankOf = (room: string): number | undefined => RANKS.get(room);
+const isRoom = (name: string): boolean => RANKS.has(name);
+
+/** Folders of a floor that are not rooms, lowest layer first; rooms stand at `'rooms'`. */
+export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  contract: [['common'], ['rooms'], ['']],
+  server: [['platform'], ['rooms'], ['simulator', 'demo'], ['']],
+  web: [['platform'], ['ui'], ['rooms'], ['app'], ['routes', '']],
+};
+
+export const SERVER_PLATFORM: readonly string[] = [
+  'http',
+  'db',
+  'scope',
+  'policy',
+  'problems',
+  'events',
+  'jobs',
+  'mail',
+  'files',
+  'clock',
+  'config',
+  'log',
+  'live',
+  'postgres',
+  'testing',
+];
+
+export type CodeLocation = {
+  /** First folder: contract, server, web, e2e, database, tools, docs; '' for a file at the root. */
+  readonly floor: string;
+  /** Second folder (a room, `platform`, `ui`, …); '' for a file directly on the floor. */
+  readonly area: string;
+  readonly room: string | undefined;
+  /** The path inside the area. */
+  readonly inside: string;
+  readonly isTest: boolean;
+};
+
+/** Says where in the house a path stands. */
+export const codeLocation = (path: string): CodeLocation => {
+  const parts = path.split('/');
+  const floor = parts.length > 1 ? (parts[0] ?? '') : '';
+  const area = parts.length > 2 ? (parts[1] ?? '') : '';
+  return {
+    floor,
+    area,
+    room: isRoom(area) ? area : undefined,
+    inside: parts.slice(area === '' ? (floor === '' ? 0 : 1) : 2).join('/'),
+    isTest: isTestPath(path),
+  };
+};
+
+const isTestPath = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
+
+/** The layer of a place on its floor: a file imports its own layer or a lower one. */
+export const layerOf = ({ floor, area, room }: CodeLocation): number => {
+  const name = room === undefined ? area : 'rooms';
+  return LAYERS[floor]?.findIndex((names) => names.includes(name)) ?? -1;
+};

@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { guardsOf, removeGuard, type Guard } from './guards.ts';
+
+// Takes the guards out of the rules of the market, one at a time, and asks whether the model-based test notices each.
+// Told a part of a path, it tries only the rules whose path has it.
+
+const root = join(import.meta.dirname, '../..');
+const rooms = ['engagements', 'applications', 'candidates', 'prequalification'];
+/** Rules that gate nothing of the market's course: what they find is shown, counted or checked field by field. */
+const notGates = [
+  'canonical-terms',
+  'changed-questions',
+  'identity-keys',
+  'pay-faults',
+  'qualification',
+  'reminders',
+  'similarity',
+  'status-dates',
+  'telling-day',
+  'what-is-missing',
+];
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const [part = ''] = process.argv.slice(2);
+const rules = tracked.filter((path) => {
+  const [floor, room = '', folder, file = ''] = path.split('/');
+  const isRule = floor === 'server' && rooms.includes(room) && folder === 'rules' && !file.endsWith('.test.ts');
+  return isRule && !notGates.includes(file.replace(/\.ts$/u, '')) && path.includes(part);
+});
+
+/** A copy of the product, so that nobody meets a rule without its guard. */
+const scratch = mkdtempSync(join(tmpdir(), 'rolecall-mutants-'));
+for (const path of tracked) {
+  mkdirSync(dirname(join(scratch, path)), { recursive: true });
+  cpSync(join(root, path), join(scratch, path));
+}
+symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
+
+/** As many sequences as `npm test` plays, and more where these do not notice. */
+const few = 50;
+const many = 200;
+
+const passes = (sequences: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', 'server/market-model.test.ts', '--bail=1'],
+      {
+        cwd: scratch,
+        stdio: 'ignore',
+        env: { ...process.env, GENERATED_END: '1', GENERATED_SEQUENCES: String(sequences) },
+      },
+    );
+    child.once('exit', (code) => {
+      resolve(code === 0);
+    });
+  });
+
+const isNoticed = async (path: string, guard: Guard): Promise<boolean> => {
+  const whole = readFileSync(join(root, path), 'utf8');
+  writeFileSync(join(scratch, path), removeGuard(whole, guard));
+  const passed = (await passes(few)) && (await passes(many));
+  writeFileSync(join(scratch, path), whole);
+  return !passed;
+};
+
+let noticed = 0;
+const missed: string[] = [];
+try {
+  if (!(await passes(few))) throw new Error('The model-based test fails on the rules as they are.');
+  for (const path of rules) {
+    for (const guard of guardsOf(readFileSync(join(root, path), 'utf8'))) {
+      const place = `${path}:${String(guard.line)} ${guard.text.slice(0, 100)}`;
+      const found = await isNoticed(path, guard);
+      if (found) noticed += 1;
+      else missed.push(place);
+      console.log(`${found ? 'noticed' : 'MISSED '} ${place}`);
+    }
+  }
+  console.log(`${String(noticed)} of ${String(noticed + missed.length)} lost guards were noticed`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Reporter, TestCase } from 'vitest/node';
+import { z } from 'zod';
+
+const file = join(import.meta.dirname, '../../reports/repeated.json');
+
+/** The tests of the last run that passed only when repeated. */
+export const readFlaky = (): string[] =>
+  existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+
+/** Names the tests that passed only when repeated, and leaves their names for the count of the whole run. */
+export const listFlaky = (): Reporter => {
+  const names: string[] = [];
+  return {
+    onTestCaseResult: (one: TestCase) => {
+      if (one.diagnostic()?.flaky === true) names.push(`${one.module.relativeModuleId}: ${one.fullName}`);
+    },
+    onTestRunEnd: () => {
+      for (const name of names) console.log(`Passed only when repeated: ${name}`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(names));
+    },
+  };
+};

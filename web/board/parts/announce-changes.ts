@@ -1,0 +1,8 @@
+import { copy } from '#web/board/copy.ts';
+import { announce } from '#web/ui/text/announce.ts';
+
+/** Says for ears what others have changed of the rows in sight. */
+export const announceChanges = (of: readonly { title: string }[]): void => {
+  const [one, ...others] = of;
+  if (one) announce(others.length === 0 ? copy.oneChanged({ title: one.title }) : copy.changed({ count: of.length }));
+};

@@ -1,0 +1,59 @@
+import type { BoardSummary } from '#contract/board/shapes.ts';
+import { boardViews } from '#contract/board/rules.ts';
+import { copy } from '#web/board/copy.ts';
+import { BackLink } from '#web/engagements/public.tsx';
+import { Problem } from '#web/platform/api/problem.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
+import { searchOf } from './board-search.ts';
+
+const FindOpportunities = ({ first }: { first: boolean }) => (
+  <LinkButton to="/opportunities" kind={first ? 'primary' : 'plain'}>
+    {copy.findOpportunities}
+  </LinkButton>
+);
+
+/** Nothing to show: at all, or only not in this view. Says which, and the one thing to do. */
+export const EmptyBoard = ({ summary }: { summary: BoardSummary | undefined }) => {
+  if (summary?.views.all === 0) {
+    return (
+      <EmptyState title={summary.seesAll ? copy.none : copy.noneAssigned} actions={<FindOpportunities first />}>
+        {summary.seesAll ? copy.noneText : copy.noneAssignedText}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={copy.noneHere}
+      actions={
+        <>
+          <LinkButton to="/engagement/board" search={searchOf(boardViews.all)} kind="primary">
+            {copy.seeAll}
+          </LinkButton>
+          <FindOpportunities first={false} />
+        </>
+      }
+    >
+      {copy.noneHereText}
+    </EmptyState>
+  );
+};
+
+const titleOf = (code: string): string => {
+  if (code === 'tenant-not-approved') return copy.notOpenYet;
+  return code === 'forbidden' ? copy.forAgencies : copy.refused;
+};
+
+/** The board does not come: the server's no in its own words, or what went wrong and another try. */
+export const BoardError = ({ error, retry }: { error: Error | null; retry: () => void }) =>
+  error instanceof Problem && error.status === 403 ? (
+    <RefusedState
+      title={titleOf(error.code)}
+      reasons={[{ code: error.code, text: error.message }, ...error.reasons]}
+      actions={error.code === 'forbidden' ? <BackLink /> : undefined}
+    />
+  ) : (
+    <ErrorState title={copy.failed} onRetry={retry}>
+      {error?.message}
+    </ErrorState>
+  );

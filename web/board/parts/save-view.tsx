@@ -1,0 +1,119 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import type { BoardView } from '#contract/board/shapes/views.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
+import { useChangeView, useDeleteView, useSaveView } from '#web/board/client.ts';
+import { copy } from '#web/board/copy.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { copy as common } from '#web/ui/copy.ts';
+import { queryOf, type BoardSearch } from './board-search.ts';
+import s from './save-view.module.css';
+
+type Props = { search: BoardSearch; views: readonly BoardView[]; kept: BoardView | undefined };
+
+/** Keeps what the board shows as a view of one's own; where it shows one, that is renamed, made the first, or deleted. */
+export const SaveView = ({ search, views, kept }: Props) => {
+  const [open, setOpen] = useState(false);
+  const label = kept ? copy.editView : copy.saveView;
+  const Icon = kept ? BookmarkCheck : Bookmark;
+  return (
+    <>
+      <Button kind="quiet" size="sm" aria-haspopup="dialog" aria-label={label} onClick={() => setOpen(true)}>
+        <Icon aria-hidden="true" />
+        <span className={s.label}>{label}</span>
+      </Button>
+      {open && <ViewDialog search={search} views={views} kept={kept} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const named = (views: readonly BoardView[], name: string): BoardView | undefined =>
+  views.find((view) => view.name.toLowerCase() === name.trim().toLowerCase());
+
+const said = (trouble: Error | null): string | undefined =>
+  (trouble instanceof Problem ? trouble.fields[0]?.message : undefined) ?? trouble?.message;
+
+const ViewDialog = ({ search, views, kept: shown, onClose }: Props & { onClose: () => void }) => {
+  // The one that the dialog opened over: renamed or deleted elsewhere meanwhile, it is still the one that is meant.
+  const [kept] = useState(shown);
+  const [name, setName] = useState(kept?.name ?? '');
+  const [isDefault, setDefault] = useState(kept?.isDefault ?? false);
+  const [asked, setAsked] = useState(false);
+  const make = useSaveView();
+  const change = useChangeView();
+  const remove = useDeleteView();
+  const other = named(views, name);
+  const replaced = kept ? undefined : other;
+  const trouble = make.error ?? change.error;
+  const missing = asked && name.trim() === '' ? requiredMessage(copy.viewName) : undefined;
+  const done = (text: string) => ({
+    onSuccess: () => {
+      toast.success(text);
+      onClose();
+    },
+  });
+  const save = (event?: SubmitEvent): void => {
+    event?.preventDefault();
+    setAsked(true);
+    if (name.trim() === '' || make.isPending || change.isPending) return;
+    const said = done(copy.viewSaved({ name: name.trim() }));
+    if (kept) change.mutate({ viewId: kept.viewId, name, isDefault }, said);
+    else if (replaced) change.mutate({ viewId: replaced.viewId, query: queryOf(search), isDefault }, said);
+    else make.mutate({ name, query: queryOf(search), isDefault }, said);
+  };
+  const title = kept ? copy.editView : copy.saveView;
+  const act = replaced ? copy.replaceView : copy.save;
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          {kept && (
+            <Button
+              kind="stop"
+              pending={remove.isPending}
+              onClick={() =>
+                remove.mutate(kept.viewId, {
+                  ...done(copy.viewDeleted({ name: kept.name })),
+                  onError: (problem) => toast.problem(problem),
+                })
+              }
+            >
+              {copy.deleteView}
+            </Button>
+          )}
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button kind="primary" pending={make.isPending || change.isPending} onClick={() => save()}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form className={s.form} noValidate aria-label={title} onSubmit={save}>
+        {!kept && <p className={s.quiet}>{copy.viewKeeps}</p>}
+        <TextInput
+          label={copy.viewName}
+          autoComplete="off"
+          value={name}
+          onChange={(text) => {
+            setName(text);
+            make.reset();
+            change.reset();
+          }}
+          hint={replaced && copy.replacesView({ name: replaced.name })}
+          error={missing ?? said(trouble)}
+        />
+        <CheckboxInput label={copy.viewFirst} value={isDefault} onChange={setDefault} />
+        <button type="submit" hidden aria-label={act} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,72 @@
+import { OctagonAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { copy } from '#web/candidates/copy.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatTime } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { draftFieldsOf, type CandidateForm } from './form-schema.ts';
+import type { DraftState, useDraft } from './use-draft.ts';
+import s from './candidate-form.module.css';
+
+type Props = {
+  control: Control<CandidateForm>;
+  talentRequestId: string;
+  documentId: string | undefined;
+  otherDocumentIds: readonly string[];
+  keep: ReturnType<typeof useDraft>['keep'];
+};
+
+/** Tells the draft of every change, and of nothing before the first one. */
+export const DraftAutosave = ({ control, talentRequestId, documentId, otherDocumentIds, keep }: Props) => {
+  const values = useWatch({ control });
+  const others = otherDocumentIds.join(',');
+  const last = useRef('');
+  useEffect(() => {
+    const draft = {
+      talentRequestId,
+      fields: draftFieldsOf(values),
+      documentId: documentId ?? null,
+      otherDocumentIds: others === '' ? [] : others.split(','),
+    };
+    const now = JSON.stringify(draft);
+    if (last.current !== '' && last.current !== now) keep(draft);
+    last.current = now;
+  }, [values, documentId, others, talentRequestId, keep]);
+  return null;
+};
+
+/** Whether what is typed is kept: 'Draft saved 15:01'; or what to do when another tab has changed it since. */
+export const DraftStatus = ({
+  state,
+  onLoadOther,
+  onKeepMine,
+}: {
+  state: DraftState;
+  onLoadOther: () => void;
+  onKeepMine: () => void;
+}) => {
+  if (state.kind === 'changed') {
+    return (
+      <>
+        <span role="alert" className={s.problem}>
+          <OctagonAlert aria-hidden="true" />
+          {copy.draftChanged}
+        </span>
+        <Button size="sm" onClick={onLoadOther}>
+          {copy.draftLoadOther}
+        </Button>
+        <Button size="sm" onClick={onKeepMine}>
+          {copy.draftKeepMine}
+        </Button>
+      </>
+    );
+  }
+  const text = {
+    none: '',
+    saving: copy.draftSaving,
+    failed: copy.draftFailed,
+    saved: state.kind === 'saved' ? copy.draftSaved({ time: formatTime(state.at, viewerZone()) }) : '',
+  }[state.kind];
+  return <span role="status">{text}</span>;
+};

@@ -1,0 +1,33 @@
+import { candidateName } from '#contract/candidates/rules.ts';
+import { copy } from '#web/candidates/copy.ts';
+
+interface Followed {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly candidateStatusId: number;
+  readonly candidateStatus: string;
+}
+
+/** What somebody else has changed of a candidate, in a sentence. */
+export const summarizeChange = (before: Followed | undefined, after: Followed): string => {
+  const name = candidateName(after);
+  if (before === undefined) return copy.isNew({ name });
+  return before.candidateStatusId === after.candidateStatusId
+    ? copy.hasChanged({ name })
+    : copy.isNow({ name, status: after.candidateStatus });
+};
+
+const mostSentences = 3;
+
+/** What somebody else has changed in a list of candidates; more than a few are only counted. */
+export const summarizeChanges = (changed: readonly (Followed & { _id: string })[], before: typeof changed): string => {
+  if (changed.length > mostSentences) return copy.manyChanged({ count: changed.length });
+  return changed
+    .map((one) =>
+      summarizeChange(
+        before.find(({ _id }) => _id === one._id),
+        one,
+      ),
+    )
+    .join(' ');
+};

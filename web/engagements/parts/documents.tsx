@@ -1,0 +1,100 @@
+import { Check, Download, FileText, X } from 'lucide-react';
+import { useState } from 'react';
+import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
+import { copy } from '#web/engagements/copy.ts';
+import { formatSize } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import s from './engagement.module.css';
+import { saveDocument } from './save-document.ts';
+
+/** What the employer requires of an agency, the mandatory ones marked. */
+export const Requirements = ({ requirements }: { requirements: readonly RequirementView[] }) =>
+  requirements.length === 0 ? (
+    <p className={s.muted}>{copy.noRequirements}</p>
+  ) : (
+    <ul className={s.lines}>
+      {requirements.map((requirement) => (
+        <li key={requirement.requirementId} className={s.requirement}>
+          <Check aria-hidden="true" />
+          <span>
+            {requirement.text}
+            {requirement.isMandatory && <small>{copy.mandatory}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+
+type DocumentsProps = {
+  documents: readonly DocumentView[];
+  /** Which talent request a document is about, where it is about one. */
+  aboutOf?: ((document: DocumentView) => string | undefined) | undefined;
+  /** Takes one out, for whoever may. */
+  onRemove?: ((document: DocumentView) => void) | undefined;
+};
+
+/** The documents of an engagement, each to be kept by a click. */
+export const Documents = ({ documents, aboutOf, onRemove }: DocumentsProps) =>
+  documents.length === 0 ? (
+    <p className={s.muted}>{copy.noDocuments}</p>
+  ) : (
+    <ul className={s.lines}>
+      {documents.map((document) => (
+        <DocumentLine key={document.documentId} document={document} about={aboutOf?.(document)} onRemove={onRemove} />
+      ))}
+    </ul>
+  );
+
+type LineProps = {
+  document: DocumentView;
+  about: string | undefined;
+  onRemove: ((document: DocumentView) => void) | undefined;
+};
+
+const DocumentLine = ({ document, about, onRemove }: LineProps) => {
+  const [pending, setPending] = useState(false);
+  const save = async (): Promise<void> => {
+    setPending(true);
+    await saveDocument(document.documentId)
+      .catch((error: unknown) => toast.error(error instanceof Error ? error.message : '', copy.downloadFailed))
+      .finally(() => setPending(false));
+  };
+  return (
+    <li className={s.document}>
+      <FileText aria-hidden="true" />
+      <span>
+        <b>{document.title}</b>
+        <small>
+          {document.fileName}
+          <span className={s.dot}>{formatSize(document.sizeBytes)}</span>
+          {document.isReferenceAgreement && <span className={s.dot}>{copy.agreement}</span>}
+          {about !== undefined && <span className={s.dot}>{about}</span>}
+        </small>
+      </span>
+      <span className={s.documentDo}>
+        <Button
+          kind="quiet"
+          size="sm"
+          icon
+          aria-label={copy.download({ name: document.title })}
+          pending={pending}
+          onClick={() => void save()}
+        >
+          <Download aria-hidden="true" />
+        </Button>
+        {onRemove && (
+          <Button
+            kind="quiet"
+            size="sm"
+            icon
+            aria-label={copy.removeDocument({ name: document.title })}
+            onClick={() => onRemove(document)}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch, type Control } from 'react-hook-form';
+import { kindNames } from '#contract/engagements/states.ts';
+import { employmentClasses, roleCategories } from '#contract/lookups/states.ts';
+import { subClassificationsQuery } from '#web/engagements/client.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
+import { lookupQuery } from '#web/lookups/public.tsx';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { DateField } from '#web/ui/date/date-field.tsx';
+import { closingDays } from '#web/engagements/parts/closing-time.ts';
+import { RadioGroup } from '#web/ui/form/choices.tsx';
+import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
+import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import type { DraftValues } from './draft-values.ts';
+
+type Props = { control: Control<DraftValues> };
+
+export const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
+  (rows ?? []).map(({ id, value }) => ({ id, label: value }));
+
+const kinds = Object.entries(kindNames).map(([id, label]) => ({ id, label }));
+const recruitment = [
+  { id: 1, label: copy.perm },
+  { id: 2, label: copy.contract },
+];
+
+/** What an engagement is about. */
+export const BasicsPart = ({ control }: Props) => {
+  const classificationId = useWatch({ control, name: 'classificationId' });
+  const classifications = useQuery(lookupQuery('classifications'));
+  const subs = useQuery(subClassificationsQuery(classificationId));
+  return (
+    <FormSection title={own.partWhat} text={own.partWhatText}>
+      <FieldGrid>
+        <RadioGroup control={control} name="kind" label={own.kind} options={kinds} across full />
+        <TextField control={control} name="title" label={own.title} full />
+        <TextArea control={control} name="description" label={copy.description} rows={5} full />
+        <RadioGroup
+          control={control}
+          name="recruitmentTypeId"
+          label={copy.recruitmentType}
+          options={recruitment}
+          across
+          full
+        />
+        <Select control={control} name="roleCategoryId" label={copy.roleCategory} options={optionsOf(roleCategories)} />
+        <Select
+          control={control}
+          name="employmentClassId"
+          label={own.employmentClass}
+          options={optionsOf(employmentClasses)}
+        />
+        <ComboBox
+          control={control}
+          name="classificationId"
+          label={copy.classification}
+          options={optionsOf(classifications.data)}
+        />
+        <Select
+          control={control}
+          name="subClassificationId"
+          label={own.subClassification}
+          optional
+          options={optionsOf(subs.data)}
+        />
+      </FieldGrid>
+    </FormSection>
+  );
+};
+
+/** Where its roles are, and until when agencies can apply. */
+export const LocationPart = ({ control }: Props) => {
+  const countries = useQuery(lookupQuery('countries'));
+  // A browser's list need not have its own zone, such as UTC.
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), viewerZone()])].map((zone) => ({
+    id: zone,
+    label: zone,
+  }));
+  return (
+    <FormSection title={own.partWhere}>
+      <FieldGrid>
+        <TextField control={control} name="location" label={copy.location} />
+        <ComboBox control={control} name="countryId" label={own.country} options={optionsOf(countries.data)} />
+        <ComboBox control={control} name="timeZone" label={own.timeZone} options={zones} full />
+        <DateField control={control} name="closingDay" label={own.closingDay} {...closingDays(viewerZone(), now())} />
+        <TextField control={control} name="closingTime" label={own.closingTime} type="time" hint={viewerZone()} />
+      </FieldGrid>
+    </FormSection>
+  );
+};

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveDraft } from '#web/engagements/client.ts';
+import { toDraftFields, type DraftValues } from './draft-values.ts';
+
+export type AutosaveState = { kind: 'none' | 'saving' | 'failed' } | { kind: 'saved'; at: string };
+
+/** How long nobody types before what is typed is kept. */
+const pauseMs = 1200;
+
+/**
+ * Keeps what is written on the server, one save after the other: `keep` after a pause, `keepNow` at once, which answers
+ * with the draft's id. Leaving the page saves what waits.
+ */
+export const useAutosave = (givenId: string | undefined, onBegun: (draftId: string) => void) => {
+  const [state, setState] = useState<AutosaveState>({ kind: 'none' });
+  const draftId = useRef(givenId);
+  const waiting = useRef<DraftValues | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+
+  const send = useCallback(async (): Promise<void> => {
+    const values = waiting.current;
+    if (values === null) return;
+    waiting.current = null;
+    setState({ kind: 'saving' });
+    try {
+      const known = draftId.current;
+      const saved = await saveDraft({
+        ...(known === undefined ? {} : { draftId: known }),
+        fields: toDraftFields(values),
+      });
+      draftId.current = saved.draftId;
+      if (known === undefined) onBegun(saved.draftId);
+      setState({ kind: 'saved', at: saved.savedAt });
+    } catch (error) {
+      waiting.current ??= values;
+      setState({ kind: 'failed' });
+      throw error;
+    }
+  }, [onBegun]);
+
+  const keepNow = useCallback(
+    async (values: DraftValues): Promise<string | undefined> => {
+      clearTimeout(timer.current);
+      waiting.current = values;
+      const next = underWay.current.then(send, send);
+      underWay.current = next.catch(() => undefined);
+      await next;
+      return draftId.current;
+    },
+    [send],
+  );
+
+  const keep = useCallback(
+    (values: DraftValues): void => {
+      waiting.current = values;
+      clearTimeout(timer.current);
+      // A save that fails is told by the state; the next key tries again.
+      timer.current = setTimeout(() => void keepNow(values).catch(() => undefined), pauseMs);
+    },
+    [keepNow],
+  );
+
+  /** Nothing more is to be kept: the draft has become something else. */
+  const stop = useCallback((): void => {
+    clearTimeout(timer.current);
+    waiting.current = null;
+  }, []);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (waiting.current !== null) void send().catch(() => undefined);
+    },
+    [send],
+  );
+  return { state, keep, keepNow, stop, idOf: () => draftId.current };
+};

@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { setSession } from '#web/platform/session.ts';
+import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import type { PersonalSettings } from './account-query.ts';
+import { NotificationSettingsSection } from './notification-settings-section.tsx';
+
+const switches = { applications: true, clarifications: true, bidding: false, fulfillment: true };
+const Section = () => (
+  <QueryClientProvider client={new QueryClient()}>
+    <NotificationSettingsSection settings={switches as PersonalSettings} />
+  </QueryClientProvider>
+);
+
+test('who has the page of notification settings is led there, and finds the switches nowhere else', async () => {
+  setSession({ ...galleryUser, permissions: ['Notification=View / Filter / Action'] });
+  const screen = await renderAt(Section);
+  await expect
+    .element(screen.getByRole('link', { name: 'Notification settings' }))
+    .toHaveAttribute('href', '/activitystream/settings');
+  expect(screen.getByRole('switch').elements()).toEqual([]);
+});
+
+test('who may not open that page has the switches on the account', async () => {
+  setSession(galleryUser);
+  const screen = await renderAt(Section);
+  await expect.element(screen.getByRole('switch', { name: 'Applications' })).toBeChecked();
+  expect(screen.getByRole('switch').elements()).toHaveLength(4);
+});
+
+test('a provider is notified about nothing, and has no switches', async () => {
+  setSession({ ...galleryUser, tenant: { ...galleryUser.tenant, side: 'provider' } });
+  const screen = await renderAt(Section);
+  expect(screen.getByRole('switch').elements()).toEqual([]);
+});

@@ -1,7 +1,0 @@
-const key = 'rolecall.address';
-
-/** Keeps the address that waits for its confirmation, for the page that says so: not in the page's own address. */
-export const keepAddress = (email: string): void => sessionStorage.setItem(key, email);
-
-/** The address that was kept; empty where none was. */
-export const keptAddress = (): string => sessionStorage.getItem(key) ?? '';

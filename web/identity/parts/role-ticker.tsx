@@ -1,0 +1,40 @@
+import { cx } from '#web/ui/cx.ts';
+import { highlightedRole, tickerRoles, type HighlightedRole } from './role-ticker-data.ts';
+import s from './sign-in-layout.module.css';
+
+const step = 6;
+
+/** One tick a role: the filled ones stand higher, and of the called role the one of now wears the accent. */
+const Ticks = ({ role, isCalled }: { role: HighlightedRole; isCalled: boolean }) => {
+  const width = role.roles * step - 3;
+  return (
+    <svg className={s.ticks} width={width} height="20" viewBox={`0 0 ${String(width)} 20`}>
+      {Array.from({ length: role.roles }, (_, at) => at).map((at) => (
+        <rect
+          key={at}
+          x={at * step}
+          y={at < role.filled ? 0 : 6}
+          width="3"
+          height="14"
+          rx="1.5"
+          className={cx(at < role.filled && s.on, isCalled && at === role.filled - 1 && s.now)}
+        />
+      ))}
+    </svg>
+  );
+};
+
+/** The roll of open roles at the right of the sign-in: the one that is called steps out of the list. */
+export const RoleTicker = () => (
+  <div className={s.roll} aria-hidden="true">
+    <ol>
+      {tickerRoles.map((role, at) => (
+        <li key={role.title} className={at === highlightedRole ? s.called : undefined}>
+          <b>{role.title}</b>
+          <span>{role.place}</span>
+          <Ticks role={role} isCalled={at === highlightedRole} />
+        </li>
+      ))}
+    </ol>
+  </div>
+);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Footer } from '#web/ui/layout/footer.tsx';
+import { Mark } from '#web/ui/indicators/mark.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { copy as uiWords } from '#web/ui/copy.ts';
+import s from './sign-in-layout.module.css';
+import { RoleTicker } from './role-ticker.tsx';
+
+/** Around every page of the way in: what is asked at the left, the roll of open roles at the right. */
+export const SignInLayout = ({ children }: { children: ReactNode }) => (
+  <div className={s.gate}>
+    <div className={s.side}>
+      <header>
+        <PageLink className={s.brand} to="/">
+          <Mark size={24} />
+          {uiWords.product}
+        </PageLink>
+      </header>
+      <main className={s.main} id="main">
+        {children}
+      </main>
+      <div className={s.foot}>
+        <Footer />
+      </div>
+    </div>
+    <RoleTicker />
+  </div>
+);

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { toast } from '#web/ui/overlay/toast.ts';
+
+/** Sends something once at a time; what goes wrong is said, and what was typed stays. */
+export const useSubmit = () => {
+  const [pending, setPending] = useState(false);
+  const send = async (work: () => Promise<void>, told: (error: unknown) => boolean = () => false): Promise<void> => {
+    if (pending) return;
+    setPending(true);
+    try {
+      await work();
+    } catch (error) {
+      if (!told(error)) toast.problem(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, send };
+};

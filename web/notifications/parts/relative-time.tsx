@@ -1,0 +1,12 @@
+import { useNow, viewerZone } from '#web/platform/clock.ts';
+import { formatAgo, formatDateTime } from '#web/platform/formats.ts';
+
+/** How long ago something happened; exactly when on hover. */
+export const RelativeTime = ({ at }: { at: string }) => {
+  const now = useNow();
+  return (
+    <time dateTime={at} title={formatDateTime(at, viewerZone())}>
+      {formatAgo(now - Date.parse(at))}
+    </time>
+  );
+};

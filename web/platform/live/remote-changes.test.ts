@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { changedRowKeys } from './remote-changes.ts';
+
+const before = [
+  { id: 'a', status: 'Pending' },
+  { id: 'b', status: 'Pending' },
+];
+const changed = (after: typeof before) => changedRowKeys(before, after, (row) => row.id).map((row) => row.id);
+
+test('a row that reads otherwise and one that is new have changed, wherever they stand', () => {
+  expect(changed([{ id: 'c', status: 'Pending' }, { id: 'b', status: 'Hired' }, ...before.slice(0, 1)])).toEqual([
+    'c',
+    'b',
+  ]);
+});
+
+test('a row that only moved has not changed', () => {
+  expect(changed(before.toReversed().map((row) => ({ ...row })))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** At most one round a second, however many messages come; the first waits a moment, so that not all ask at once. */
+const everyMs = 1000;
+const firstMs = 150;
+
+interface Beat {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  lastAt: number;
+}
+
+/** Does something for a name soon after it is asked to, once for however often it is asked to in a second. */
+export const createThrottle = (
+  work: (name: string) => void,
+  clock: () => number,
+  chance: () => number = Math.random,
+): { ask: (name: string) => void; stop: () => void } => {
+  const beats = new Map<string, Beat>();
+  return {
+    ask: (name) => {
+      const beat = beats.get(name) ?? { timer: undefined, lastAt: -everyMs };
+      beats.set(name, beat);
+      if (beat.timer !== undefined) return;
+      const wait = Math.max(beat.lastAt + everyMs - clock(), 0) + chance() * firstMs;
+      beat.timer = setTimeout(() => {
+        beat.timer = undefined;
+        beat.lastAt = clock();
+        work(name);
+      }, wait);
+    },
+    stop: () => {
+      for (const { timer } of beats.values()) clearTimeout(timer);
+      beats.clear();
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import type { CellStatus } from '#contract/prequalification/shapes.ts';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { copy } from '#web/prequalification/copy.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDate } from '#web/platform/formats.ts';
+import { Status } from '#web/ui/indicators/status.tsx';
+
+const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
+  [prequalificationStatus.approved]: 'good',
+  [prequalificationStatus.pending]: 'pending',
+  [prequalificationStatus.expired]: 'warn',
+  [prequalificationStatus.declined]: 'bad',
+  [prequalificationStatus.revoked]: 'bad',
+};
+
+/** A status of prequalification; no status reads Not requested. */
+export const PrequalificationStatus = ({ id, status }: { id: number | null; status: string }) =>
+  id === null ? <Status icon="none">{copy.notRequested}</Status> : <Status icon={icons[id] ?? 'none'}>{status}</Status>;
+
+/** The day that says most about a standing: until when it holds, since when it waits, when it was decided. */
+export const prequalificationStatusDay = (
+  cell: Pick<CellStatus, 'prequalificationStatusId' | 'endsOn' | 'requestedAt' | 'decidedAt'>,
+): string | null => {
+  const { approved, expired, pending } = prequalificationStatus;
+  const { prequalificationStatusId: id, endsOn, requestedAt, decidedAt } = cell;
+  if (id === approved) return endsOn === null ? null : copy.until({ day: formatDate(endsOn, viewerZone()) });
+  if (id === expired) return endsOn === null ? null : copy.ended({ day: formatDate(endsOn, viewerZone()) });
+  if (id === pending) return requestedAt === null ? null : copy.since({ day: formatDate(requestedAt, viewerZone()) });
+  return decidedAt === null ? null : copy.on({ day: formatDate(decidedAt, viewerZone()) });
+};

@@ -1,0 +1,98 @@
+import { OctagonAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import type { DisabledReasons } from '#web/ui/button/disabled-reason.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { copy } from '#web/ui/copy.ts';
+import s from './form.module.css';
+
+/** What every field of a form has beside its value. */
+export type FieldProps = {
+  label: string;
+  /** One line under the field that helps before anything is wrong. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Marked as optional; fields without the mark are required. */
+  optional?: boolean | undefined;
+  /** The field may be read and not changed, and says why. */
+  off?: DisabledReasons;
+  /** In a two-column form: takes both columns. */
+  full?: boolean | undefined;
+  /** At the end of the label's line, such as a link. */
+  aside?: ReactNode;
+};
+
+/** The ids and states that tie a label, a hint and an error to their control. */
+export type FieldIds = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-disabled': true | undefined;
+};
+
+type FrameProps = FieldProps & {
+  /** What stands at the right under the field, such as the count of characters. */
+  count?: ReactNode;
+  /** The control is not one that a label can point at; the label is given as `${id}-label`. */
+  group?: boolean;
+  children: (ties: FieldIds) => ReactNode;
+};
+
+export const FieldFrame = ({
+  label,
+  hint,
+  error,
+  optional,
+  off,
+  full,
+  aside,
+  count,
+  group = false,
+  children,
+}: FrameProps) => {
+  const id = useId();
+  const reasons = disabledReasonsOf(off);
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`, reasons && `${id}-why`]
+    .filter(Boolean)
+    .join(' ');
+  const text = (
+    <>
+      {label}
+      {optional === true && <span className={s.opt}> {copy.optional}</span>}
+    </>
+  );
+  return (
+    <div className={cx(s.field, full && s.full)}>
+      <span className={s.label}>
+        {group ? <span id={`${id}-label`}>{text}</span> : <label htmlFor={id}>{text}</label>}
+        {aside}
+      </span>
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-disabled': reasons ? true : undefined,
+      })}
+      {(error !== undefined || hint !== undefined || count !== undefined) && (
+        <div className={s.under}>
+          <div>
+            {error !== undefined && (
+              <p className={s.error} id={`${id}-error`} role="alert">
+                <OctagonAlert aria-hidden="true" />
+                {error}
+              </p>
+            )}
+            {hint !== undefined && (
+              <div className={s.hint} id={`${id}-hint`}>
+                {hint}
+              </div>
+            )}
+          </div>
+          {count}
+        </div>
+      )}
+      {reasons && <DisabledReason reasons={reasons} id={`${id}-why`} />}
+    </div>
+  );
+};

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { Avatar, AvatarGroup } from './avatar.tsx';
+import { Badge } from './badge.tsx';
+import { Bar, BarKey } from './bar.tsx';
+import { Logo } from './logo.tsx';
+import { Mark } from './mark.tsx';
+import { Progress, ProgressParts } from './progress.tsx';
+import { StageLine } from './stage-line.tsx';
+import { Status, PendingAction } from './status.tsx';
+import { StepStatus } from './step-status.tsx';
+import { Tally } from './tally.tsx';
+
+const broken = 'data:image/png;base64,AAAA';
+
+test('a person without a photo, or with one that does not load, has initials', async () => {
+  const screen = await render(
+    <>
+      <Avatar name="Mara Ellingsen" />
+      <Avatar name="Tom Okafor" url={broken} />
+    </>,
+  );
+  await expect.element(screen.getByText('ME')).toBeVisible();
+  await expect.element(screen.getByText('TO')).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('an organisation whose logo does not load has its monogram', async () => {
+  const screen = await render(<Logo name="Harbour Talent" url={broken} />);
+  await expect.element(screen.getByText('HT')).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('of several people the first are shown, how many more, and all are named', async () => {
+  const people = ['Mara Ellingsen', 'Tom Okafor', 'Priya Raman', 'Jun Watanabe'].map((name) => ({ name }));
+  const screen = await render(<AvatarGroup people={people} />);
+  await expect.element(screen.getByText('+1')).toBeVisible();
+  await expect.element(screen.getByText('JW')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Mara Ellingsen, Tom Okafor, Priya Raman, Jun Watanabe')).toBeInTheDocument();
+});
+
+test('a bar says its parts in words and leaves out the empty ones', async () => {
+  const screen = await render(
+    <Bar
+      parts={[
+        { part: 'pending', label: 'Pending', count: 3 },
+        { part: 'screening', label: 'Screening', count: 0 },
+        { part: 'hiredPart', label: 'Hired', count: 1 },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByText('Pending 3, Hired 1')).toBeInTheDocument();
+  const widths = [...document.querySelectorAll('rect')].map((rect) => Number(rect.getAttribute('width')));
+  expect(widths).toEqual([148.5, 49.5]);
+});
+
+test('the key of the bars is for eyes alone: each bar says its parts itself', async () => {
+  const screen = await render(<BarKey parts={[{ part: 'pending', label: 'Pending' }]} />);
+  await expect.element(screen.getByText('Pending')).toBeVisible();
+  expect(screen.getByRole('list').query()).toBeNull();
+});
+
+test('progress has its label and a value, which never leaves its track', async () => {
+  const screen = await render(
+    <>
+      <Progress label="Uploading cv.pdf" value={64.4} />
+      <Progress label="Too much" value={140} />
+      <ProgressParts label="Profile" value={50} parts={[true, false]} />
+    </>,
+  );
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Uploading cv.pdf' }))
+    .toHaveAttribute('aria-valuenow', '64');
+  const over = screen.getByRole('progressbar', { name: 'Too much' }).element();
+  expect(over.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(over.getBoundingClientRect().width);
+  await expect.element(screen.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute('aria-valuenow', '50');
+});
+
+test('the stages say which are done and which is the present one', async () => {
+  const stages = ['Application', 'Bidding', 'Fulfillment'].map((label) => ({ id: label, label }));
+  const screen = await render(<StageLine label="Stages" now="Bidding" stages={stages} />);
+  const items = screen.getByRole('list', { name: 'Stages' }).getByRole('listitem');
+  await expect.element(items.nth(0)).toHaveTextContent('Application, done');
+  await expect.element(items.nth(0)).not.toHaveAttribute('aria-current');
+  await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect.element(items.nth(2)).toHaveTextContent('Fulfillment');
+});
+
+test('a tally says how far it is, unless the word beside it does', async () => {
+  const screen = await render(
+    <>
+      <Tally at={3} />
+      <Tally at={2} of={3} label="2 extensions left" />
+      <StepStatus label="Screening" at={3} />
+    </>,
+  );
+  await expect.element(screen.getByText('Step 3 of 5', { exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByText('2 extensions left')).toBeInTheDocument();
+  expect(screen.getByText('Step 3 of 5').elements()).toHaveLength(1);
+  await expect.element(screen.getByText('Screening')).toBeVisible();
+});
+
+test('a rejected candidate is struck through, a hired one is not', async () => {
+  const screen = await render(<StepStatus label="Rejected" at={0} outcome="rejected" />);
+  expect(document.querySelectorAll('path')).toHaveLength(1);
+  await screen.rerender(<StepStatus label="Hired" at={5} outcome="hired" />);
+  expect(document.querySelectorAll('path')).toHaveLength(0);
+  await expect.element(screen.getByText('Hired')).toBeVisible();
+});
+
+test('states are words: their pictures are silent', async () => {
+  const screen = await render(
+    <>
+      <Status icon="pending">Pending</Status>
+      <PendingAction>Place a new bid</PendingAction>
+      <Badge tone="bad">Declined</Badge>
+      <Mark />
+    </>,
+  );
+  for (const word of ['Pending', 'Place a new bid', 'Declined'])
+    await expect.element(screen.getByText(word)).toBeVisible();
+  const pictures = [...document.querySelectorAll('svg')];
+  expect(pictures.map((picture) => picture.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+});

@@ -1,0 +1,46 @@
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleMinus,
+  CirclePause,
+  CircleX,
+  Clock3,
+  Info,
+  Lock,
+  TriangleAlert,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import type { Tone } from './badge.tsx';
+import s from './badge.module.css';
+
+const icons = {
+  good: CircleCheck,
+  warn: TriangleAlert,
+  bad: CircleX,
+  info: Info,
+  pending: Clock3,
+  paused: CirclePause,
+  locked: Lock,
+  none: CircleMinus,
+  alert: CircleAlert,
+};
+
+type Props = { icon?: keyof typeof icons; tone?: Tone; children: ReactNode };
+
+/** A state as a plain word with a glyph that helps: the normal case, where Badge is the exception. */
+export const Status = ({ icon = 'good', tone, children }: Props) => {
+  const Icon = icons[icon];
+  const tint = tone ?? (icon === 'good' || icon === 'warn' || icon === 'bad' || icon === 'info' ? icon : 'plain');
+  return (
+    <span className={cx(s.state, tint === 'plain' ? undefined : s[tint])}>
+      <Icon aria-hidden="true" />
+      {children}
+    </span>
+  );
+};
+
+/** What waits for the one who looks, behind an amber dot; `idle` is what waits for somebody else. */
+export const PendingAction = ({ idle = false, children }: { idle?: boolean; children: ReactNode }) => (
+  <span className={cx(s.waits, idle && s.idle)}>{children}</span>
+);

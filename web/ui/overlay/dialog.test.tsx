@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { OverlaySection } from '#web/ui/gallery/overlays.tsx';
+import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import { Dialog, Drawer, Sheet } from './dialog.tsx';
+import { DialogButton } from './dialog-button.tsx';
+import { createOpenState } from './open-state.ts';
+
+test('a dialog holds the focus, Escape closes it, and the focus returns', async () => {
+  const screen = await renderAt(OverlaySection);
+  const opener = screen.getByRole('button', { name: 'Dialog' });
+  await opener.click();
+  const dialog = screen.getByRole('dialog', { name: 'Contact Support' });
+  await expect.element(dialog).toBeVisible();
+  for (let times = 0; times < 6; times += 1) {
+    await userEvent.tab();
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('the cross and a press beside it close a dialog, and the focus returns', async () => {
+  const screen = await renderAt(OverlaySection);
+  const opener = screen.getByRole('button', { name: 'Dialog' });
+  const dialog = screen.getByRole('dialog', { name: 'Contact Support' });
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a question is not closed by a press beside it, but by Escape', async () => {
+  const close = vi.fn<() => void>();
+  const screen = await render(
+    <Dialog open alert title="Pause talent request" onClose={close}>
+      <p>Agencies are told at once.</p>
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole('alertdialog', { name: 'Pause talent request' })).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+  // A dialog closes with the next picture, so that it is too early to look at once.
+  await new Promise((done) => setTimeout(done, 300));
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+  ['sheet', Sheet],
+] as const)('a %s has no axe finding on a desk and a phone, light and dark', async (_, Over) => {
+  const screen = await render(
+    <Over open title="Terms, version 4" footer={<button type="button">Close it</button>} onClose={() => undefined}>
+      <p>The fee is due 30 days after the start date.</p>
+    </Over>,
+  );
+  await expect.element(screen.getByRole('dialog', { name: 'Terms, version 4' })).toBeVisible();
+  await expectAccessibleEverywhere();
+});
+
+test('the page behind a dialog is out of reach, and comes back', async () => {
+  const Opening = () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button">Behind</button>
+        <Dialog open={open} title="In front" onClose={() => setOpen(false)}>
+          <p>Something to decide.</p>
+        </Dialog>
+      </>
+    );
+  };
+  const screen = await render(<Opening />);
+  await expect.element(screen.getByRole('dialog', { name: 'In front' })).toBeVisible();
+  const shutOff = () => screen.getByText('Behind').element().closest('[inert], [aria-hidden="true"]');
+  await vi.waitFor(() => expect(shutOff()).not.toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(shutOff()).toBeNull());
+});
+
+test('a button of the header says whether its dialog is open', async () => {
+  const opening = createOpenState();
+  const screen = await render(
+    <DialogButton
+      title="Support"
+      picture="?"
+      opening={opening}
+      dialog={({ onClose }) => (
+        <button type="button" onClick={onClose}>
+          Enough
+        </button>
+      )}
+    />,
+  );
+  const opener = screen.getByRole('button', { name: 'Support' });
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+  await screen.getByRole('button', { name: 'Enough' }).click();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  opening.open();
+  await expect.element(screen.getByRole('button', { name: 'Enough' })).toBeVisible();
+});

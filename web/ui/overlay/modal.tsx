@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { copy } from '#web/ui/copy.ts';
+import { useFirstField } from './first-field.ts';
+import { useCloseThenUnmount } from './close-then-unmount.ts';
+import s from './modal.module.css';
+
+export type ModalProps = {
+  title: string;
+  children: ReactNode;
+  /** Buttons at the end; the one that goes on stands last. */
+  footer?: ReactNode;
+  onClose: () => void;
+  /** A dialog in the middle, a drawer from the right, a sheet from below. */
+  shape?: 'dialog' | 'drawer' | 'sheet';
+  size?: 'sm' | 'md' | 'lg';
+  /** A question that wants an answer: a click beside it does not close it. */
+  alert?: boolean;
+  /** No cross and no way around: only the footer closes it. */
+  firm?: boolean;
+  /** What is inside stands at the edge, and the title is for ears: a palette, which says by its field what it is. */
+  bare?: boolean;
+};
+
+const shapes = { dialog: s.center, drawer: s.right, sheet: s.below };
+const sizes = { sm: s.sm, md: s.md, lg: s.lg };
+
+/** What stands over the page, for Dialog, Drawer and Sheet; loaded when the first of them opens. */
+export const ModalSurface = ({
+  title,
+  children,
+  footer,
+  onClose,
+  shape = 'dialog',
+  size = 'sm',
+  alert = false,
+  firm = false,
+  bare = false,
+}: ModalProps) => {
+  const { surface, close } = useCloseThenUnmount(onClose);
+  return (
+    <ModalOverlay
+      isOpen
+      ref={surface}
+      className={cx(s.overlay, bare ? s.top : shapes[shape])}
+      isDismissable={!alert && !firm}
+      isKeyboardDismissDisabled={firm}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+    >
+      <Modal className={cx(s.surface, sizes[size])}>
+        <AriaDialog className={cx(s.dialog)} role={alert || firm ? 'alertdialog' : 'dialog'}>
+          <header className={cx(bare ? s.unseen : s.head)}>
+            <Heading slot="title" level={2} className={cx(s.title)}>
+              {title}
+            </Heading>
+            {!firm && !bare && (
+              <Button kind="quiet" size="sm" icon aria-label={copy.close} onClick={close}>
+                <X aria-hidden="true" />
+              </Button>
+            )}
+          </header>
+          {bare ? children : <Body>{children}</Body>}
+          {footer !== undefined && <footer className={s.foot}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};
+
+/** Inside of the dialog, so that its field has the focus before the dialog would take it. */
+const Body = ({ children }: { children: ReactNode }) => (
+  <div className={s.body} ref={useFirstField()}>
+    {children}
+  </div>
+);

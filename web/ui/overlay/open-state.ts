@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether something stands open that more than one place opens, such as a dialog of the header. */
+export interface OpenState {
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly useIsOpen: () => boolean;
+}
+
+export const createOpenState = (): OpenState => {
+  let isOpen = false;
+  const listeners = new Set<() => void>();
+  const set = (to: boolean) => (): void => {
+    isOpen = to;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { open: set(true), close: set(false), useIsOpen: () => useSyncExternalStore(subscribe, () => isOpen) };
+};
