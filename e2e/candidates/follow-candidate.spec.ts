@@ -194,7 +194,7 @@ test('documents are added and taken away; once the employer has looked, the CV s
 
   await page.reload();
   await expect(
-    page.getByText(/^Northwind Health opened it on .*\. Add a newer one under Other documents\./),
+    page.getByText(/^Northwind Health opened the CV on .*\. Add a newer CV under Other documents\./),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Replace CV' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Remove Certificate.txt' }).click();
