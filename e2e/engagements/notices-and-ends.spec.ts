@@ -38,7 +38,7 @@ test('notices come while the page is open, are new until they were looked at, an
 
   await employer.call(changeClosingEndpoint, { engagementId, closingAt: inDays(9) });
   await expect(notices).toHaveCount(2);
-  await expect(notices.first()).toContainText('The closing time has moved. New');
+  await expect(notices.first()).toContainText('The closing time has changed. New');
   await page.reload();
   await expect(notices.first()).toContainText('The closing time has changed.');
   await expect(notices.getByText('New', { exact: true })).toHaveCount(0);

@@ -105,7 +105,7 @@ test('mails of new applications, new candidates and status changes come by SMTP 
   await applyTo(rival, 'Process Safety Engineers', false);
   await applyTo(rival, 'Warehouse operatives, night shift', true);
   const fee = await mailTo('hiring@sable.example', 'New application');
-  expect(fee.mail.text).toContain('Approve it and the agency can submit candidates');
+  expect(fee.mail.text).toContain('Approve it to let the agency submit candidates');
   const auction = await mailTo('hiring@larkfield.example', 'New application');
   expect(auction.mail.text).toContain('Approve it to let the agency bid in this auction');
 
