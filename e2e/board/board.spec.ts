@@ -184,15 +184,15 @@ test('an agency that Rolecall declined is not told to wait', async ({ page }) =>
   await startSession(page, people.declinedOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'You don’t have access to the board' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Rolecall has declined your agency');
-  await expect(page.getByRole('main')).not.toContainText('as soon as');
+  await expect(page.getByRole('main')).toContainText('Rolecall declined your agency');
+  await expect(page.getByRole('main')).not.toContainText('You get access when');
 });
 
 test('an agency that is not approved reads why the board is not open', async ({ page }) => {
   await startSession(page, people.pendingOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'You don’t have access to the board yet' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
+  await expect(page.getByRole('main')).toContainText('You get access when Rolecall approves it.');
 });
 
 test('what is typed is asked for once, a quarter of a second after the last key [F03]', async ({ page }) => {

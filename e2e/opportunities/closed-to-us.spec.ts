@@ -6,14 +6,14 @@ test('an agency that is not approved yet hears so, and what opens the list', asy
   await startSession(page, people.pendingOwner);
   await page.goto('/opportunities');
   await expect(page.getByRole('heading', { name: 'You don’t have access to opportunities' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
+  await expect(page.getByRole('main')).toContainText('You get access when Rolecall approves it.');
 });
 
 test('an agency that Rolecall declined is not told to wait', async ({ page }) => {
   await startSession(page, people.declinedOwner);
   await page.goto('/opportunities');
-  await expect(page.getByRole('main')).toContainText('Rolecall has declined your agency');
-  await expect(page.getByRole('main')).not.toContainText('as soon as');
+  await expect(page.getByRole('main')).toContainText('Rolecall declined your agency');
+  await expect(page.getByRole('main')).not.toContainText('You get access when');
 });
 
 test('a page beyond the last one leads to the last one', async ({ page }) => {

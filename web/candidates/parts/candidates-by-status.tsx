@@ -70,7 +70,13 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
   const fresh = rows.find((row) => row._id === submitted);
   const freshId = fresh?._id;
   useEffect(() => {
-    if (freshId) section.current?.querySelector(`[data-key="${freshId}"]`)?.scrollIntoView({ block: 'center' });
+    if (!freshId) return;
+    const scroll = (): void =>
+      section.current?.querySelector(`[data-key="${freshId}"]`)?.scrollIntoView({ block: 'center' });
+    scroll();
+    // Once more when the tables above have their final height.
+    const again = setTimeout(scroll, 400);
+    return () => clearTimeout(again);
   }, [freshId]);
   return (
     <section ref={section} className={s.request} aria-label={request.jobTitle}>
