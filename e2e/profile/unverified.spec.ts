@@ -30,7 +30,7 @@ test('/unverified says what is missing and what happens next: to a new agency, t
   const declined = await browser.newPage();
   await startSession(declined, people.declinedOwner);
   await declined.goto('/unverified');
-  await expect(declined.getByText(/^Account Declined: The certificate of the professional/)).toBeVisible();
+  await expect(declined.getByText(/^Account Declined: The professional indemnity certificate/)).toBeVisible();
   await declined.getByRole('link', { name: 'Open the assessment' }).click();
   await expect(declined).toHaveURL(/\/profile\/assessment$/);
   await declined.close();
