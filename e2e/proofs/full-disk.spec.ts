@@ -77,8 +77,11 @@ test('the form says that there is no room, keeps what was typed, and takes the f
 test('control: a product that takes nothing back is found out by the same comparison', async () => {
   const folder = demoDataDir();
   const full = smallDisk(folder, false);
-  const keepsHalves = ['--import', pathToFileURL(join(import.meta.dirname, 'keep-halves.ts')).href];
-  const careless = await startProduct({}, { dataDir: folder, nodeArguments: [...full.nodeArguments, ...keepsHalves] });
+  const keepsPartialWrites = ['--import', pathToFileURL(join(import.meta.dirname, 'keep-partial-writes.ts')).href];
+  const careless = await startProduct(
+    {},
+    { dataDir: folder, nodeArguments: [...full.nodeArguments, ...keepsPartialWrites] },
+  );
   const { owner } = await recruiterAt(careless.url);
   const before = await kept(folder);
   full.fill();

@@ -142,7 +142,7 @@ test('a backup takes the files out of one bucket, and a restore puts them into a
   await one.stop();
   const backup = join(workshop, 'backup');
   const made = await runTool('backup', [backup], settings);
-  expect([made.code, made.said]).toEqual([0, expect.stringMatching(/rows of \d+ tables and \d+ files/)]);
+  expect([made.code, made.said]).toEqual([0, expect.stringMatching(/rows in \d+ tables and \d+ files/)]);
   const before = await connectAsSystem(settings['DATABASE_URL'] ?? '');
   const rows = await hashesOfRows(before);
   await before.end();
