@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { applyChangedObjects, createRecordedObjects } from './apply-objects.ts';
 import { parseSqlObject, readSqlObjects } from './sql-objects.ts';
 

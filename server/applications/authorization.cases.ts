@@ -1,6 +1,6 @@
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeApplication } from './factories.ts';
 import { hashOfTerms, termsOf } from './queries/terms.ts';
 

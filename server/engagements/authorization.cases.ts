@@ -1,4 +1,4 @@
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import {
   makeDraft,
   makeDraftDocument,

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { clearAllFailures } from './commands/record-sign-in.ts';
 import { createLinkToken } from './commands/create-token.ts';
 import { makePasskey, makePhoto, makeSession, makeTenant, makeUser, defaultPassword } from './factories.ts';

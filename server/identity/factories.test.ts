@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { bearerFor, makeTenant, makeUser } from './factories.ts';
 import { loadKeys } from './provider/keys.ts';

@@ -10,7 +10,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from './factories.ts';
 import { createBrowser } from './provider/test-browser.ts';
 import { identityReactions } from './reactions.ts';

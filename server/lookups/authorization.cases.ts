@@ -1,4 +1,4 @@
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase } from '#server/testing/authorization.ts';
 import { lookupOperations } from '#contract/lookups/operations.ts';
 
 const inputs: Record<string, object> = {

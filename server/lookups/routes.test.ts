@@ -7,7 +7,7 @@ import { lookupEndpoints, lookupsEndpoint } from '#contract/lookups/endpoints.ts
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 type Entry = { id: number; value: string } & Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase } from '#server/testing/authorization.ts';
 
 /** It takes no id that it answers for: a reference to what is not the caller's finds nothing. */
 export const paletteCases: Record<string, AuthorizationCase> = {

@@ -1,5 +1,5 @@
 import { makeTenant } from '#server/identity/factories.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import {
   makeAdditionalArea,
   makeAdditionalIndustry,

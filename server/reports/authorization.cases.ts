@@ -1,4 +1,4 @@
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase } from '#server/testing/authorization.ts';
 import { makeReportData } from './factories.ts';
 
 const ofWork: AuthorizationCase = {

@@ -1,8 +1,4 @@
-import type {
-  AuthorizationCase,
-  AuthorizationRole,
-  AuthorizationWorld,
-} from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';

@@ -1,6 +1,6 @@
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeColleague, makeOwner, makeRole } from './factories.ts';
 
 const nothing = (): object => ({});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { listAgenciesEndpoint, readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { listAgencies, readTenant } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { hashLinkToken } from './commands/link-token.ts';
 import { makeTestimonial, makeTestimonialLogo } from './factories.ts';
 import { clientLogoPath } from './queries/testimonial-rows.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadKeys } from '#server/identity/provider/keys.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readManifest } from './format.ts';
 import { makeBackup } from './make.ts';
 import { openInstallation, type Installation } from './installation.ts';

@@ -5,8 +5,8 @@ import { authorizationCases } from '#server/authorization.cases.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { AuthorizationRole, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { multipart, multipartType } from '#server/platform/testing/multipart.ts';
+import type { AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
+import { multipart, multipartType } from '#server/testing/multipart.ts';
 import { tenantOfRole } from './case-world.ts';
 import type { Call } from './load.ts';
 

@@ -1,8 +1,8 @@
 import { tenantId, userId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
-import type { AuthorizationRole, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { createKitOn } from '#server/platform/testing/kit-on.ts';
-import { createServerOn } from '#server/platform/testing/server-on.ts';
+import type { AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
+import { createKitOn } from '#server/testing/kit-on.ts';
+import { createServerOn } from '#server/testing/server-on.ts';
 
 /** Who of the demo world plays which role. */
 const emails: Record<AuthorizationRole, string> = {

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { userId } from '#server/demo/market.ts';
-import { createKitOn } from '#server/platform/testing/kit-on.ts';
+import { createKitOn } from '#server/testing/kit-on.ts';
 import { startServer } from './child.ts';
 import { benchQueries, benchUsers } from './growth/queries.ts';
 import { plansOf } from './growth/plans.ts';

@@ -13,7 +13,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { createFeedTokens } from '#server/platform/live/token.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
-import { createKitOn } from '#server/platform/testing/kit-on.ts';
+import { createKitOn } from '#server/testing/kit-on.ts';
 import { startServer } from './child.ts';
 import { percentile } from './figures.ts';
 import { productionSettings } from './settings.ts';

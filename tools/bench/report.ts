@@ -5,7 +5,7 @@ import { candidateSubmissionEndpoint } from '#contract/reports/endpoints.ts';
 import { tenantId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
-import { readWorkbook } from '#server/platform/testing/read-workbook.ts';
+import { readWorkbook } from '#server/testing/read-workbook.ts';
 import { startServer } from './child.ts';
 import { productionSettings } from './settings.ts';
 import { usageOf } from './usage.ts';

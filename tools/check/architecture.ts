@@ -18,7 +18,7 @@ const isRoom = (name: string): boolean => RANKS.has(name);
 /** Folders of a floor that are not rooms, lowest layer first; rooms stand at `'rooms'`. */
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   contract: [['common'], ['rooms'], ['']],
-  server: [['platform'], ['rooms'], ['simulator', 'demo'], ['']],
+  server: [['platform'], ['rooms'], ['simulator', 'demo'], ['', 'testing']],
   web: [['platform'], ['ui'], ['rooms'], ['app'], ['routes', '']],
 };
 
@@ -37,7 +37,6 @@ export const SERVER_PLATFORM: readonly string[] = [
   'log',
   'live',
   'postgres',
-  'testing',
 ];
 
 export type CodeLocation = {

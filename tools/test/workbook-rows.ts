@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readRecords } from '#server/platform/testing/read-workbook.ts';
+import { readRecords } from '#server/testing/read-workbook.ts';
 
 /** The rows of a downloaded workbook's first sheet as texts, by the headers of its columns. */
 export const workbookRows = (path: string): Record<string, string>[] =>

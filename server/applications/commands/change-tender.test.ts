@@ -6,7 +6,7 @@ import {
   decideApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { readTerms } from '../queries/read-terms.ts';
 import { receivedApplications } from '../queries/received-applications.ts';

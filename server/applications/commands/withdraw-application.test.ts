@@ -5,7 +5,7 @@ import {
   withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { receivedApplications } from '../queries/received-applications.ts';
 

@@ -4,7 +4,7 @@ import { makePlacedBid } from '#server/bidding/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { engagementWork, staging, stagingTable, ownApplicationState } from './engagement-work.ts';
 import { ownCounts, requestsWithCandidates } from './staging-rows.ts';
 

@@ -5,7 +5,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { boardQuery } from '../rules/board-query.ts';
 import { findOnBoard } from './find-on-board.ts';
 import { candidateSummary, countCandidatesUpTo, countCandidates } from './summarize-candidates.ts';

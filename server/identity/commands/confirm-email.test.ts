@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmEmailEndpoint } from '#contract/identity/endpoints.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { readLink } from '../queries/links.ts';
 import { confirmEmail } from './confirm-email.ts';

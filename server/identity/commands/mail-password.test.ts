@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { identityMails } from '../emails/mail-templates.tsx';
 import { makeTenant, makeUser } from '../factories.ts';
 import { identityReactions } from '../reactions.ts';

@@ -6,7 +6,7 @@ import {
   updateUserEndpoint,
   updateUsernameEndpoint,
 } from '#contract/identity/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSidebarEndpoint, removePhotoEndpoint, uploadPhotoEndpoint } from '#contract/identity/endpoints.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makePhoto, makeTenant, makeUser } from '../factories.ts';
 import { removeOldPhotos } from './upload-photo.ts';
 

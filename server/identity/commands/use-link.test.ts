@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { createLinkToken } from './create-token.ts';
 import { useLink } from './use-link.ts';

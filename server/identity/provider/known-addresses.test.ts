@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTenant, makeUser, defaultPassword } from '#server/identity/factories.ts';
-import { compareTimings, measureInterleaved } from '#server/platform/testing/compare-timings.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { compareTimings, measureInterleaved } from '#server/testing/compare-timings.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createBrowser } from './test-browser.ts';
 
 // Who asks at the sign-in learns nothing about who is here: not from what is said, and not from how long it takes.

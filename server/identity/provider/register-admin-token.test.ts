@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAdminTokenEndpoint, readSidebarEndpoint, readUserEndpoint } from '#contract/identity/endpoints.ts';
 import { createRoleEndpoint, listUsersEndpoint } from '#contract/team/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type RoleFixture } from '../factories.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions, standardPermissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, type RoleFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readUserProfile, readSidebar, readUser, signedInUserOf } from './read-user-profile.ts';
 
 let kit: TestKit;

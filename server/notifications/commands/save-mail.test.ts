@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationMails } from '../emails/mail-templates.tsx';
 import { mailRecipient } from '../queries/mail-recipient.ts';
 import type { MailFacts } from '../rules/notice-mail.ts';

@@ -6,8 +6,8 @@ import { engagementEvents } from '#server/engagements/public.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { readFeed, type FeedReader } from '#server/platform/testing/feed-reader.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { readFeed, type FeedReader } from '#server/testing/feed-reader.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeNotification } from '../factories.ts';
 
 let server: TestServer;

@@ -6,7 +6,7 @@ import { candidateEvents } from '#server/candidates/public.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { clarificationEvents } from '#server/clarifications/public.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import { makeEvent } from '../factories.ts';
 

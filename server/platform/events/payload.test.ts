@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payloads } from '#server/platform/testing/payloads.ts';
+import { payloads } from '#server/testing/payloads.ts';
 import type { EventKind, StoredPayload } from './payload.ts';
 
 const stored = (data: object): StoredPayload => data as StoredPayload;

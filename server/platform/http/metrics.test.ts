@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestServer } from '#server/platform/testing/server.ts';
+import { createTestServer } from '#server/testing/server.ts';
 
 const token = 'a-token-for-the-figures';
 const statusWith = async (env: Record<string, string>, authorization?: string) => {

@@ -5,8 +5,8 @@ import { feedTokenEndpoint } from '#contract/notifications/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { fixedClock } from '#server/platform/clock/clock.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { readFeed } from '#server/platform/testing/feed-reader.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { readFeed } from '#server/testing/feed-reader.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createLive, type Live } from './live.ts';
 import { batchBySize } from './pg-notify-bus.ts';
 

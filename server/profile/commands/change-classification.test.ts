@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { checkClassifications, listClassifications } from '../queries/read-work.ts';
 import { changeClassification } from './change-classification.ts';
 import { changeSubClassification } from './change-sub-classification.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeIndustry } from '../factories.ts';
 import { listIndustries } from '../queries/read-work.ts';
 import { addIndustries, deleteIndustry } from './change-industries.ts';

@@ -3,7 +3,7 @@ import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { Assessment } from '#contract/profile/shapes/assessment.ts';
 import { readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeAssessment, defaultAnswers } from '../factories.ts';
 
 let server: TestServer;

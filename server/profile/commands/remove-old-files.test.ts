@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeAssessmentFile, makeLogo } from '../factories.ts';
 import { removeOldFiles } from './remove-old-files.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#contract/profile/endpoints/client-history.ts';
 import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeClientHistory, defaultClientHistory } from '../factories.ts';
 
 let server: TestServer;

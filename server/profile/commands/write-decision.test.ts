@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createMail, type Mail } from '#server/platform/mail/mail.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { profileEvents } from '../events.ts';
 import { makeAssessment } from '../factories.ts';

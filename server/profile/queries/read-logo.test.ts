@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeLogo } from '../factories.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as at from '#contract/reports/endpoints.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { readWorkbook } from '#server/platform/testing/read-workbook.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { readWorkbook } from '#server/testing/read-workbook.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeReportData } from '../factories.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 

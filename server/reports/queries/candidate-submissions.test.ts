@@ -5,8 +5,8 @@ import * as at from '#contract/reports/endpoints.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { readRecords } from '#server/platform/testing/read-workbook.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { readRecords } from '#server/testing/read-workbook.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 

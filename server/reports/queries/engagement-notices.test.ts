@@ -4,8 +4,8 @@ import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts'
 import * as at from '#contract/reports/endpoints.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
-import { readRecords } from '#server/platform/testing/read-workbook.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { readRecords } from '#server/testing/read-workbook.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 

@@ -3,7 +3,7 @@ import { readOwnDataEndpoint } from '#contract/support/endpoints.ts';
 import { makeView } from '#server/board/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeSupportMessage } from '../factories.ts';
 
 let server: TestServer;

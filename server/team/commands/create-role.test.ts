@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions, type Permission } from '#contract/common/permissions.ts';
 import { isVisiblePermission, permissionIdOf, withPermission } from '#contract/team/rules.ts';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { createRole } from './create-role.ts';
 

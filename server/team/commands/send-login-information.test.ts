@@ -5,7 +5,7 @@ import { readEvent } from '#server/platform/events/read-event.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { teamReactions } from '../reactions.ts';
 import { sendLoginInformation, enqueueLoginMail } from './send-login-information.ts';

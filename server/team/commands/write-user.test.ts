@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { teamReason } from '../rules/role-gates.ts';
 import { lockLeavingUser, lockUser, lockUserAndOwners, refuseWithReason, refuseEmptyNames } from './write-user.ts';
 

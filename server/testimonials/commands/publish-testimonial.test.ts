@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { testimonialStatuses, type TestimonialStatus } from '#contract/testimonials/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { payloads } from '#server/platform/testing/payloads.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
+import { payloads } from '#server/testing/payloads.ts';
 import { makeTestimonial } from '../factories.ts';
 
 let server: TestServer;

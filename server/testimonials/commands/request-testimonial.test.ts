@@ -3,7 +3,7 @@ import { requestTestimonialEndpoint } from '#contract/testimonials/endpoints.ts'
 import { requestTestimonial as operation } from '#contract/testimonials/operations.ts';
 import { maxInvitationsPerDay } from '#contract/testimonials/rules.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
 import { testimonialReactions } from '../reactions.ts';
 

@@ -4,7 +4,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial } from '../factories.ts';
 import { hashLinkToken } from './link-token.ts';
 import { sendInvitation } from './send-invitation.ts';

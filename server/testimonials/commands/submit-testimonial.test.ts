@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTestimonialFormEndpoint, submitTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTestimonial, makeTestimonialLogo } from '../factories.ts';
 import { clientLogoPath } from '../queries/testimonial-rows.ts';
 import { hashLinkToken } from './link-token.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTestimonialFormEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit } from '#server/platform/testing/kit.ts';
-import { createServerOn, type TestServer } from '#server/platform/testing/server-on.ts';
+import { createTestKit } from '#server/testing/kit.ts';
+import { createServerOn, type TestServer } from '#server/testing/server-on.ts';
 import { makeTestimonial } from '../factories.ts';
 import { hashLinkToken } from '../commands/link-token.ts';
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { tenantId } from '#server/demo/market.ts';
 import { findOnBoard, callersBoardByIds } from '#server/board/public.ts';
 import { matched, mostFound } from '#server/opportunities/public.ts';
-import type { TestKit } from '#server/platform/testing/kit-on.ts';
+import type { TestKit } from '#server/testing/kit-on.ts';
 import { boardOwner } from './board.ts';
 
 /** The heaviest statements of searches, by the names of the files in which their plans are kept. */

@@ -45,7 +45,7 @@ test('the platform and the component set know no room', async () => {
       'web/ui/table/table.tsx': "import { x } from '#web/app/shell.tsx';",
     }),
   ).toEqual([
-    'server/platform/http/http.ts:1  [rooms]  server/platform imports server/identity/public.ts, which is a layer above it (from the bottom: platform < rooms < simulator, demo < the floor itself). Pass it in from above, or move it down.',
+    'server/platform/http/http.ts:1  [rooms]  server/platform imports server/identity/public.ts, which is a layer above it (from the bottom: platform < rooms < simulator, demo < the floor itself, testing). Pass it in from above, or move it down.',
     'web/ui/table/table.tsx:1  [rooms]  web/ui imports web/app/shell.tsx, which is a layer above it (from the bottom: platform < ui < rooms < app < routes, the floor itself). Pass it in from above, or move it down.',
   ]);
 });
@@ -79,23 +79,31 @@ test('the types of all tables and all events are made above the rooms and used b
 
 test('what puts the product together for tests reaches everything', async () => {
   const product = "import { createProduct } from '#server/app.ts';";
-  expect(await runLaw(rooms, { 'server/platform/testing/server.ts': product })).toEqual([]);
+  expect(await runLaw(rooms, { 'server/testing/server.ts': product })).toEqual([]);
   expect(await runLaw(rooms, { 'server/platform/http/http.ts': product })).toHaveLength(1);
 });
 
 test('what is made for tests is not used by the product', async () => {
-  const kit = "import { testKit } from '#server/platform/testing/kit.ts';";
+  const kit = "import { testKit } from '#server/testing/kit.ts';";
   expect(
     await runLaw(testingOnly, {
       'server/board/queries.ts': kit,
       'server/board/commands/stage-candidate.ts': "import { aBoard } from '../factories.ts';",
+      'server/platform/http/http.ts': kit,
+      'server/demo/demo.ts': kit,
+      'server/main.ts': kit,
       'server/board/queries.test.ts': kit,
       'server/board/factories.ts': kit,
+      'server/board/authorization.cases.ts': kit,
     }),
   ).toEqual([
-    'server/board/queries.ts:1  [testing-only]  server/platform/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
+    'server/board/queries.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
     'server/board/commands/stage-candidate.ts:1  [testing-only]  server/board/factories.ts is only for tests. Product code belongs in a command, a query or the platform.',
+    'server/platform/http/http.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
+    'server/demo/demo.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
+    'server/main.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
   ]);
+  expect(await runLaw(rooms, { 'server/board/factories.ts': kit })).toEqual([]);
 });
 
 test('a rule is pure: it imports only contract and its neighbours', async () => {

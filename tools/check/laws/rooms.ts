@@ -64,8 +64,11 @@ const ROUTE_TREE = 'web/routes.gen.ts';
 const GATE_TREE = 'web/app/gate-router.tsx';
 const isRouteOfGate = (path: string, target: string): boolean => path === GATE_TREE && target.startsWith('web/routes/');
 
+/** Only the law `testing-only` says which files may import it. */
+const TEST_SUPPORT = /^server\/testing\//;
+
 /** Puts the whole product together for a test, or shows all of its look to us, so it stands above everything. */
-const isTestbed = (path: string): boolean => /^(server\/platform\/testing|web\/ui\/gallery)\//.test(path);
+const isTestbed = (path: string): boolean => /^(server\/testing|web\/ui\/gallery)\//.test(path);
 
 /** Rank, doors and layers between the folders of one floor. */
 export const rooms: Law = {
@@ -77,7 +80,7 @@ export const rooms: Law = {
       if (facts === undefined || LAYERS[from.floor] === undefined || isTestbed(path)) continue;
       for (const { target, typeOnly, at } of facts.imports) {
         if (target === undefined || target === ROUTE_TREE || isSharedType(path, target, typeOnly)) continue;
-        if (isRouteOfGate(path, target)) continue;
+        if (isRouteOfGate(path, target) || TEST_SUPPORT.test(target)) continue;
         const to = codeLocation(target);
         if (to.floor !== from.floor) continue;
         const says = roomSays(path, from, to, target) ?? layerSays(from, to, target);
@@ -88,7 +91,7 @@ export const rooms: Law = {
   },
 };
 
-const FOR_TESTS = /^server\/([^/]+\/)?(factories|authorization\.cases)\.ts$|^server\/platform\/(testing|postgres)\//;
+const FOR_TESTS = /^server\/([^/]+\/)?(factories|authorization\.cases)\.ts$|^server\/testing\//;
 
 /** What arranges the world for a test never runs in the product. */
 export const testingOnly: Law = {
@@ -98,7 +101,7 @@ export const testingOnly: Law = {
     for (const { path, text, facts } of files.values()) {
       if (!path.startsWith('server/') || codeLocation(path).isTest || FOR_TESTS.test(path)) continue;
       for (const { target, at } of facts?.imports ?? []) {
-        if (target === undefined || !/^server\/(platform\/testing\/|[^/]+\/factories\.ts$)/.test(target)) continue;
+        if (target === undefined || !/^server\/(testing\/|[^/]+\/factories\.ts$)/.test(target)) continue;
         if (codeLocation(path).area === 'demo' && target.endsWith('/factories.ts')) continue;
         findings.push({
           file: path,

@@ -51,7 +51,7 @@ export const clock: Law = {
 
 const SQL_ROOMS = /^server\/[^/]+\/(commands\/|queries\/|queries\.ts$|factories\.ts$|tables\.ts$)/;
 const SQL_ELSEWHERE =
-  /^(server\/platform\/(db|scope|jobs|events|mail|http|live|postgres|testing)|database|tools|server\/demo|e2e\/proofs)\/|^server\/.*\.test\.tsx?$/;
+  /^(server\/platform\/(db|scope|jobs|events|mail|http|live|postgres)|database|tools|server\/(demo|testing)|e2e\/proofs)\/|^server\/.*\.test\.tsx?$/;
 const DATABASE_PACKAGES = /^(kysely|pg|pg-boss)($|\/)/;
 
 /** SQL stands only in commands and queries, and in what carries them. */

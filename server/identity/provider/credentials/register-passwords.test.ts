@@ -11,7 +11,7 @@ import { operations } from '#contract/registry.ts';
 import { readOwnDataEndpoint } from '#contract/support/endpoints.ts';
 import { handOverOwnershipEndpoint } from '#contract/team/endpoints.ts';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';

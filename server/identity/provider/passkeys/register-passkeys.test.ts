@@ -10,7 +10,7 @@ import {
 } from '#contract/identity/endpoints/passkeys.ts';
 import { maxPasskeys } from '#contract/identity/rules.ts';
 import type { PasskeyCreationOptions } from '#contract/identity/shapes/passkeys.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makePasskey, makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createAuthenticator } from './test-authenticator.ts';
 

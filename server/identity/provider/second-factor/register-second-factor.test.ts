@@ -7,7 +7,7 @@ import {
   readSecondFactorEndpoint,
 } from '#contract/identity/endpoints.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createBrowser } from '../test-browser.ts';
 

@@ -9,7 +9,7 @@ import {
   removePasskeyEndpoint,
 } from '#contract/identity/endpoints/passkeys.ts';
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '#contract/identity/shapes/passkeys.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createAuthenticator } from '../passkeys/test-authenticator.ts';
 import { createBrowser } from '../test-browser.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import type { TestServer } from '#server/platform/testing/server.ts';
+import type { TestServer } from '#server/testing/server.ts';
 
 export type Fields = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { contactSupportEndpoint, listMessagesEndpoint } from '#contract/support/
 import * as team from '#contract/team/endpoints.ts';
 import { makeUser, defaultPassword } from '#server/identity/factories.ts';
 import { createBrowser } from '#server/identity/provider/test-browser.ts';
-import type { TestServer } from '#server/platform/testing/server.ts';
+import type { TestServer } from '#server/testing/server.ts';
 import { smallPng } from '#server/profile/factories.ts';
 import { endpointOf, type ApiCall, type Fields, type SavedRecords } from './saved-records.ts';
 

@@ -19,7 +19,7 @@ import { answer, type Route } from '#server/platform/http/handler.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { openApiDocument } from '#server/platform/http/openapi/document.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { createResponseValidator } from './response-validator.ts';
 import { sendTo } from './send.ts';
 import { tryOperation, type TestBed } from './try-operation.ts';

@@ -1,5 +1,5 @@
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeOwner } from '#server/team/factories.ts';
 import { createApiCall, type ApiCall, type SavedRecords } from './saved-records.ts';
 import { savePeople } from './people.ts';
