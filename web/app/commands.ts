@@ -21,7 +21,7 @@ const mayInvite = (session: Session): boolean =>
   accountOf(session).some(({ to }) => to === '/user-management') &&
   session.permissions.includes('Manage Users=Invite User / Assign / Edit User Role');
 
-/** What the palette offers somebody beside what it finds: the pages and actions that are theirs, and no others. */
+/** The pages and actions that the palette offers a user besides search results, as their permissions allow. */
 export const useCommands = (session: Session, onSignOut: () => void): readonly Command[] => {
   const { navigate } = useRouter();
   const action = (id: string, label: string, also: string, icon: LucideIcon, run: () => void): Command => ({
@@ -49,7 +49,7 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
         ]
       : []),
     ...(hasReports(session) ? [action('report', reports.title, synonyms.report, FileDown, reportsOpening.open)] : []),
-    // Who signs in with a provider outside has no password here.
+    // Users of an external provider have no password here.
     ...(signInAt() === null
       ? [
           action('password', identity.changePassword, synonyms.password, KeyRound, () => {

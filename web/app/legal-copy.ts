@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The terms and the privacy policy: short, and true of what the product does. */
+/** The terms and the privacy policy: short, and in line with the product's behaviour. */
 export const legal = defineCopy('legal', {
   generalIntro: 'What you can expect from Rolecall, and what Rolecall expects from you.',
   generalWhat: 'What Rolecall is',

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Other words that people type for a page or an action, beside its name. */
+/** Other words that users type for a page or an action. */
 export const synonyms = defineCopy('synonyms', {
   opportunities: 'jobs market open roles search vacancies',
   engagements: 'board auctions jobs projects work',

@@ -10,7 +10,7 @@ import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import s from './account.module.css';
 
-/** Loaded when it is wanted: what the room offers brings the form of the sign-in. */
+/** Imported on demand: the room's public module brings the sign-in form. */
 const turnWalkthrough = async (on: boolean): Promise<void> =>
   (await import('#web/identity/public.tsx')).turnWalkthrough(on);
 
@@ -19,7 +19,7 @@ export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRoute
 const drawerId = 'account';
 const longestName = 33;
 
-/** The person at the right end of the header; opens the account drawer. */
+/** The user at the right end of the header; opens the account drawer. */
 export const AccountButton = () => {
   const { user } = useSession();
   const name = fullName(user);
@@ -35,7 +35,7 @@ export const AccountButton = () => {
   );
 };
 
-/** Who is signed in, what they can set, and the way out. */
+/** The signed-in user, their settings, and the sign-out. */
 export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountItem[]; onSignOut: () => void }) => {
   const { user, tenant } = useSession();
   const name = fullName(user);

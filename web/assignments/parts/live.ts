@@ -1,6 +1,6 @@
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
-/** Who works on an engagement decides what people see of it, in every room. */
+/** Assignments decide which engagements users see, in every room. */
 export const seenByAssignment = [
   'assignments',
   'board',

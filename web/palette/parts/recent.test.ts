@@ -18,7 +18,7 @@ test.each([
   expect(recordOfPath(href)).toBe(expected);
 });
 
-test('what is opened again comes to the head, and the list does not grow for ever', () => {
+test('a record opened again moves to the top, and the list has a maximum length', () => {
   expect(addRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
   const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce<string[]>(addRecent, []);
   expect(many).toHaveLength(maxRecent);

@@ -6,7 +6,7 @@ export const profileLive: LiveMap = {
   of: (message) => (isAbout(message, 'profile') ? [['profile']] : []),
 };
 
-/** What is told of the agency that every page shows: its name, its logo, what Rolecall has decided on it. */
+/** Changes of the agency that affect every page: its name, its logo and Rolecall's decision. */
 const inEverySight = [
   'profile.brand-changed',
   'profile.assessment-confirmed',
@@ -14,5 +14,5 @@ const inEverySight = [
   'profile.agency-declined',
 ];
 
-/** Whether a message makes old what the page knows of who is signed in. */
+/** Whether a message outdates the session data of the signed-in user. */
 export const changesSession = ({ kind }: FeedMessage): boolean => inEverySight.includes(kind);

@@ -27,7 +27,7 @@ const SafeLink = ({ href }: { href: string }) =>
     href
   );
 
-/** Who the agency is at a glance: its logo, its name, its city. */
+/** The agency at a glance: logo, name and city. */
 export const SummaryHead = ({ details }: Props) => (
   <header className={s.head}>
     <Logo name={details.tenantOrganizationName} url={details.logoPath} size={64} />
@@ -124,7 +124,7 @@ const Record = ({ details }: Props) => (
   </>
 );
 
-/** All that a client reads of an agency, in the order in which it is read. */
+/** Everything that clients see of an agency, in their reading order. */
 export const SummarySections = ({ details }: Props) => (
   <>
     <About details={details} />
