@@ -74,7 +74,7 @@ export const askConfirmationEndpoint = endpoint<typeof askConfirmation>(
   '/api/v2.1/profile/confirmEmailRegistration',
   { locations: { email: 'query', url: 'query' } },
 );
-/** Sends it again: the same question, with the address where nobody logs it. */
+/** Resends the email: the same operation with the address in the body, where it is not logged. */
 export const resendConfirmationEndpoint = endpoint<typeof askConfirmation>(
   'identity.askConfirmation',
   'POST',
@@ -194,7 +194,7 @@ export const changePasswordEndpoint = endpoint<typeof passwords.changePassword>(
   '/api/identity/password/change',
 );
 
-/** The calls that handle cookies and tokens: the server answers them beside the rooms. */
+/** Endpoints that handle cookies and tokens; the server registers them separately from the rooms. */
 export const sessionEndpoints: readonly Endpoint[] = [
   signInEndpoint,
   exchangeCodeEndpoint,
@@ -211,7 +211,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
   changePasswordEndpoint,
   ...passkeyEndpoints,
 ];
-/** The calls of the room itself: with a bearer token, or with the token of a mailed link. */
+/** The endpoints of the room itself: with a bearer token, or with the token of a mailed link. */
 export const identityRoomEndpoints: readonly Endpoint[] = [
   readLinkEndpoint,
   setPasswordEndpoint,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Scope } from '#server/platform/scope/scope.ts';
 
-/** Who is put to work on an engagement and taken off it; `data` has the ids. */
+/** A user was assigned to an engagement or removed from it; `data` has the IDs. */
 export const assignmentEvents = {
   added: 'assignment.added',
   removed: 'assignment.removed',
-  /** The same of several engagements at a time: `data` has of whom and how many. Each of them is an event beside it. */
+  /**
+   * The same for several engagements at once: `data` has the user and the count. Each engagement has an event as well.
+   */
   addedSeveral: 'assignment.added-several',
   removedSeveral: 'assignment.removed-several',
 } as const;
@@ -35,8 +37,8 @@ interface Assignment {
 const eventOfSeveral = { added: assignmentEvents.addedSeveral, removed: assignmentEvents.removedSeveral } as const;
 
 /**
- * Records what became of assignments. `handedOver` says that the work went from one to the other. Of what happens to
- * somebody in several engagements at a time people are told once, and so it is an event of its own.
+ * Records changes to assignments. `handedOver` means that the work went from one user to another. A change to several
+ * engagements at once has an event of its own, so that its user gets only one notification.
  */
 export const recordAssignments = async (
   scope: Scope,

@@ -5,7 +5,7 @@ import { assignRight, seesColleagues, assigneeRight } from './policy.ts';
 
 const holding = (...permissions: Permission[]) => ({ permissions: new Set(permissions) }) as unknown as AgencyScope;
 
-test('who works on what is said by whoever may assign; others hear why not', () => {
+test('users with permission to assign may change assignments; others get the reason', () => {
   expect(assignRight(holding('Auctions=Assign User to Auction'))).toEqual({ allowed: true });
   expect(assignRight(holding('Auctions=View Auctions / Staging'))).toMatchObject({
     allowed: false,
@@ -13,13 +13,13 @@ test('who works on what is said by whoever may assign; others hear why not', () 
   });
 });
 
-test('colleagues are seen by who may see the work of others, and by who says who works', () => {
+test('colleagues are visible to users who may view the work of others or assign it', () => {
   expect(seesColleagues(holding('Assignments=View Other Users Assignment / Data'))).toBe(true);
   expect(seesColleagues(holding('Auctions=Assign User to Auction'))).toBe(true);
   expect(seesColleagues(holding('Auctions=View Auctions / Staging'))).toBe(false);
 });
 
-test('somebody who can do the work may be given it', () => {
+test('a user who can do the work may be assigned', () => {
   expect(assigneeRight({ name: 'Tom', isEmailVerified: true, maySee: true })).toEqual({ allowed: true });
   expect(assigneeRight({ name: 'Tom', isEmailVerified: true, maySee: false })).toMatchObject({ allowed: false });
 });

@@ -3,13 +3,16 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { seesAllAssignments } from './queries/assigned-users.ts';
 import { assignGates, type AssigneeFacts } from './rules/assign-gates.ts';
 
-/** Whether the caller may say who works on what. */
+/** Whether the caller may assign users. */
 export const canAssign = (scope: AgencyScope): boolean => scope.permissions.has('Auctions=Assign User to Auction');
 
-/** Who says who works on an engagement has to see who does; so has who sees the work of others. */
+/**
+ * Whether the caller sees who is assigned: users who may assign need to, and so do those who may view the work of
+ * others.
+ */
 export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignments(scope) || canAssign(scope);
 
-/** The same, with the reason why not. */
+/** The permission to assign, with the reason if it is missing. */
 export const assignRight = (scope: AgencyScope): Right =>
   canAssign(scope)
     ? { allowed: true }
@@ -25,7 +28,7 @@ export const assignRight = (scope: AgencyScope): Right =>
         ],
       };
 
-/** Whether somebody may be put to work, with every reason why not. */
+/** Whether a user may be assigned, with every reason if not. */
 export const assigneeRight = (worker: AssigneeFacts): Right => {
   const reasons = assignGates(worker);
   return reasons.length === 0 ? { allowed: true } : { allowed: false, reasons };

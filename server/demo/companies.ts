@@ -5,7 +5,7 @@ export interface DemoUser {
   firstName: string;
   lastName: string;
   role: RoleFixture;
-  /** Left out: confirmed. */
+  /** Default: confirmed. */
   isEmailVerified?: boolean;
 }
 
@@ -28,7 +28,7 @@ const person = (email: string, firstName: string, lastName: string, role: RoleFi
   role,
 });
 
-/** Everybody in the demo world. All of them are invented. */
+/** All companies and users of the demo world. All of them are invented. */
 export const companies: readonly DemoCompany[] = [
   {
     key: 'harbour',

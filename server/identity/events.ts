@@ -4,13 +4,13 @@ import type { Side } from '#contract/common/operation.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** The tenant that an event is about, on its side. */
+/** The tenant of an event, as the field for its side. */
 export const eventTenant = ({ side, tenantId }: { side: Side; tenantId: string }): Partial<EventFacts> => ({
   ...(side === 'agency' ? { supplierId: tenantId } : {}),
   ...(side === 'client' ? { clientId: tenantId } : {}),
 });
 
-/** What happens to accounts; `data` has the user. */
+/** Events of accounts; `data` has the user. */
 export const identityEvents = {
   signedIn: 'identity.signed-in',
   registered: 'identity.registered',
@@ -40,5 +40,5 @@ export const identityPayloads = {
   [identityEvents.newDevice]: user,
 } as const;
 
-/** Somebody signed in. */
+/** A user signed in. */
 export const signedIn = (scope: TenantScope): EventFacts => ({ kind: identityEvents.signedIn, ...eventTenant(scope) });

@@ -6,7 +6,7 @@ const inputs: Record<string, object> = {
   'lookups.reasons': { kind: 'withdraw' },
 };
 
-/** Reference data is the same for everybody. */
+/** Reference data is the same for every user. */
 export const lookupCases: Record<string, AuthorizationCase> = Object.fromEntries(
   lookupOperations.map((operation) => [
     operation.name,

@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export const profileEvents = {
   changed: 'profile.changed',
-  /** The name or the logo that others know the agency by. */
+  /** The agency's name or logo, as others see it, has changed. */
   brandChanged: 'profile.brand-changed',
   assessmentConfirmed: 'profile.assessment-confirmed',
   agencyApproved: 'profile.agency-approved',
@@ -23,13 +23,13 @@ export const profilePayloads = {
   [profileEvents.agencyDeclined]: noPayload,
 } as const;
 
-/** Keeps that the name or the logo of the agency is another one; whoever shows them elsewhere changes them too. */
+/** Emits that the agency's name or logo has changed, so that copies of them elsewhere are updated. */
 export const brandChanged = async (scope: AgencyScope): Promise<void> => {
   await scope.emit({ kind: profileEvents.brandChanged, supplierId: scope.tenantId });
   scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.brandChanged } });
 };
 
-/** Keeps that a section of the profile was changed, and tells the agency's open pages. */
+/** Records that a section of the profile was changed, and notifies the agency's open pages. */
 export const profileChanged = async (scope: AgencyScope, section: (typeof changedParts)[number]): Promise<void> => {
   await scope.emit({ kind: profileEvents.changed, supplierId: scope.tenantId, data: { section } });
   scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.changed } });

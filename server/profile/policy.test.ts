@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editRight } from './policy.ts';
 
-test('the profile is changed by those with the right to edit it, and the others are told who gives it', () => {
+test('users with edit permission may change the profile, and others learn who can grant it', () => {
   expect(editRight({ permissions: new Set(['Company Profile=Edit']) })).toEqual({ allowed: true });
   expect(editRight({ permissions: new Set(['Company Profile=Save', 'Company Profile=Create']) })).toMatchObject({
     allowed: false,

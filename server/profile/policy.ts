@@ -19,7 +19,7 @@ export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Ri
         ],
       };
 
-/** What the caller may do with the assessment: confirm it once nothing is missing. */
+/** The caller's permissions on the assessment: it can be confirmed once nothing is missing. */
 export const assessmentRights = (
   scope: Pick<AgencyScope, 'permissions'>,
   missing: number,
@@ -33,7 +33,7 @@ export const assessmentRights = (
   };
 };
 
-/** What the staff of Rolecall may decide on an agency. */
+/** The decisions that Rolecall's staff may make on an agency. */
 export const verificationRights = (facts: VerificationFacts): { approve: Right; decline: Right } => ({
   approve: toRight(approveGates(facts)),
   decline: toRight(declineGates(facts)),

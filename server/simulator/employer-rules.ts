@@ -24,15 +24,15 @@ type SeenPrequalification = Pick<
   'prequalificationId' | 'supplierName' | 'requestedAt' | 'can'
 >;
 
-/** What an employer has before it when its turn comes. */
+/** The data of an employer at its turn. */
 export interface EmployerView {
   readonly engagements: readonly SeenEngagement[];
-  /** Those that wait for a decision. */
+  /** Applications that await a decision. */
   readonly applications: readonly SeenApplication[];
   readonly candidates: readonly SeenCandidate[];
-  /** Those that wait for a decision. */
+  /** Requests that await a decision. */
   readonly prequalifications: readonly SeenPrequalification[];
-  /** One of the engagements that are open, in full. */
+  /** One of the open engagements, with all its details. */
   readonly course?: CourseView | undefined;
 }
 
@@ -64,7 +64,7 @@ const takesApplications = (engagement: SeenEngagement): boolean =>
   engagement.publishedAt !== null &&
   !(engagement.kind === 'competitive' && engagement.stage === 'fulfillment');
 
-/** Closing times that come near, or have passed while nobody played, go back into the future, all of them at once. */
+/** Moves all closing times that are near, or that passed while the simulator was off, into the future. */
 export const closingsToMove = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction[] =>
   engagements
     .filter(
@@ -80,9 +80,9 @@ export const closingsToMove = (engagements: readonly SeenEngagement[], table: Tu
     }));
 
 /**
- * An employer that has no success fee left to apply for first publishes one again: what has ended, or else what runs
- * for longest, when it is the only one. So there is always something new to apply for, the market does not grow
- * without end, and nothing is offered three times.
+ * Publishes a success fee again if an employer has none left to apply for: an ended one, or its longest-running one if
+ * that is the only one. So there is always something new to apply for, the market stays limited, and nothing is offered
+ * three times.
  */
 const publishAgainAct = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction | undefined => {
   const fees = engagements.filter(({ kind, publishedAt }) => kind === 'successfee' && publishedAt !== null);
@@ -113,7 +113,7 @@ const rebids = [
   { reasonId: 3, reasonText: 'Your tender is slightly above our budget.' },
 ];
 
-/** Applications are mostly approved, sometimes declined with a reason; now and then a new tender is asked for, once. */
+/** Mostly approves applications and sometimes declines one with a reason; sometimes asks once for a new tender. */
 const applicationAct = (applications: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
   const waiting = applications.filter(
     ({ can, appliedAt, supplierName }) => can.decide.allowed && isDue(table, appliedAt, supplierName),
@@ -132,7 +132,7 @@ const applicationAct = (applications: readonly SeenApplication[], table: TurnCon
     : { act: 'approve', key, applicationId };
 };
 
-/** Requests for prequalification are mostly approved, and sometimes declined with a reason. */
+/** Mostly approves requests for prequalification, and sometimes declines one with a reason. */
 const prequalificationAct = (
   requests: readonly SeenPrequalification[],
   table: TurnContext,
@@ -166,7 +166,7 @@ const rejectionOf = (candidate: SeenCandidate) => {
   return candidate.isCandidateQualified ? rejections['early'] : rejections['unqualified'];
 };
 
-/** The next step forward, now and then past one; somebody is hired out of an offer only, and not always. */
+/** The next step, or sometimes the one after it; candidates are hired only from an offer, and not always. */
 const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): number | undefined => {
   const allowed = candidate.moves.filter(({ right }) => right.allowed).map(({ candidateStatusId: id }) => id);
   const [next] = allowed;
@@ -177,7 +177,7 @@ const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): number | u
   return chance.happens(0.2) ? (before[1] ?? before[0]) : before[0];
 };
 
-/** Candidates are opened, then moved on or rejected. */
+/** Opens candidates, then moves them on or rejects them. */
 const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext): EmployerAction | undefined => {
   const open = candidates.filter(
     ({ can, since, supplier }) => can.reject.allowed && isDue(table, since, supplier.supplierName),
@@ -196,7 +196,7 @@ const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext):
   return candidateStatusId === undefined ? undefined : { act: 'move', key, candidateId, candidateStatusId };
 };
 
-/** What an employer would do next, given what it sees; nothing when nothing is worth its while. */
+/** The next actions of an employer; empty if there is nothing to do. */
 export const employerActions = (sees: EmployerView, table: TurnContext): EmployerAction[] => {
   const notRefused = (act: EmployerAction | undefined): act is EmployerAction =>
     act !== undefined && !table.avoids(act.key);

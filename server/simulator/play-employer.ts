@@ -57,7 +57,7 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<Employer
   return { engagements, applications, candidates, prequalifications, course };
 };
 
-/** Reads the documents, and approves on what was read. */
+/** Reads the documents, and approves the versions it read. */
 const prequalify = async (actor: HttpActor, prequalificationId: string): Promise<unknown> => {
   const { documents } = await actor.call(readPrequalificationEndpoint, { prequalificationId });
   return actor.call(approvePrequalificationEndpoint, {
@@ -66,7 +66,7 @@ const prequalify = async (actor: HttpActor, prequalificationId: string): Promise
   });
 };
 
-/** A hire states the salary and the fee that the employer has read. */
+/** A hire confirms the salary and fee that the employer has read. */
 const moveForward = async (actor: HttpActor, candidateId: string, candidateStatusId: number): Promise<unknown> => {
   if (candidateStatusId !== candidateStatus.hired)
     return actor.call(moveCandidateEndpoint, { candidateId, candidateStatusId });
@@ -131,7 +131,7 @@ const carryOut = async (actor: HttpActor, act: EmployerAction): Promise<unknown>
   }
 };
 
-/** One turn of an employer: it looks at what is there and does what comes first. */
+/** One turn of an employer: reads its data and takes the most urgent action. */
 export const playEmployer = async (
   actor: HttpActor,
   table: TurnContext,
@@ -143,7 +143,7 @@ export const playEmployer = async (
   }
 };
 
-/** Before anything else happens, what closed while nobody played is open again. */
+/** Before the first turn, reopens everything that closed while the simulator was off. */
 export const reopenMarket = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, asMany);
   for (const act of closingsToMove(records, table)) await carryOut(actor, act);

@@ -3,7 +3,7 @@ import { noPayload } from '#server/platform/events/payload.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** What happens to users and their roles, as other rooms hear of it; `data` has the ids. */
+/** The events of users and their roles that other rooms receive; `data` has the IDs. */
 export const teamEvents = {
   roleCreated: 'team.role-created',
   roleChanged: 'team.role-changed',
@@ -13,7 +13,7 @@ export const teamEvents = {
   groupChanged: 'team.group-changed',
   userCreated: 'team.user-created',
   userChanged: 'team.user-changed',
-  /** `successorId` says who takes over what was theirs. */
+  /** `successorId` is the user who takes over the open work. */
   userDeleted: 'team.user-deleted',
   signInClosed: 'team.sign-in-closed',
   loginAsked: 'team.login-asked',
@@ -44,7 +44,7 @@ export const teamPayloads = {
 
 type TeamEvent = EventFacts<(typeof teamEvents)[keyof typeof teamEvents]>;
 
-/** Records what was done to users and roles, and tells the open pages of the agency that there is something new. */
+/** Records a change to users and roles, and notifies the open pages of the agency. */
 export const recordTeam = async (scope: AgencyScope, event: TeamEvent): Promise<void> => {
   await scope.emit({ ...event, supplierId: scope.tenantId });
   scope.broadcast({ tenants: [scope.tenantId], message: { kind: 'team.changed' } });

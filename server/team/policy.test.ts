@@ -13,7 +13,7 @@ const role = { name: 'Desk', isDefault: false, permissions: [], holderIds: [] };
 
 const user = { isOwner: false, isLastOwner: false, isStaff: false, isEmailVerified: true, rights: [] };
 
-test('who manages users may do with users and roles what there is to do; who does not sees why not', async () => {
+test('a user who manages users may change users and roles; another user sees the reason why not', async () => {
   const tenant = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId: tenant.id });
   const standard = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard' });

@@ -12,13 +12,13 @@ const rightOf = (...gates: (() => Reason[])[]): Right => {
   return { allowed: true };
 };
 
-/** Whether the caller may make roles, and add users. */
+/** Whether the caller may create roles and add users. */
 export const createRight = (scope: AgencyScope): Right => rightOf(() => manageGates(scope));
 
 const addManager: Permission = 'Manage Users=Add Account Manager';
 const addSupport: Permission = 'Manage Users=Add Tech Support';
 
-/** Whether the caller may add people of the provider to the agency. */
+/** Whether the caller may add members of the provider's staff to the agency. */
 export const staffRights = ({ permissions }: AgencyScope): { addAccountManager: Right; addTechSupport: Right } => {
   const needs = (permission: Permission, text: string): Right =>
     permissions.has(permission)
@@ -30,7 +30,7 @@ export const staffRights = ({ permissions }: AgencyScope): { addAccountManager: 
   };
 };
 
-/** What the caller may do with somebody of the agency. */
+/** The caller's permissions on a user of the agency. */
 export const userRights = (
   scope: AgencyScope,
   user: UserFacts,
@@ -45,7 +45,7 @@ export const userRights = (
   };
 };
 
-/** What the caller may do with a role. */
+/** The caller's permissions on a role. */
 export const roleRights = (
   scope: AgencyScope,
   role: { name: string; isDefault: boolean; permissions: readonly Permission[]; holderIds: readonly string[] },

@@ -3,7 +3,7 @@ import { requestRight, testimonialRights } from './policy.ts';
 
 const approved = { status: 'approved', isPublished: false } as const;
 
-test('who edits the profile publishes and deletes; who does not is told why', () => {
+test('a user who edits the profile may publish and delete; another user gets the reason', () => {
   const editor = testimonialRights({ permissions: new Set(['Company Profile=Edit']) }, approved);
   expect([editor.publish.allowed, editor.unpublish.allowed, editor.delete.allowed]).toEqual([true, false, true]);
   expect(requestRight({ permissions: new Set(['Company Profile=Edit']) })).toEqual({ allowed: true });

@@ -8,7 +8,7 @@ import { editGates, publishGates, unpublishGates } from './rules/testimonial-gat
 export const requestRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
   toRight(editGates(permissions));
 
-/** What the caller may do with a testimonial of their agency. */
+/** The caller's permissions on a testimonial of their agency. */
 export const testimonialRights = (
   { permissions }: Pick<AgencyScope, 'permissions'>,
   testimonial: { status: TestimonialStatus; isPublished: boolean },

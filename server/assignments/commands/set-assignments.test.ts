@@ -21,7 +21,7 @@ const assigned = async (by = market.owner.id): Promise<string[]> => {
 };
 const refused = (code: string) => ({ refusal: { code } });
 
-test('who works on an engagement can be said at once: those who are named and nobody else', async () => {
+test('the users of an engagement are set to exactly the named ones', async () => {
   const { engagementId, owner, standard, rivalOwner } = market;
   const set = (userIds: string[], by = owner.id) =>
     kit.asAgency(by, (scope) => setAssignments(scope, { engagementId, userIds }));

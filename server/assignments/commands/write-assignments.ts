@@ -11,7 +11,7 @@ interface Place {
   readonly supplierId: string;
 }
 
-/** Puts somebody to work on engagements; where they are at it already nothing is done. Gives back what was made. */
+/** Assigns a user to engagements, except those they already work on. Returns the new assignments. */
 export const addAssignments = async (
   scope: Scope,
   places: readonly Place[],
@@ -39,7 +39,7 @@ export const addAssignments = async (
   return made;
 };
 
-/** Takes people off engagements: the rows stay, as what was. Gives back which were open still. */
+/** Ends assignments; their rows stay as history. Returns those that were still open. */
 export const removeAssignments = async (scope: Scope, ids: readonly string[], handedOver = false): Promise<Place[]> => {
   if (ids.length === 0) return [];
   const removed = await scope.db
@@ -53,7 +53,7 @@ export const removeAssignments = async (scope: Scope, ids: readonly string[], ha
   return removed;
 };
 
-/** Why somebody cannot be put to work, as a refusal; `missing` where there is nobody of such an id. */
+/** The refusal if a user cannot be assigned; `missing` if there is no user with this ID. */
 export const assignmentRefusal = async (
   scope: AgencyScope,
   userIds: readonly string[],

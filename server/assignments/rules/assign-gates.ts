@@ -1,15 +1,15 @@
 import type { Reason } from '#contract/common/refusal.ts';
 
-/** Somebody of the agency, as who may be put to work. */
+/** The facts that decide whether a user of the agency may be assigned. */
 export interface AssigneeFacts {
   readonly name: string;
-  /** Whether they have confirmed their address, so that they can sign in. */
+  /** Whether their address is confirmed, so that they can sign in. */
   readonly isEmailVerified: boolean;
-  /** Whether their role lets them see engagements at all. */
+  /** Whether their role lets them view engagements at all. */
   readonly maySee: boolean;
 }
 
-/** Why somebody cannot be put to work on an engagement, all reasons at once; empty when they can. */
+/** Every reason why a user cannot be assigned to an engagement; empty if they can. */
 export const assignGates = ({ name, isEmailVerified, maySee }: AssigneeFacts): Reason[] => [
   ...(isEmailVerified
     ? []

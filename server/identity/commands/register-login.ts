@@ -4,7 +4,10 @@ import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { signedIn } from '../events.ts';
 import { readUserProfile } from '../queries/read-user-profile.ts';
 
-/** Whoever registered the agency holds its admin role from their first login on; others got theirs when invited. */
+/**
+ * The user who registered the agency gets its admin role at their first login; invited users got their roles when
+ * invited.
+ */
 const giveFirstRole = async (scope: TenantScope): Promise<void> => {
   const role = await scope.db
     .selectFrom('role')
@@ -19,7 +22,10 @@ const giveFirstRole = async (scope: TenantScope): Promise<void> => {
     .execute();
 };
 
-/** Counts a login and gives a first one the role that the server knows; the request's own words on that are ignored. */
+/**
+ * Counts a login and assigns the role due at the first one. The role comes from our records; any role in the request is
+ * ignored.
+ */
 export const registerLogin = async (scope: TenantScope): Promise<OutputOf<typeof operation>> => {
   await scope.db
     .updateTable('appUser')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an account is told with its roles, passkeys and sessions, and with those of nobody else', async () => {
+test('an account is returned with its own roles, passkeys and sessions only', async () => {
   const { id: tenantId } = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const [me, colleague] = [
     await makeUser(kit.db, { tenantId, role: 'admin' }),

@@ -14,10 +14,10 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** What is looked for: words that all have to be there, or records by their ids. */
+/** The search: words that must all match, or records by ID. */
 type Wanted = { keyword: string; patterns: readonly string[] } | { ids: readonly string[] };
 
-/** Each word is in one of the texts, or is the number as it is shown. */
+/** Each word must occur in one of the texts or equal the displayed number. */
 const isWanted = (wanted: Wanted, id: RawBuilder<unknown>, text: RawBuilder<unknown>): RawBuilder<boolean> =>
   'ids' in wanted
     ? sql<boolean>`${id} = any (${wanted.ids}::uuid[])`
@@ -27,7 +27,7 @@ const mostOf = (wanted: Wanted): number => ('ids' in wanted ? maxRecent : maxPer
 
 type Row = Omit<PaletteResult, 'kind'>;
 
-/** Rows in the order in which they were found. */
+/** Rows in the order of the given IDs. */
 const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] =>
   ids.flatMap((id) => rows.filter((row) => row.id === id));
 
@@ -41,7 +41,7 @@ const engagements = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =
   return inOrder(ids, rows).slice(0, mostOf(wanted));
 };
 
-/** Found by the market's own search. What one has applied to is an engagement of one's own, and found there. */
+/** Found by the market's own search. Opportunities already applied to are found as engagements instead. */
 const opportunities = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
   if ('keyword' in wanted) {
     const { records } = await rowsOfMarket(scope, {
@@ -87,7 +87,7 @@ const clients = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
       .execute()
   ).map((row) => ({ ...row, number: null }));
 
-/** Where each kind is found, and the right that its own page asks for. */
+/** The search of each kind, and the permission for its own page. */
 const places: Record<
   PaletteResultKind,
   { permission: Permission; find: (scope: AgencyScope, wanted: Wanted) => Promise<Row[]> }
@@ -119,6 +119,6 @@ export const findForPalette = async (
   const found = await findAll(scope, (kind) => ({
     ids: references.filter((one) => one.kind === kind).map(({ id }) => id),
   }));
-  // As they were opened, the last one first.
+  // In the order they were opened, latest first.
   return found.toSorted((one, other) => recent.indexOf(formatReference(one)) - recent.indexOf(formatReference(other)));
 };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CheckedPayload, StoredPayload } from '#server/platform/events/payload.ts';
 
 export interface PlatformTables {
-  /** Hits of a minute, by the hash of whose they are. */
+  /** Hits within a minute, by the hash of the caller. */
   rateLimit: { key: string; minute: string; hits: number };
   secret: { name: string; value: string; createdAt: Generated<Date> };
   idempotency: {

@@ -3,7 +3,7 @@ import type { Job } from './jobs.ts';
 
 const keptHours = 24;
 
-/** Idempotency keys are kept for a day. Source: quality, Reliability. */
+/** Idempotency keys are stored for a day. Source: quality, Reliability. */
 export const purgeIdempotencyKeys = (source: ScopeSource): Job => ({
   queue: 'platform.forget-old-keys',
   cron: '17 * * * *',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toRight } from './right-of.ts';
 
-test('without a reason it is a yes, with reasons a no that says them all', () => {
+test('without reasons it is allowed, with reasons it is not and lists them all', () => {
   const reasons = [
     { code: 'closed', text: 'This is closed.' },
     { code: 'permission', text: "Your role doesn't include this permission." },

@@ -13,7 +13,7 @@ import { lockProfile } from './lock-profile.ts';
 const at = <Code extends keyof typeof profileRefusals>(code: Code, field: 'regionId' | 'countryId') =>
   refuse(profileRefusals[code], { fields: [{ field, message: profileRefusals[code].words }] });
 
-/** Adds a region that the agency serves, or one country of it. A whole region takes the place of its countries. */
+/** Adds a region that the agency serves, or one country of it. A whole region replaces its countries. */
 export const createArea = async (
   scope: AgencyScope,
   { regionId, countryId }: InputOf<typeof operations.createArea>,
@@ -55,7 +55,7 @@ export const createArea = async (
   return made;
 };
 
-/** Takes a region or country away that the agency served. */
+/** Removes a region or country that the agency served. */
 export const deleteArea = async (
   scope: AgencyScope,
   { areaId }: InputOf<typeof operations.deleteArea>,

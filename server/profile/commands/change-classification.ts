@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { removeClassification, addClassification } from '../rules/classification-selection.ts';
 import { lockClassifications, saveClassifications } from './save-classifications.ts';
 
-/** Adds all of a classification, or takes the classification away. */
+/** Adds a whole classification, or removes it. */
 export const changeClassification = async (
   scope: AgencyScope,
   { classificationId, isDeleted }: InputOf<typeof operation>,

@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged } from '../events.ts';
 import { listJobTitles } from '../queries/read-work.ts';
 
-/** Adds a job title that the agency recruits for; one that is there stays as it is. */
+/** Adds a job title that the agency recruits for; an existing one is not changed. */
 export const addJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.addJobTitle>,
@@ -27,7 +27,7 @@ export const addJobTitle = async (
   return found;
 };
 
-/** Takes a job title away; afterwards it is not there, whether or not it was. */
+/** Removes a job title, whether or not it exists. */
 export const deleteJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.deleteJobTitle>,

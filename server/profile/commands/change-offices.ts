@@ -27,7 +27,7 @@ export const createOffice = async (
   return made;
 };
 
-/** Saves an address of the agency. The head office has a call of its own. */
+/** Saves an address of the agency. The head office has its own call. */
 export const updateOffice = async (
   scope: AgencyScope,
   { officeAddressId, ...input }: InputOf<typeof operations.updateOffice>,
@@ -47,7 +47,7 @@ export const updateOffice = async (
   return saved;
 };
 
-/** Deletes an address of the agency; the head office is changed, never deleted. */
+/** Deletes an address of the agency; the head office can be changed, but never deleted. */
 export const deleteOffice = async (
   scope: AgencyScope,
   { officeAddressId }: InputOf<typeof operations.deleteOffice>,

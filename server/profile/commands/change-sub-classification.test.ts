@@ -31,24 +31,24 @@ test('parts are added one by one, and the first classification in parts sets fir
   expect(await partsOf(1)).toEqual([11, 12]);
 });
 
-test('a part makes a whole classification one of this part alone', async () => {
+test('adding a part reduces a whole classification to that part', async () => {
   await makeClassification(kit.db, { tenantId: owner.tenantId, classificationId: 2 });
   expect(await part(23)).toMatchObject({ classification: { withAllSubClassifications: false } });
   expect(await partsOf(2)).toEqual([23]);
 });
 
-test('the last part takes its classification along', async () => {
+test('removing the last part removes its classification', async () => {
   await part(11, true);
   expect(await partsOf(1)).toEqual([12]);
   expect(await part(12, true)).toMatchObject({ classification: null, hasClassifications: true });
 });
 
-test('a part that is not there cannot be taken away, not even of a whole classification', async () => {
+test('an absent part cannot be removed, not even from a whole classification', async () => {
   await makeClassification(kit.db, { tenantId: owner.tenantId, classificationId: 3 });
   expect(await part(31, true)).toMatchObject({ refusal: { code: 'not-found' } });
   expect(await part(24, true)).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
-test('a number that the lookup does not have is refused with unknown-sub-classification', async () => {
+test('an unknown number is refused: unknown-sub-classification', async () => {
   expect(await part(99999)).toMatchObject({ refusal: { code: 'unknown-sub-classification' } });
 });

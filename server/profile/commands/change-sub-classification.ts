@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { removeSubClassification, addSubClassification } from '../rules/classification-selection.ts';
 import { lockClassifications, saveClassifications } from './save-classifications.ts';
 
-/** Adds a part of a classification, or takes it away. */
+/** Adds a part of a classification, or removes it. */
 export const changeSubClassification = async (
   scope: AgencyScope,
   { subClassificationId, isDeleted }: InputOf<typeof operation>,

@@ -7,8 +7,8 @@ import { assessmentOf } from '../queries/assessment.ts';
 import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
 
 /**
- * Confirms a whole assessment: the agency waits for Rolecall from then on. Who was declined asks again by it; who waits
- * already keeps their place.
+ * Confirms a complete assessment, after which the agency awaits a decision by Rolecall. A declined agency asks again
+ * this way; a waiting one does not lose its place in the queue.
  */
 export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<typeof operation>> => {
   const { found, decided } = await lockAssessment(scope);

@@ -10,7 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged } from '../events.ts';
 import { lockAssessment } from './save-assessment.ts';
 
-/** Keeps the file of an answer; the one before is removed with its next cleaning. */
+/** Stores the file of an answer; the clean-up job deletes the previous one later. */
 export const uploadAssessmentFile = async (
   scope: AgencyScope,
   { key, file }: HandlerInput<typeof uploadOperation>,
@@ -42,7 +42,7 @@ export const uploadAssessmentFile = async (
   return row;
 };
 
-/** Takes the file of an answer away; one that is away already stays so. */
+/** Removes the file of an answer, whether or not there is one. */
 export const deleteAssessmentFile = async (
   scope: AgencyScope,
   { fileId }: InputOf<typeof deleteOperation>,

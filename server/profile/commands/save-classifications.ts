@@ -13,7 +13,7 @@ import { lockProfile } from './lock-profile.ts';
 
 type Changed = SentOutputOf<typeof changeClassification>;
 
-/** What the agency recruits for, held until the end of the transaction. */
+/** The classifications of the agency, locked until the end of the transaction. */
 export const lockClassifications = async (scope: AgencyScope): Promise<ClassificationSelection> => {
   await lockProfile(scope);
   return new Map(
@@ -72,7 +72,7 @@ const writeOne = async (
     .execute();
 };
 
-/** Writes what the agency now has of a classification, and keeps that it was the first one ever. */
+/** Writes the new state of a classification, and records whether it was the agency's first one ever. */
 export const saveClassifications = async (
   scope: AgencyScope,
   classificationId: number,

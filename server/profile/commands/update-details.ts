@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { brandChanged, profileChanged } from '../events.ts';
 import { readOwnDetails } from '../queries/read-details.ts';
 
-/** Saves the details of the profile; the organization's name is that of the agency everywhere. */
+/** Saves the details of the profile; the organization's name becomes the agency's name everywhere. */
 export const updateDetails = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -16,7 +16,7 @@ export const updateHeadOffice = async (
 ): Promise<Answer<typeof operation>> => {
   const refused = await refuseCountry(scope, input.countryId);
   if (refused) return refused;
-  // The index of head offices is found by its own words only, and not by a parameter.
+  // PostgreSQL matches the partial index only with a literal, not with a parameter.
   await scope.db
     .insertInto('officeAddress')
     .values({ id: newId(), tenantId: scope.tenantId, type: headOffice, createdAt: scope.now, ...input })

@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { brandChanged, profileChanged } from '../events.ts';
 
-/** Makes a picture the agency's logo: whole and as a thumbnail, and on every candidate of the agency. */
+/** Sets the agency's logo, in full and as a thumbnail, also on all candidates of the agency. */
 export const uploadLogo = async (
   scope: AgencyScope,
   { file }: HandlerInput<typeof operation>,

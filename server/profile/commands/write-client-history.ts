@@ -15,7 +15,7 @@ import { clientHistoryErrors } from '../rules/client-history-errors.ts';
 
 type Fields = InputOf<typeof createOperation>;
 
-/** Refuses what does not fit together: a country outside its region, an industry of another sector, a day to come. */
+/** Refuses inconsistent values: a country outside its region, an industry of another sector, or a future date. */
 const refuseFaults = async (scope: AgencyScope, given: Fields): Promise<Refused<'invalid-input'> | undefined> => {
   const country = await scope.db
     .selectFrom('country')
@@ -57,7 +57,7 @@ export const createClientHistory = async (
   return written(scope, id);
 };
 
-/** Replaces what is said of work done for a client. */
+/** Replaces the description of work done for a client. */
 export const updateClientHistory = async (
   scope: AgencyScope,
   { clientHistoryId, ...fields }: InputOf<typeof updateOperation>,
@@ -74,7 +74,7 @@ export const updateClientHistory = async (
   return changed ? written(scope, clientHistoryId) : notFound();
 };
 
-/** Takes work done for a client out of the profile. */
+/** Removes work done for a client from the profile. */
 export const deleteClientHistory = async (
   scope: AgencyScope,
   { clientHistoryId }: InputOf<typeof deleteOperation>,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an agency says of itself what its profile has, in words without markup', async () => {
+test('an agency describes itself with the facts of its profile, in text without markup', async () => {
   const { id: tenantId } = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const user = await makeUser(kit.db, { tenantId });
   await kit.db

@@ -8,7 +8,7 @@ import { saveAssessment } from '../commands/save-assessment.ts';
 import { downloadAssessmentFile, previewAssessment, readAssessment } from '../queries/assessment.ts';
 import { listWaitingAgencies, readVerification } from '../queries/verification.ts';
 
-/** What an agency answers before it is let in, and what the staff of Rolecall decide on it. */
+/** The answers of an agency before it is admitted, and the decisions of Rolecall's staff. */
 export const assessmentRoutes: readonly Route[] = [
   answer(assessment.readAssessment, readAssessment),
   answer(assessment.saveAssessment, saveAssessment),

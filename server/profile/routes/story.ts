@@ -10,7 +10,7 @@ import { readBiography } from '../queries/read-biography.ts';
 import { listClientHistory } from '../queries/read-client-history.ts';
 import { readLogo } from '../queries/read-logo.ts';
 
-/** What an agency tells of itself: its biography, its work for clients, its logo. */
+/** An agency's description of itself: its biography, its work for clients and its logo. */
 export const storyRoutes: readonly Route[] = [
   answer(biography.readBiography, readBiography),
   answer(biography.updateBiography, updateBiography),

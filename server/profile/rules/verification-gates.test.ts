@@ -3,17 +3,17 @@ import { approveGates, declineGates } from './verification-gates.ts';
 
 const codes = (reasons: readonly { code: string }[]) => reasons.map(({ code }) => code);
 
-test('who has confirmed the assessment and waits may be approved and declined', () => {
+test('an agency with a confirmed assessment that awaits a decision may be approved or declined', () => {
   const waiting = { status: 'pending', isConfirmed: true } as const;
   expect([codes(approveGates(waiting)), codes(declineGates(waiting))]).toEqual([[], []]);
 });
 
-test('nothing is decided on who has not confirmed the assessment', () => {
+test('an agency without a confirmed assessment cannot be decided on', () => {
   const early = { status: 'pending', isConfirmed: false } as const;
   expect([codes(approveGates(early)), codes(declineGates(early))]).toEqual([['assessment-open'], ['assessment-open']]);
 });
 
-test('a no may be taken back, a yes is not', () => {
+test('a declined agency may be approved, an approved one cannot be declined', () => {
   const declined = { status: 'declined', isConfirmed: true } as const;
   expect([codes(approveGates(declined)), codes(declineGates(declined))]).toEqual([[], ['already-declined']]);
   const approved = { status: 'approved', isConfirmed: true } as const;

@@ -1,6 +1,6 @@
 import type { Reason } from '#contract/common/refusal.ts';
 
-/** What a decision on an agency depends on. */
+/** The facts that a decision on an agency depends on. */
 export interface VerificationFacts {
   readonly status: 'approved' | 'pending' | 'declined';
   readonly isConfirmed: boolean;
@@ -12,13 +12,13 @@ const notConfirmed: Reason = {
   who: 'The agency',
 };
 
-/** Why an agency cannot be approved; nothing where it can. A no may be taken back. */
+/** Why an agency cannot be approved; empty if it can. A declined agency may be approved later. */
 export const approveGates = ({ status, isConfirmed }: VerificationFacts): readonly Reason[] => {
   if (status === 'approved') return [{ code: 'already-approved', text: 'This agency is already approved.' }];
   return isConfirmed ? [] : [notConfirmed];
 };
 
-/** Why an agency cannot be declined; nothing where it can. Whoever is on the market is not declined any more. */
+/** Why an agency cannot be declined; empty if it can. An approved agency cannot be declined. */
 export const declineGates = ({ status, isConfirmed }: VerificationFacts): readonly Reason[] => {
   if (status === 'approved') return [{ code: 'already-approved', text: 'This agency is already approved.' }];
   if (status === 'declined') return [{ code: 'already-declined', text: 'This agency is already declined.' }];

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 
-test('who may not see something on its page is told so, and does not get it as a file', async () => {
+test('a user who may not view a page gets the reason, and not its file', async () => {
   const { db } = server.kit;
   const { id } = await makeUser(db, { tenantId: market.agency.id, role: 'standard' });
   const { id: roleId } = await makeRole(db, { tenantId: market.agency.id, permissions: ['Messaging=Message'] });

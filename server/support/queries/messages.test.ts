@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the mailbox of the demo shows messages to support, the latest first, without running what was typed', async () => {
+test('the mailbox of the demo shows messages to support, latest first, without running typed markup', async () => {
   const agency = await makeTenant(kit.db, { side: 'agency' });
   const user = await makeUser(kit.db, { tenantId: agency.id, email: `${newId()}@harbour.example` });
   const by = { tenantId: agency.id, userId: user.id };

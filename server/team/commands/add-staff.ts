@@ -13,7 +13,7 @@ import { findStaff, type StaffPerson } from '../queries/staff.ts';
 import { readUser } from '../queries/users.ts';
 import { staffAddress } from '../rules/staff-address.ts';
 
-/** Makes the account, at an address of its own; two agencies may have the same name. */
+/** Creates the account at a unique address; two agencies may have the same name. */
 const makeAccount = async (scope: AgencyScope, person: StaffPerson): Promise<string> => {
   const [firstName = '', ...rest] = person.name.split(' ');
   for (const isTaken of [false, true]) {
@@ -59,7 +59,7 @@ const addStaff = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst();
-  // Somebody else has just added them.
+  // A concurrent call has just added them.
   if (!added) return refuse(teamRefusals['staff-added']);
   await scope.db
     .insertInto('userRole')
@@ -78,13 +78,13 @@ const addStaff = async (
   return readUser(scope, userId);
 };
 
-/** Adds one of the provider's account managers to the agency, with an account of its own. */
+/** Adds one of the provider's account managers to the agency, with a separate account. */
 export const addAccountManager = (
   scope: AgencyScope,
   input: InputOf<typeof managerOperation>,
 ): Promise<Answer<typeof managerOperation>> => addStaff(scope, 'Rolecall Account Manager', input);
 
-/** Adds somebody of the provider's tech support to the agency, with an account of its own. */
+/** Adds a member of the provider's tech support to the agency, with a separate account. */
 export const addTechSupport = (
   scope: AgencyScope,
   input: InputOf<typeof supportOperation>,

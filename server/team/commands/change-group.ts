@@ -28,7 +28,7 @@ const write = async (
   return roles.map(({ role, holders }) => roleRow(scope, { ...role, isSetAside }, holders));
 };
 
-/** Takes roles into the group again. Those that everybody has are in it always. */
+/** Restores archived roles to the group. Default roles are always part of it. */
 export const addRolesToGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof addOperation>,
@@ -44,7 +44,7 @@ export const addRolesToGroup = async (
   return write(scope, roles, false);
 };
 
-/** Sets roles aside that nobody holds: as good as deleted, but they can be taken in again. */
+/** Archives roles that no user holds. Unlike deleted roles they can be restored. */
 export const removeRolesFromGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof removeOperation>,

@@ -20,7 +20,7 @@ interface Held {
   asked: readonly FoundRole[];
 }
 
-/** The user and their roles, under lock; undefined where the user or one of the roles is not the tenant's to give. */
+/** The locked user and their roles; undefined if the user or a role does not belong to the caller's tenant. */
 const loadHeld = async (
   scope: AgencyScope,
   input: { userId: string; roleIds: readonly string[] },
@@ -46,7 +46,7 @@ const rightsIn = (roles: readonly FoundRole[]) => roles.map(({ permissions }) =>
 const without = (roles: readonly FoundRole[], others: readonly FoundRole[]): FoundRole[] =>
   roles.filter(({ id }) => !others.some((other) => other.id === id));
 
-/** Writes what somebody holds from now on, or says why that is not the caller's to do. */
+/** Writes a user's new roles, or returns why the caller may not change them. */
 const writeHeld = async (
   scope: AgencyScope,
   { user, now }: Held,
@@ -76,7 +76,7 @@ const writeHeld = async (
   return undefined;
 };
 
-/** Gives somebody roles beside those that they have. */
+/** Assigns further roles to a user. */
 export const assignRoles = async (
   scope: AgencyScope,
   input: InputOf<typeof assignOperation>,
@@ -105,7 +105,7 @@ const settingCodes = [
   'last-role',
 ] as const;
 
-/** Takes roles from somebody; the last one only where that does not raise what they may do. */
+/** Removes roles from a user; the last one only if this does not raise their permissions. */
 export const removeRoles = async (
   scope: AgencyScope,
   input: InputOf<typeof removeOperation>,
@@ -119,7 +119,7 @@ export const removeRoles = async (
     : userRolesRow(held.user, after);
 };
 
-/** Gives somebody these roles and takes all others, both at once. */
+/** Replaces the roles of a user in one step. */
 export const setRoles = async (
   scope: AgencyScope,
   input: { userId: string; roleIds: readonly string[] },
@@ -130,7 +130,7 @@ export const setRoles = async (
   return reason ? refuseWithReason(reason, settingCodes) : undefined;
 };
 
-/** Sets the roles of somebody: those that are named, and no others. */
+/** Sets the roles of a user to exactly the named ones. */
 export const changeProfileRole = async (
   scope: AgencyScope,
   input: InputOf<typeof setOperation>,

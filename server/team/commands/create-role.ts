@@ -17,7 +17,7 @@ import {
   savePermissions,
 } from './write-role.ts';
 
-/** Makes a role of the tenant, with no more rights than its maker has. */
+/** Creates a role of the tenant, with no more permissions than the caller has. */
 export const createRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -9,7 +9,7 @@ import { holdersOf } from '../queries/roles.ts';
 import { deleteGates } from '../rules/role-gates.ts';
 import { lockRole } from './write-role.ts';
 
-/** Deletes a role of the tenant that nobody holds. */
+/** Deletes a role of the tenant that no user holds. */
 export const deleteRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -12,7 +12,7 @@ import { lockLeavingUser, refuseWithReason } from './write-user.ts';
 
 const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
 
-/** Takes somebody's password, their mailed links and their sessions; open pages of theirs end at once. */
+/** Deletes a user's password, mailed links and sessions; their open pages end at once. */
 const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
   const { rows } = await sql<{ closeSignIn: string }>`
     select * from app.close_sign_in(${userId}, ${scope.now})`.execute(scope.db);
@@ -25,7 +25,7 @@ const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
     .execute();
 };
 
-/** Shuts somebody out who stays in the list. Of somebody who is gone it is true already. */
+/** Closes the sign-in of a user, who stays in the list. For a deleted user it is already closed. */
 export const closeSignIn = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof closeOperation>,
@@ -47,7 +47,7 @@ export const closeSignIn = async (
   return { userId };
 };
 
-/** Deletes somebody: their name stays in what they did, and their open work goes to somebody else. */
+/** Deletes a user: their name stays with their past actions, and their open work goes to another user. */
 export const deleteUser = async (
   scope: AgencyScope,
   { userId, handOverTo }: InputOf<typeof operation>,

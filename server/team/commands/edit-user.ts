@@ -24,7 +24,7 @@ interface Names {
 
 type NameCode = 'first-name-required' | 'last-name-required' | 'staff-account' | 'owners-own' | 'not-found';
 
-/** Writes the names of somebody, as far as they are given. */
+/** Writes the given names of a user. */
 const writeNames = async (
   scope: AgencyScope,
   { userId, userName, ...names }: Names,
@@ -46,23 +46,23 @@ const writeNames = async (
   return undefined;
 };
 
-/** Changes the names of somebody. */
+/** Changes the names of a user. */
 export const editUser = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => (await writeNames(scope, input)) ?? readUser(scope, input.userId);
 
-/** Gives somebody another username. */
+/** Changes the username of a user. */
 export const renameUser = async (
   scope: AgencyScope,
   { userId, userName }: InputOf<typeof renameOperation>,
 ): Promise<Answer<typeof renameOperation>> => {
   const refused = await writeNames(scope, { userId, userName });
-  // Other names are not touched here, and so none of them is refused.
+  // The other names are not written here, so none of their refusals can occur.
   return (refused as Refused<'staff-account' | 'owners-own' | 'not-found'> | undefined) ?? readUser(scope, userId);
 };
 
-/** Gives somebody new, who has not signed in yet, their names and roles. */
+/** Sets the names and roles of a new user who has not signed in yet. */
 export const completeUser = async (
   scope: AgencyScope,
   { roleIds, ...names }: InputOf<typeof completeOperation>,

@@ -19,7 +19,7 @@ import {
   savePermissions,
 } from './write-role.ts';
 
-/** Changes a role of the tenant; whoever holds it may do what it says from their next call on. */
+/** Changes a role of the tenant; for its holders the change applies from their next call on. */
 export const updateRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

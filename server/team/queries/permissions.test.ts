@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('every permission is listed with its module, and read by its id', async () => {
+test('every permission is listed with its module, and found by its ID', async () => {
   const list = await listPermissions();
   expect(list.map(({ name }) => name)).toEqual(permissions);
   const { id: tenantId } = await makeTenant(kit.db);

@@ -20,7 +20,7 @@ const make = (status: TestimonialStatus) => makeTestimonial(server.kit.db, { ten
 const publish = (testimonialId: string, isPublish: boolean) =>
   server.call(userId, publishTestimonialEndpoint, { testimonialId, isPublish });
 
-test('an approved testimonial is published and taken back, as often as the agency likes', async () => {
+test('an approved testimonial can be published and unpublished repeatedly', async () => {
   const { id } = await make('approved');
   for (const isPublish of [true, true, false, false, true]) {
     expect(await publish(id, isPublish)).toMatchObject({ status: 200, body: { testimonialId: id, isPublish } });

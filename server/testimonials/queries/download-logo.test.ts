@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a logo is read by the agency that it is about and by staff, and by no rival', async () => {
+test('a logo is readable by its agency and by staff, and by no other agency', async () => {
   const people = [];
   for (const side of ['agency', 'agency', 'provider'] as const) {
     const { id: tenantId } = await makeTenant(kit.db, { side });

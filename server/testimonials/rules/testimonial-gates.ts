@@ -5,7 +5,7 @@ import type { TestimonialStatus } from '#contract/testimonials/states.ts';
 
 const edit: Permission = 'Company Profile=Edit';
 
-/** The reason of those who do not edit the profile. */
+/** The reason for users who may not edit the profile. */
 export const editGates = (permissions: ReadonlySet<Permission>): Reason[] =>
   permissions.has(edit)
     ? []
@@ -31,6 +31,6 @@ export const publishGates = ({ status, isPublished }: Facts): Reason[] => {
   return isPublished ? [{ code: 'is-published', text: 'This testimonial is published.' }] : [];
 };
 
-/** Why a testimonial cannot be taken back. */
+/** Why a testimonial cannot be unpublished. */
 export const unpublishGates = ({ isPublished }: Facts): Reason[] =>
   isPublished ? [] : [{ code: 'not-published', text: 'This testimonial is not published.' }];

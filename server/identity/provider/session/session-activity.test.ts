@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const renew = () => browser.send('POST', '/api/session', { json: {} });
 
-test('calls keep a session alive, and one that nobody uses ends with its sign-in at the provider', async () => {
+test('calls extend a session, and an idle one ends together with its sign-in at the provider', async () => {
   const { body } = await browser.signIn(owner.email, defaultPassword);
   const call = () => browser.send('GET', userInformation, { bearer: String(body['accessToken']) });
   const { product, kit } = server;
