@@ -51,6 +51,19 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select count(distinct (client_id, key_hashes))::int as "count"
+from "ownership_check"
+where
+  "supplier_id" = $1
+  and "user_id" = $2
+  and "checked_at" > $3
+  and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
+
 select "ownership_days", "ownership_scope"
 from "tenant"
 where "id" = $1;
@@ -269,8 +282,8 @@ insert into
     "id",
     "supplier_id",
     "user_id",
-    "checked_at",
     "client_id",
+    "checked_at",
     "key_hashes",
     "is_available",
     "is_submission"
@@ -632,6 +645,10 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" = $1 and "supplier_id" = $2;
+
 select "ownership_days", "ownership_scope"
 from "tenant"
 where "id" = $1;
@@ -660,8 +677,7 @@ set
 where "id" = $12 and "supplier_id" = $13;
 
 delete from "candidate_identity"
-where "candidate_id" = $1 and "supplier_id" = $2
-returning "key_type", "key_hash";
+where "candidate_id" = $1 and "supplier_id" = $2;
 
 select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
 
@@ -1689,7 +1705,7 @@ select
   )::int as "not_available",
   (
     count(*) filter (
-      where c.is_submission
+      where c.is_submission and not c.is_available
     )
   )::int as "refused_submissions",
   max(c.checked_at) as "last_checked_at"

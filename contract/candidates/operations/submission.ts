@@ -45,6 +45,7 @@ export const submitCandidate = operation({
     candidateRefusals['submission-closed'],
     candidateRefusals['candidate-in-request'],
     candidateRefusals['candidate-not-available'],
+    candidateRefusals['too-many-checks'],
   ],
 });
 

@@ -51,9 +51,9 @@ export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }
         setAnswer(found);
         return found;
       } catch (error) {
-        // The server checks again when the form is sent; only the daily limit is worth a word before.
+        // The server checks again when the form is sent. Only the daily limit is worth showing before that.
         if (turn !== asked.current || !(error instanceof Problem) || error.code !== 'too-many-checks') return null;
-        const limited = { isAllowed: true, isDuplicate: true, message: error.message };
+        const limited = { isAllowed: false, isDuplicate: true, message: error.message };
         setAnswer(limited);
         return limited;
       }
