@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload.ts';
-import type { EventFacts } from '#server/platform/events/facts.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { noPayload } from '#server/platform/events/payload-types.ts';
 
 /** What happens to users and their roles, as other rooms hear of it; `data` has the ids. */
 export const teamEvents = {
@@ -41,11 +39,3 @@ export const teamPayloads = {
   [teamEvents.staffAdded]: user,
   [teamEvents.flagsChanged]: noPayload,
 } as const;
-
-type TeamEvent = EventFacts<(typeof teamEvents)[keyof typeof teamEvents]>;
-
-/** Records what was done to users and roles, and tells the open pages of the agency that there is something new. */
-export const recordTeam = async (scope: AgencyScope, event: TeamEvent): Promise<void> => {
-  await scope.emit({ ...event, supplierId: scope.tenantId });
-  scope.broadcast({ tenants: [scope.tenantId], message: { kind: 'team.changed' } });
-};

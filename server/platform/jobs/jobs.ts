@@ -3,22 +3,12 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '#server/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import type { Job, JobData } from './job.ts';
 import { repeat, type RepeatingJob } from './repeat.ts';
 import { jobSchema } from './schema.ts';
 
-export type JobData = Record<string, string | number | boolean | null>;
-
 /** Puts a job into its queue in the transaction given: it exists when, and only when, that commits. */
 export type Enqueue = (db: Transaction<Database>, queue: string, data: JobData) => Promise<void>;
-
-/** Work that the server does for itself: on a queue, or by the clock (cron, UTC). */
-export interface Job {
-  readonly queue: string;
-  readonly cron?: string;
-  /** Not on a queue but in every process, over and over: for rows that are claimed one by one as they come due. */
-  readonly everySeconds?: number;
-  readonly run: (data: JobData) => Promise<void>;
-}
 
 export interface Jobs {
   readonly enqueue: Enqueue;

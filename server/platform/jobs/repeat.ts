@@ -1,5 +1,5 @@
 import type { Log } from '#server/platform/log/log.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 export interface RepeatingJob {
   /** Begins no other round, and waits for the one under way. */
