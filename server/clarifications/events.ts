@@ -1,4 +1,4 @@
-import { noPayload } from '#server/platform/events/payload.ts';
+import { noPayload } from '#server/platform/events/payload-types.ts';
 /** What happens in clarifications, as other rooms hear of it. */
 export const clarificationEvents = {
   topicOpened: 'clarification.topic-opened',

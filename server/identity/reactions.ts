@@ -1,4 +1,4 @@
-import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
 import { createPasswordToken } from './commands/create-token.ts';
 import { writeAccountMail } from './commands/write-account-mail.ts';
 import { identityEvents } from './events.ts';

@@ -4,7 +4,7 @@ import { assignmentEvents } from '#server/assignments/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { opportunityEvents } from '#server/opportunities/public.ts';
-import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { mailPayment } from './commands/mail-payment.ts';

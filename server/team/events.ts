@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload.ts';
-import type { EventFacts } from '#server/platform/events/facts.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { noPayload } from '#server/platform/events/payload-types.ts';
 
 /** The events of users and their roles that other rooms receive; `data` has the IDs. */
 export const teamEvents = {
@@ -41,11 +39,3 @@ export const teamPayloads = {
   [teamEvents.staffAdded]: user,
   [teamEvents.flagsChanged]: noPayload,
 } as const;
-
-type TeamEvent = EventFacts<(typeof teamEvents)[keyof typeof teamEvents]>;
-
-/** Records a change to users and roles, and notifies the open pages of the agency. */
-export const recordTeam = async (scope: AgencyScope, event: TeamEvent): Promise<void> => {
-  await scope.emit({ ...event, supplierId: scope.tenantId });
-  scope.broadcast({ tenants: [scope.tenantId], message: { kind: 'team.changed' } });
-};

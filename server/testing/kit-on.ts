@@ -6,11 +6,11 @@ import { eventPayloads } from '#server/event-payloads.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Reaction } from '#server/platform/events/event.ts';
+import type { Reaction } from '#server/platform/events/reaction.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { findActiveSessions } from '#server/platform/live/active-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';
-import type { JobData } from '#server/platform/jobs/jobs.ts';
+import type { JobData } from '#server/platform/jobs/job.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSessionScope, inSystemScope, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Reaction } from '#server/platform/events/event.ts';
+import type { Reaction } from '#server/platform/events/reaction.ts';
 import { createTestDatabase } from '#server/platform/postgres/test-database.ts';
 import { createKitOn, type TestKit } from './kit-on.ts';
 

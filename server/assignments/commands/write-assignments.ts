@@ -2,7 +2,7 @@ import { assignmentRefusals } from '#contract/assignments/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { recordAssignments } from '../events.ts';
+import { assignmentEvents } from '../events.ts';
 import { findAssignableUsers } from '../queries/assignable-users.ts';
 import { assigneeRight } from '../policy.ts';
 
@@ -10,6 +10,46 @@ interface Place {
   readonly engagementId: string;
   readonly supplierId: string;
 }
+
+interface Assignment {
+  id: string;
+  userId: string;
+  engagementId: string;
+  supplierId: string;
+}
+
+const eventOfSeveral = { added: assignmentEvents.addedSeveral, removed: assignmentEvents.removedSeveral } as const;
+
+/**
+ * Records changes to assignments. `handedOver` means that the work went from one user to another. A change to several
+ * engagements at once has an event of its own, so that its user gets only one notification.
+ */
+const recordAssignments = async (
+  scope: Scope,
+  happened: keyof typeof eventOfSeveral,
+  assignments: readonly Assignment[],
+  handedOver: boolean,
+): Promise<void> => {
+  const countOf = (userId: string): number => assignments.filter((one) => one.userId === userId).length;
+  for (const { id: assignmentId, userId, engagementId, supplierId } of assignments) {
+    await scope.emit({
+      kind: assignmentEvents[happened],
+      supplierId,
+      engagementId,
+      data: {
+        assignmentId,
+        userId,
+        ...(handedOver ? { handedOver } : {}),
+        ...(countOf(userId) > 1 ? { isOneOfSeveral: true } : {}),
+      },
+    });
+  }
+  const people = new Map(assignments.map(({ userId, supplierId }) => [userId, supplierId]));
+  for (const [userId, supplierId] of people) {
+    const count = countOf(userId);
+    if (count > 1) await scope.emit({ kind: eventOfSeveral[happened], supplierId, data: { userId, count } });
+  }
+};
 
 /** Assigns a user to engagements, except those they already work on. Returns the new assignments. */
 export const addAssignments = async (

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { CheckedPayload, StoredPayload } from '#server/platform/events/payload.ts';
+import type { CheckedPayload, StoredPayload } from '#server/platform/events/payload-types.ts';
 
 export interface PlatformTables {
   /** Hits within a minute, by the hash of the caller. */

@@ -1,12 +1,12 @@
 import type { InputOf, Operation, OutputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import type { Reaction } from '#server/platform/events/event.ts';
+import type { Reaction } from '#server/platform/events/reaction.ts';
 import type { Download, ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
 import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Chat } from '#server/platform/mail/chat.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import type { Job } from '#server/platform/jobs/jobs.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { CommonCode, Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';

@@ -3,22 +3,12 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '#server/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import type { Job, JobData } from './job.ts';
 import { repeat, type RepeatingJob } from './repeat.ts';
 import { jobSchema } from './schema.ts';
 
-export type JobData = Record<string, string | number | boolean | null>;
-
 /** Enqueues a job within the given transaction: it exists if and only if that commits. */
 export type Enqueue = (db: Transaction<Database>, queue: string, data: JobData) => Promise<void>;
-
-/** Background work: from a queue, or on a schedule (cron, UTC). */
-export interface Job {
-  readonly queue: string;
-  readonly cron?: string;
-  /** Instead of a queue, runs repeatedly in every process: for rows that are claimed one by one when they are due. */
-  readonly everySeconds?: number;
-  readonly run: (data: JobData) => Promise<void>;
-}
 
 export interface Jobs {
   readonly enqueue: Enqueue;

@@ -1,5 +1,5 @@
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 const keptHours = 24;
 

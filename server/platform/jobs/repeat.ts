@@ -1,5 +1,5 @@
 import type { Log } from '#server/platform/log/log.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 export interface RepeatingJob {
   /** Starts no further round, and waits for the current one. */

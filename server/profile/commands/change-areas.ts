@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { listAreas } from '../queries/read-areas.ts';
 import { addArea } from '../rules/served-areas.ts';
 import { lockProfile } from './lock-profile.ts';
@@ -49,7 +49,7 @@ export const createArea = async (
     .insertInto('servedArea')
     .values({ id, tenantId: scope.tenantId, regionId, countryId, createdAt: scope.now })
     .execute();
-  await profileChanged(scope, 'regions');
+  await recordProfileChange(scope, 'regions');
   const made = (await listAreas(scope)).find((area) => area.areaId === id);
   if (!made) throw new Error('The area was added and is not there.');
   return made;
@@ -67,6 +67,6 @@ export const deleteArea = async (
     .returning('id')
     .executeTakeFirst();
   if (!deleted) return notFound();
-  await profileChanged(scope, 'regions');
+  await recordProfileChange(scope, 'regions');
   return { areaId };
 };

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { checkClassifications, listClassifications } from '../queries/read-work.ts';
-import { changeClassification } from './change-classification.ts';
-import { changeSubClassification } from './change-sub-classification.ts';
+import { changeClassification, changeSubClassification } from './change-classification.ts';
 
 let kit: TestKit;
 let owner: UserFixture;

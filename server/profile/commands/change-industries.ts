@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { listIndustries } from '../queries/read-work.ts';
 import { industryError, industryKey } from '../rules/industry-error.ts';
 import { lockProfile } from './lock-profile.ts';
@@ -48,7 +48,7 @@ export const addIndustries = async (
   );
   if (added.length > 0) {
     await scope.db.insertInto('tenantIndustry').values(added).execute();
-    await profileChanged(scope, 'industries');
+    await recordProfileChange(scope, 'industries');
   }
   return { results };
 };
@@ -65,6 +65,6 @@ export const deleteIndustry = async (
     .returning('id')
     .executeTakeFirst();
   if (!deleted) return notFound();
-  await profileChanged(scope, 'industries');
+  await recordProfileChange(scope, 'industries');
   return { tenantIndustryId };
 };

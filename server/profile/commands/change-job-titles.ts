@@ -4,7 +4,7 @@ import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { listJobTitles } from '../queries/read-work.ts';
 
 /** Adds a job title that the agency recruits for; an existing one is not changed. */
@@ -21,7 +21,7 @@ export const addJobTitle = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('jobTitleId')
     .executeTakeFirst();
-  if (added) await profileChanged(scope, 'job-titles');
+  if (added) await recordProfileChange(scope, 'job-titles');
   const found = (await listJobTitles(scope)).find((one) => one.jobTitleId === jobTitleId);
   if (!found) throw new Error('The job title was added and is not there.');
   return found;
@@ -38,6 +38,6 @@ export const deleteJobTitle = async (
     .where('tenantId', '=', scope.tenantId)
     .returning('jobTitleId')
     .executeTakeFirst();
-  if (deleted) await profileChanged(scope, 'job-titles');
+  if (deleted) await recordProfileChange(scope, 'job-titles');
   return { jobTitleId };
 };

@@ -2,7 +2,8 @@ import type { confirmAssessment as operation } from '#contract/profile/operation
 import { missingAnswers } from '#contract/profile/rules/survey.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged, profileEvents } from '../events.ts';
+import { profileEvents } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { assessmentOf } from '../queries/assessment.ts';
 import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
 
@@ -23,7 +24,7 @@ export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<type
     .where('id', '=', scope.tenantId)
     .execute();
   await scope.emit({ kind: profileEvents.assessmentConfirmed, supplierId: scope.tenantId });
-  await profileChanged(scope, 'assessment');
+  await recordProfileChange(scope, 'assessment');
   scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.assessmentConfirmed } });
   return assessmentOf(
     scope,

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { lockAssessment } from './save-assessment.ts';
 
 /** Stores the file of an answer; the clean-up job deletes the previous one later. */
@@ -38,7 +38,7 @@ export const uploadAssessmentFile = async (
     })
     .returning(['id as fileId', 'key', 'fileName', 'sizeBytes'])
     .executeTakeFirstOrThrow();
-  await profileChanged(scope, 'assessment');
+  await recordProfileChange(scope, 'assessment');
   return row;
 };
 
@@ -55,6 +55,6 @@ export const deleteAssessmentFile = async (
     .returning('id')
     .executeTakeFirst();
   if (!removed) return notFound();
-  await profileChanged(scope, 'assessment');
+  await recordProfileChange(scope, 'assessment');
   return { fileId };
 };

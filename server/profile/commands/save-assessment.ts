@@ -5,7 +5,7 @@ import { missingAnswers, missingAnswerMessage, type Answers } from '#contract/pr
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { assessmentOf, findAssessment, type AssessmentDecision, type FoundAssessment } from '../queries/assessment.ts';
 
 interface Locked {
@@ -45,6 +45,6 @@ export const saveAssessment = async (
     .values({ tenantId: scope.tenantId, ...values })
     .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(values))
     .execute();
-  await profileChanged(scope, 'assessment');
+  await recordProfileChange(scope, 'assessment');
   return assessmentOf(scope, { ...found, answers, updatedAt: scope.now }, decided);
 };

@@ -3,8 +3,7 @@ import { makeTenant, makeUser, type UserFixture } from '#server/identity/factori
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeClassification } from '../factories.ts';
 import { checkClassifications } from '../queries/read-work.ts';
-import { changeClassification } from './change-classification.ts';
-import { changeSubClassification } from './change-sub-classification.ts';
+import { changeClassification, changeSubClassification } from './change-classification.ts';
 import { lockClassifications } from './save-classifications.ts';
 
 let kit: TestKit;

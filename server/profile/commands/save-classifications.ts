@@ -2,7 +2,7 @@ import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { changeClassification } from '#contract/profile/operations/classifications.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { listClassifications } from '../queries/read-work.ts';
 import {
   hasClassifications,
@@ -87,7 +87,7 @@ export const saveClassifications = async (
       .onConflict((conflict) => conflict.column('tenantId').doUpdateSet({ isFirstLoggedIn: true }))
       .execute();
   }
-  await profileChanged(scope, 'classifications');
+  await recordProfileChange(scope, 'classifications');
   const profile = await scope.db
     .selectFrom('agencyProfile')
     .select('isFirstLoggedIn')

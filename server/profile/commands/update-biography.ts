@@ -7,7 +7,7 @@ import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { readBiography } from '../queries/read-biography.ts';
 
 /** The tags that the editor can write; all others are removed, and scripts and styles with their content. */
@@ -43,6 +43,6 @@ export const updateBiography = async (
     .values({ tenantId: scope.tenantId, ...row })
     .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(row))
     .execute();
-  await profileChanged(scope, 'biography');
+  await recordProfileChange(scope, 'biography');
   return readBiography(scope);
 };

@@ -9,7 +9,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { findClientHistory } from '../queries/read-client-history.ts';
 import { clientHistoryErrors } from '../rules/client-history-errors.ts';
 
@@ -36,7 +36,7 @@ const refuseFaults = async (scope: AgencyScope, given: Fields): Promise<Refused<
 };
 
 const written = async (scope: AgencyScope, id: string) => {
-  await profileChanged(scope, 'client-history');
+  await recordProfileChange(scope, 'client-history');
   const [record] = await findClientHistory(scope, id);
   if (!record) throw new Error('A client history that was just written is not there.');
   return record;
@@ -86,6 +86,6 @@ export const deleteClientHistory = async (
     .returning('id')
     .executeTakeFirst();
   if (!deleted) return notFound();
-  await profileChanged(scope, 'client-history');
+  await recordProfileChange(scope, 'client-history');
   return { clientHistoryId };
 };

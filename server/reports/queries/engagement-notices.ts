@@ -5,7 +5,7 @@ import { kindNames, type EngagementKind } from '#contract/engagements/states.ts'
 import type { engagementNotices as operation } from '#contract/reports/operations.ts';
 import { closingChange, noticeKindOf } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import type { StoredPayload } from '#server/platform/events/payload.ts';
+import type { StoredPayload } from '#server/platform/events/payload-types.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZoneClock } from '../rules/zone-clock.ts';
 import { dateCell, onlyOwnWork, paddedCell } from './columns.ts';

@@ -8,7 +8,8 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { findStaff, type StaffPerson } from '../queries/staff.ts';
 import { readUser } from '../queries/users.ts';
 import { staffAddress } from '../rules/staff-address.ts';
@@ -73,8 +74,8 @@ const addStaff = async (
     )
     .execute();
   const about = { userId };
-  await recordTeam(scope, { kind: teamEvents.staffAdded, data: about });
-  await recordTeam(scope, { kind: teamEvents.loginAsked, data: about });
+  await recordTeamEvent(scope, { kind: teamEvents.staffAdded, data: about });
+  await recordTeamEvent(scope, { kind: teamEvents.loginAsked, data: about });
   return readUser(scope, userId);
 };
 

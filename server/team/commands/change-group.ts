@@ -6,7 +6,8 @@ import type {
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { holdersOf, roleRow, type FoundRole, type Holder } from '../queries/roles.ts';
 import { deleteGates, restoreGates } from '../rules/role-gates.ts';
 import { lockRole } from './write-role.ts';
@@ -24,7 +25,7 @@ const write = async (
     .where('id', 'in', roleIds)
     .where('tenantId', '=', scope.tenantId)
     .execute();
-  await recordTeam(scope, { kind: teamEvents.groupChanged });
+  await recordTeamEvent(scope, { kind: teamEvents.groupChanged });
   return roles.map(({ role, holders }) => roleRow(scope, { ...role, isSetAside }, holders));
 };
 

@@ -7,7 +7,8 @@ import type { changeProfileRole as setOperation } from '#contract/team/operation
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { findRoles, heldRoleIds, type FoundRole } from '../queries/roles.ts';
 import { readUser, userRolesRow } from '../queries/users.ts';
 import { assignRoleGates, heldGates, type TeamReason } from '../rules/role-gates.ts';
@@ -66,12 +67,12 @@ const writeHeld = async (
       .insertInto('userRole')
       .values(added.map(({ id: roleId }) => ({ userId: user.id, roleId, tenantId: scope.tenantId })))
       .execute();
-    await recordTeam(scope, { kind: teamEvents.rolesAssigned, data: about });
+    await recordTeamEvent(scope, { kind: teamEvents.rolesAssigned, data: about });
   }
   if (removed.length > 0) {
     const roleIds = removed.map(({ id }) => id);
     await scope.db.deleteFrom('userRole').where('userId', '=', user.id).where('roleId', 'in', roleIds).execute();
-    await recordTeam(scope, { kind: teamEvents.rolesRemoved, data: about });
+    await recordTeamEvent(scope, { kind: teamEvents.rolesRemoved, data: about });
   }
   return undefined;
 };

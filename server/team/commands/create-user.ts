@@ -5,7 +5,8 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
 import { assignRoleGates } from '../rules/role-gates.ts';
 import { shareLockRoles } from './write-role.ts';
@@ -51,7 +52,7 @@ export const createUser = async (
       .execute();
   }
   const about = { userId: made.id };
-  await recordTeam(scope, { kind: teamEvents.userCreated, data: about });
-  if (input.sendLogin) await recordTeam(scope, { kind: teamEvents.loginAsked, data: about });
+  await recordTeamEvent(scope, { kind: teamEvents.userCreated, data: about });
+  if (input.sendLogin) await recordTeamEvent(scope, { kind: teamEvents.loginAsked, data: about });
   return readUser(scope, made.id);
 };

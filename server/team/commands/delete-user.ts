@@ -5,7 +5,8 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { findUser } from '../queries/users.ts';
 import { leaveGates } from '../rules/user-gates.ts';
 import { lockLeavingUser, refuseWithReason } from './write-user.ts';
@@ -43,7 +44,7 @@ export const closeSignIn = async (
   const [reason] = leaveGates(scope, user);
   if (reason) return refuseWithReason(reason, leaving);
   await shutOut(scope, userId);
-  await recordTeam(scope, { kind: teamEvents.signInClosed, data: { userId } });
+  await recordTeamEvent(scope, { kind: teamEvents.signInClosed, data: { userId } });
   return { userId };
 };
 
@@ -69,6 +70,6 @@ export const deleteUser = async (
     .set({ deletedAt: scope.now, isOwner: false })
     .where('id', '=', userId)
     .execute();
-  await recordTeam(scope, { kind: teamEvents.userDeleted, data: { userId, successorId } });
+  await recordTeamEvent(scope, { kind: teamEvents.userDeleted, data: { userId, successorId } });
   return { userId, handedOverTo: successorId };
 };

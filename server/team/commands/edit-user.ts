@@ -8,7 +8,8 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
 import { editGates } from '../rules/user-gates.ts';
 import { setRoles } from './change-held-roles.ts';
@@ -42,7 +43,7 @@ const writeNames = async (
     username: userName ?? user.username,
   };
   await scope.db.updateTable('appUser').set(given).where('id', '=', user.id).execute();
-  await recordTeam(scope, { kind: teamEvents.userChanged, data: { userId } });
+  await recordTeamEvent(scope, { kind: teamEvents.userChanged, data: { userId } });
   return undefined;
 };
 

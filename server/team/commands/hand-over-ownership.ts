@@ -3,7 +3,8 @@ import type { handOverOwnership as operation } from '#contract/team/operations/u
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
 import { ownerGates } from '../rules/user-gates.ts';
 import { lockUserAndOwners, refuseWithReason } from './write-user.ts';
@@ -35,7 +36,7 @@ export const handOverOwnership = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await recordTeam(scope, {
+  await recordTeamEvent(scope, {
     kind: teamEvents.ownershipHandedOver,
     data: { userId, fromUserId: scope.userId, staysOwner },
   });

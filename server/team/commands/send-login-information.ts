@@ -7,7 +7,8 @@ import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { loginFacts } from '../queries/login-facts.ts';
 import { findUser } from '../queries/users.ts';
 import { loginTemplate, type LoginMailFacts } from '../rules/login-mail.ts';
@@ -22,7 +23,7 @@ export const sendLoginInformation = async (
 ): Promise<Answer<typeof operation>> => {
   const user = await findUser(scope, userId);
   if (!user) return notFound();
-  await recordTeam(scope, { kind: teamEvents.loginAsked, data: { userId } });
+  await recordTeamEvent(scope, { kind: teamEvents.loginAsked, data: { userId } });
   return { userId, email: user.email };
 };
 

@@ -58,15 +58,15 @@ const wayRound = (graph: Graph, circle: readonly string[]): string[] => {
   return [start];
 };
 
-/** Who loads whom; an import of types loads nothing. */
+/** Which file imports which, imports of types included. */
 const fileGraph = ({ files }: SourceTree): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const { path, facts } of files.values()) {
-    const loaded = new Set<string>();
-    for (const { target, typeOnly } of facts?.imports ?? []) {
-      if (target !== undefined && !typeOnly && files.has(target)) loaded.add(target);
+    const imported = new Set<string>();
+    for (const { target } of facts?.imports ?? []) {
+      if (target !== undefined && files.has(target)) imported.add(target);
     }
-    graph.set(path, loaded);
+    graph.set(path, imported);
   }
   return graph;
 };

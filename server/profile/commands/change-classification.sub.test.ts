@@ -3,7 +3,7 @@ import { makeTenant, makeUser, type UserFixture } from '#server/identity/factori
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeClassification } from '../factories.ts';
 import { listClassifications } from '../queries/read-work.ts';
-import { changeSubClassification } from './change-sub-classification.ts';
+import { changeSubClassification } from './change-classification.ts';
 
 let kit: TestKit;
 let owner: UserFixture;
