@@ -12,7 +12,7 @@ export const rightShape = z.union([
   z.object({ allowed: z.literal(false), reasons: z.array(reasonShape) }),
 ]);
 
-/** The body of every answer that is not a success. */
+/** The body of every unsuccessful response. */
 export const problemShape = z.object({
   code: z.string(),
   message: z.string(),
