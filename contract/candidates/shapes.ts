@@ -5,7 +5,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { unreadableReasons } from '#contract/common/unreadable.ts';
 
-/** One or more reasons of a list, each of them once. */
+/** One or more reasons of a list, without duplicates. */
 export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
   z
     .array(lookupIdInput(reasons, 'Reason'), requiredMessage('Reason'))
@@ -21,7 +21,7 @@ export const candidateDocumentShape = z.object({
   mediaType: z.string(),
   sizeBytes: z.number().int(),
   created: z.string(),
-  /** Why the text could not be read, with the words to show; the file itself is saved. */
+  /** Why the text could not be read, with the message to show; the file itself is saved. */
   unreadable: z.object({ reason: z.enum(unreadableReasons), words: z.string() }).nullable(),
 });
 export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
@@ -38,18 +38,18 @@ export type CandidateQuestion = z.infer<typeof candidateQuestionShape>;
 
 const answeredShape = candidateQuestionShape.extend({
   answer: z.string(),
-  /** False where the employer has reworded or withdrawn it since; the answer stays with the question as it was asked. */
+  /** False if the employer has since reworded or withdrawn it; the answer stays with the original question. */
   isStillAsked: z.boolean(),
 });
 
-/** The agency that presents a candidate, as the employer sees it. */
+/** The agency that submits a candidate, as the employer sees it. */
 const supplierShape = z.object({
   supplierId: z.string(),
   supplierName: z.string(),
   supplierLogoPath: z.string().nullable(),
 });
 
-/** One step of a candidate's way; the agency and the employer see the same ones. */
+/** A step in a candidate's history; the agency and the employer see the same ones. */
 export const candidateStepShape = z.object({
   at: z.string(),
   fromStatusId: z.number().int().nullable(),
@@ -69,7 +69,7 @@ const identified = {
   lastName: z.string(),
   candidateStatusId: z.number().int(),
   candidateStatus: z.string(),
-  /** When the candidate came into the status of now. */
+  /** When the candidate reached the current status. */
   since: z.string(),
   dateSubmitted: z.string(),
   location: z.string(),
@@ -161,7 +161,7 @@ const details = {
   submittedByName: z.string(),
   file: candidateDocumentShape.nullable(),
   otherDocuments: z.array(candidateDocumentShape),
-  /** The reasons of a withdrawal or rejection, and what was written beside them. */
+  /** The reasons of a withdrawal or rejection, and the explanation. */
   reasons: z.array(z.string()),
   rejectionMessage: z.string(),
   dateShortListed: z.string().nullable(),
@@ -194,10 +194,10 @@ export const candidateShape = z.object({
 });
 export type Candidate = z.infer<typeof candidateShape>;
 
-/** A later status, and whether the candidate may move there. */
+/** A later status, and whether the candidate may be moved to it. */
 const moveShape = z.object({ candidateStatusId: z.number().int(), candidateStatus: z.string(), right: rightShape });
 
-/** A candidate as the employer sees it, with what only the employer may know of the answers. */
+/** A candidate as the employer sees it, including the assessment of the answers that only the employer may see. */
 export const receivedCandidateShape = z.object({
   ...details,
   isCandidateQualified: z.boolean(),
@@ -228,7 +228,7 @@ export const receivedCandidatesShape = z.object({
 });
 export type ReceivedCandidates = z.infer<typeof receivedCandidatesShape>;
 
-/** What the submission form keeps while it is typed: everything as typed, nothing checked yet. */
+/** The draft of the submission form, as typed and not validated. */
 export const draftFieldsShape = z.object({
   firstName: z.string().max(500).default(''),
   lastName: z.string().max(500).default(''),
@@ -255,7 +255,7 @@ export const draftShape = z.object({
 });
 export type Draft = z.infer<typeof draftShape>;
 
-/** What the form of a submission needs to know before the first key is pressed. */
+/** The initial data of the submission form. */
 export const submissionShape = z.object({
   ...requestHead,
   ...feeFields,
@@ -277,7 +277,7 @@ export const submissionShape = z.object({
 });
 export type Submission = z.infer<typeof submissionShape>;
 
-/** The answer to a submission. Source: specification 2, section 3. */
+/** The response to a submission. Source: specification 2, section 3. */
 export const createdCandidateShape = z.object({
   _id: z.string(),
   candidateNumber: z.number().int(),

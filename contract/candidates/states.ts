@@ -27,7 +27,7 @@ export const candidateStatuses: readonly LookupValue[] = [
 
 /** The pipeline, in order; a candidate only moves forward along it. */
 export const pipeline: readonly number[] = [1, 4, 6, 8, 9, 2];
-/** The statuses in which a candidate is still in the running. */
+/** The statuses of a candidate who is still under consideration. */
 export const openStatuses: readonly number[] = [1, 4, 6, 8, 9];
 /** The statuses of a candidate who no longer counts towards a talent request. */
 export const unsuccessfulStatuses: readonly number[] = [
@@ -35,7 +35,7 @@ export const unsuccessfulStatuses: readonly number[] = [
   candidateStatus.withdrew,
   candidateStatus.notSelected,
 ];
-/** The order of the status list. Withdrew has no place: it is hidden. */
+/** The order of the status list. Withdrew is not in it, because it is hidden. */
 export const displayOrder: readonly number[] = [1, 4, 6, 8, 9, 2, 3, 7];
 
 /** Why an agency withdraws a candidate. */

@@ -17,7 +17,7 @@ export const hasEdgeSpace = (text: string): boolean => text !== text.trim();
 const lineBreak = /[\n\r]/;
 const nothingToSee = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
-/** Whether a text contains only characters that display as they are; an empty text does. */
+/** Whether a text has visible content and no misleading characters; an empty text is allowed. */
 export const isPrintable = (text: string): boolean => !unshowable.test(text) && !nothingToSee.test(text);
 
 /** The same for a single line of text. */

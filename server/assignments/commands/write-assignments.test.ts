@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('each change is an event with the IDs of the agency, and without those of the employer', async () => {
+test('each change is an event with the ID of the agency and no client ID', async () => {
   const { owner, standard, agency, engagementId } = market;
   await kit.asAgency(owner.id, async (scope) => {
     const place = { engagementId, supplierId: agency.id };

@@ -11,7 +11,7 @@ export interface DemoRequestChange {
 
 const hour = 3_600_000;
 
-/** Every third open talent request pays more than when it was published, or accepts fewer candidates at a time. */
+/** Changes every third open talent request: it pays more than when it was published, and its CV cap is new. */
 export const makeRequestChanges = async (scope: SystemScope): Promise<DemoRequestChange[]> => {
   const requests = await scope.db
     .selectFrom('talentRequest')

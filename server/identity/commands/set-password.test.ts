@@ -55,7 +55,7 @@ test('a new password ends every session of its owner', async () => {
   expect((await look()).status).toBe(401);
 });
 
-test('a new password lets a user sign in whose address was paused for too many attempts', async () => {
+test('a new password ends the pause of an address after too many attempts', async () => {
   const { accountId, failedSignIn } = await import('../provider/credentials/failures.ts');
   const paused = { model: failedSignIn, id: 'from somewhere', payload: JSON.stringify({ failedCount: 9 }) };
   const empty = { grantId: null, uid: accountId(user.email), userCode: null, consumedAt: null, expiresAt: null };

@@ -17,7 +17,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 /** The search: words that must all match, or records by ID. */
 type Wanted = { keyword: string; patterns: readonly string[] } | { ids: readonly string[] };
 
-/** Each word must occur in one of the texts or equal the displayed number. */
+/** The ID must be one of those wanted, or the text must contain every word of the search. */
 const isWanted = (wanted: Wanted, id: RawBuilder<unknown>, text: RawBuilder<unknown>): RawBuilder<boolean> =>
   'ids' in wanted
     ? sql<boolean>`${id} = any (${wanted.ids}::uuid[])`

@@ -153,8 +153,7 @@ export const createApp = async (
   });
   app.server.on('request', ({ socket }) => silent.delete(socket));
 
-  // While stopping, every response closes its connection, because a client that keeps it open would keep the process
-  // alive.
+  // While stopping, every response closes its connection, because an open one would prevent the process from ending.
   app.addHook('preClose', () => {
     leaving.begin();
     // A connection that was just opened may have a request on the way.

@@ -278,7 +278,7 @@ test('a file is not deleted when the response fails after the commit', async () 
   expect([await notes('not as agreed'), keptFiles().length - before]).toEqual([1, 1]);
 });
 
-test('a file is kept when the connection is lost during the commit, and deleted when the record was certainly not saved', async () => {
+test('a file is retained when the connection is lost during the commit, and deleted when the record was certainly not saved', async () => {
   await sql`create function cut_off() returns trigger language plpgsql security definer as $$
     begin
       if new.text = 'lost in the commit' then perform pg_terminate_backend(pg_backend_pid()); end if;

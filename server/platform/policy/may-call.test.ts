@@ -25,7 +25,7 @@ test('an agency not yet approved by Rolecall may call nothing that needs approva
   expect(codeOf(agency(false), { agency: 'unapproved' })).toBeUndefined();
 });
 
-test('a declined agency is told that it was declined, not to wait: tenant-declined', () => {
+test('a declined agency gets its own refusal, not the one for pending agencies: tenant-declined', () => {
   const declined = { ...agency(false), tenantStatus: 'declined' } as TenantScope;
   expect(codeOf(declined, { agency: 'any' })).toBe('tenant-declined');
   expect(codeOf(declined, { agency: 'unapproved' })).toBeUndefined();

@@ -28,7 +28,7 @@ const request = async (userId: string, ...emails: string[]) => {
   return { status, body: body as { code: string; message: string; requested: unknown[]; failed: unknown[] } };
 };
 
-test('a client gets an email for a request of 30 days, whose token exists only once the email is written', async () => {
+test('a client gets an email for a request of 30 days, and its token exists only once the email is written', async () => {
   const { tenantId, userId } = await agency();
   server.kit.enqueued.length = 0;
   const { status, body } = await request(userId, 'Tove@Northwind.example');
