@@ -9,7 +9,7 @@ test('who works on what is said by whoever may assign; others hear why not', () 
   expect(assignRight(holding('Auctions=Assign User to Auction'))).toEqual({ allowed: true });
   expect(assignRight(holding('Auctions=View Auctions / Staging'))).toMatchObject({
     allowed: false,
-    reasons: [{ code: 'forbidden' }],
+    reasons: [{ code: 'no-permission' }],
   });
 });
 

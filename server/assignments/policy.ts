@@ -1,3 +1,4 @@
+import { assignmentReasons } from '#contract/assignments/reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { seesAllAssignments } from './queries/assigned-users.ts';
@@ -11,19 +12,7 @@ export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignment
 
 /** The same, with the reason why not. */
 export const assignRight = (scope: AgencyScope): Right =>
-  canAssign(scope)
-    ? { allowed: true }
-    : {
-        allowed: false,
-        reasons: [
-          {
-            code: 'forbidden',
-            text: "Your role doesn't let you assign people.",
-            unblockBy: 'Ask for a role with Assign User to Auction.',
-            who: 'Someone who manages users',
-          },
-        ],
-      };
+  canAssign(scope) ? { allowed: true } : { allowed: false, reasons: [assignmentReasons['no-permission']] };
 
 /** Whether somebody may be put to work, with every reason why not. */
 export const assigneeRight = (worker: AssigneeFacts): Right => {

@@ -59,9 +59,9 @@ describe('what an agency may do with its candidate', () => {
   it('is what the permissions of the user say', () => {
     expect(codes(agencyCan(scopeWith('Fulfillment Stage=Edit Candidate Details'), candidate(), place))).toMatchObject({
       edit: 'yes',
-      withdraw: 'permission',
-      replaceCv: 'permission',
-      changeDocuments: 'permission',
+      withdraw: 'no-permission',
+      replaceCv: 'no-permission',
+      changeDocuments: 'no-permission',
     });
   });
 });

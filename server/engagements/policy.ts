@@ -1,4 +1,5 @@
 import type { Right } from '#contract/common/refusal.ts';
+import { engagementReasons } from '#contract/engagements/reasons.ts';
 import { toRight } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import { closingLockedReasons } from './rules/change-closing.ts';
@@ -23,11 +24,7 @@ export const changeClosingRight = (engagement: FoundEngagement): Right => toRigh
 
 /** Whether the employer may publish a new engagement like this one: whatever became of it, it has to have been public. */
 export const publishAgainRight = (engagement: Pick<FoundEngagement, 'publishedAt'>): Right =>
-  toRight(
-    engagement.publishedAt === null
-      ? [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }]
-      : [],
-  );
+  toRight(engagement.publishedAt === null ? [engagementReasons['engagement-not-published']] : []);
 
 /** Whether the employer may move its engagement to the next stage now. */
 export const moveStageRight = (

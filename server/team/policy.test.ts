@@ -29,6 +29,6 @@ test('who manages users may do with users and roles what there is to do; who doe
     );
   expect((await rights(owner.id)).every(({ allowed }) => allowed)).toBe(true);
   for (const right of await rights(standard.id)) {
-    expect(right).toMatchObject({ allowed: false, reasons: [{ code: 'forbidden' }] });
+    expect(right).toMatchObject({ allowed: false, reasons: [{ code: 'no-permission' }] });
   }
 });

@@ -10,6 +10,6 @@ test('who edits the profile publishes and deletes; who does not is told why', ()
   expect(requestRight({ permissions: new Set() }).allowed).toBe(false);
   const reader = testimonialRights({ permissions: new Set() }, approved);
   for (const right of Object.values(reader)) {
-    expect(right).toMatchObject({ allowed: false, reasons: [{ code: 'forbidden' }] });
+    expect(right).toMatchObject({ allowed: false, reasons: [{ code: 'no-permission' }] });
   }
 });

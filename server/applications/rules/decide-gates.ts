@@ -1,3 +1,4 @@
+import { applicationReasons } from '#contract/applications/reasons.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Reason } from '#contract/common/refusal.ts';
@@ -10,9 +11,4 @@ import { mayChangeStatus } from './status-changes.ts';
 export const decideGates = (statusId: number): Reason[] =>
   mayChangeStatus(statusId, applicationStatus.approved, 'employer')
     ? []
-    : [
-        {
-          code: 'already-decided',
-          text: `This application is no longer pending: ${lookupValue(applicationStatuses, statusId)}.`,
-        },
-      ];
+    : [applicationReasons['already-decided']({ status: lookupValue(applicationStatuses, statusId) })];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { engagementReasons } from '#contract/engagements/reasons.ts';
 import { rebidGates, revokeGates, tenderGates } from './tender-gates.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
@@ -19,7 +20,7 @@ describe('a tender is changed', () => {
     expect(codes(tenderGates({ ...facts, way: 'competitive' }))).toEqual(['no-tender']);
   });
   test('with the right, and before the closing time', () => {
-    const closed = [{ code: 'closing-passed', text: 'Applications have closed.' }];
+    const closed = [engagementReasons['closing-passed']];
     expect(codes(tenderGates({ ...facts, mayApply: false, closed }))).toEqual(['no-permission', 'closing-passed']);
   });
 });

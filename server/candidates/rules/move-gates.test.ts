@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ReasonCode } from '#contract/common/reasons/codes.ts';
 import { moveGates, rejectGates, unrejectGates } from './move-gates.ts';
 
-const reason = (code: string) => ({ code, text: code });
-const facts = (statusId: number, ...codes: string[]) => ({ statusId, requestReasons: codes.map(reason) });
+const reason = (code: ReasonCode) => ({ code, text: code });
+const facts = (statusId: number, ...codes: ReasonCode[]) => ({ statusId, requestReasons: codes.map(reason) });
 const codesOf = (reasons: { code: string }[]) => reasons.map((each) => each.code);
 
 it('an open candidate of an available request moves, is hired and is rejected', () => {
@@ -20,7 +21,7 @@ it('nobody is hired into a request that is not open yet', () => {
   expect(codesOf(moveGates(facts(9, 'request-not-open'), 2))).toEqual(['request-not-open']);
 });
 
-it.each(['engagement-ended', 'request-cancelled', 'request-fulfilled'])('%s stops every step', (code) => {
+it.each(['engagement-ended', 'request-cancelled', 'request-fulfilled'] as const)('%s stops every step', (code) => {
   expect(codesOf(moveGates(facts(4, code), 6))).toEqual([code]);
   expect(codesOf(rejectGates(facts(4, code)))).toEqual([code]);
 });

@@ -1,4 +1,6 @@
+import { candidateReasons } from '#contract/candidates/reasons.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
+import type { ReasonCode } from '#contract/common/reasons/codes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { closedReasons } from './transitions.ts';
 
@@ -9,8 +11,8 @@ interface Facts {
 }
 
 /** Ends that stop every step; a pause stops hires alone, since candidates stay. Source: domain rules D15. */
-const stopsEverything = (reason: Reason): boolean =>
-  ['engagement-ended', 'request-cancelled', 'request-fulfilled'].includes(reason.code);
+const finalCodes: readonly ReasonCode[] = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
+const stopsEverything = ({ code }: Reason): boolean => finalCodes.includes(code);
 
 /** Why an employer cannot move a candidate to a later status; empty when it can. */
 export const moveGates = (facts: Facts, toStatusId: number): Reason[] => [
@@ -28,4 +30,4 @@ export const rejectGates = (facts: Facts): Reason[] => [
 export const unrejectGates = (facts: Facts): Reason[] =>
   facts.statusId === candidateStatus.rejected
     ? facts.requestReasons.filter((reason) => reason.code !== 'request-paused')
-    : [{ code: 'not-rejected', text: 'This candidate has not been rejected.' }];
+    : [candidateReasons['not-rejected']];

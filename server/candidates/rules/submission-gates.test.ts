@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { submissionReasons } from '#contract/engagements/reasons.ts';
 import { submissionGates } from './submission-gates.ts';
 
 const open = {
@@ -17,7 +18,7 @@ describe('the gate of a submission (D5)', () => {
   });
 
   it('needs the permission', () => {
-    expect(codes({ hasPermission: false })).toEqual(['permission']);
+    expect(codes({ hasPermission: false })).toEqual(['no-permission']);
   });
 
   it.each([
@@ -48,7 +49,7 @@ describe('the gate of a submission (D5)', () => {
   });
 
   it('does not say twice that an approval is missing', () => {
-    const waiting = [{ code: 'request-not-available', text: '' }];
+    const waiting = [submissionReasons['request-not-available']];
     expect(codes({ application: { statusId: 1 }, requestReasons: waiting })).toEqual(['application-pending']);
     expect(codes({ requestReasons: waiting })).toEqual(['request-not-available']);
   });

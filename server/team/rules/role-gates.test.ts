@@ -20,7 +20,7 @@ const role = { isDefault: false, permissions: standardPermissions, holderIds: []
 const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
 
 test('who does not manage users is told so, and who could', () => {
-  expect(codes(manageGates({ permissions: new Set(standardPermissions) }))).toEqual(['forbidden']);
+  expect(codes(manageGates({ permissions: new Set(standardPermissions) }))).toEqual(['no-permission']);
   expect(manageGates(lead)).toEqual([]);
 });
 

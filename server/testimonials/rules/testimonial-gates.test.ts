@@ -9,6 +9,7 @@ test('only an approved testimonial that is not published yet can be published', 
       .map((one) => [status, one]),
   );
   expect(free).toEqual([['approved', false]]);
+  expect(publishGates({ status: 'approved', isPublished: true })).toMatchObject([{ code: 'is-published' }]);
 });
 
 test('what waits for a review says who can unblock it', () => {
@@ -25,5 +26,5 @@ test('only what is published can be taken back', () => {
 
 test('changing testimonials needs the right to edit the company profile', () => {
   expect(editGates(new Set(['Company Profile=Edit']))).toEqual([]);
-  expect(editGates(new Set(['Company Profile=Save']))).toMatchObject([{ code: 'forbidden' }]);
+  expect(editGates(new Set(['Company Profile=Save']))).toMatchObject([{ code: 'no-permission' }]);
 });

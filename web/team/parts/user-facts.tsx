@@ -23,7 +23,7 @@ export const UserFacts = ({ user }: { user: TeamUser }) => (
 
 /** Whether somebody is told no more than that another could do this. */
 const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
-  !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'forbidden');
+  !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'no-permission');
 
 /** Who a user is, for somebody who does not manage users: with the reason once. */
 const LookedAt = ({ user }: { user: TeamUser }) => (
