@@ -3,9 +3,12 @@ import type { LookupValue } from './lookup.ts';
 
 export const lookupShape = z.object({ id: z.number().int(), value: z.string() });
 
-/** One of the ids of a list. */
-export const lookupIdInput = (list: readonly LookupValue[], field: string) =>
+/** One of the ids of a list. The check of the value gives it its type, which zod does not infer from a refinement. */
+export const lookupIdInput = <Id extends number>(list: readonly LookupValue<Id>[], field: string) =>
   z
     .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : undefined) })
     .int()
-    .refine((value) => list.some((entry) => entry.id === value), `${field} is not one of the list.`);
+    .refine(
+      (value) => list.some((entry) => entry.id === value),
+      `${field} is not one of the list.`,
+    ) as unknown as z.ZodType<Id, number>;

@@ -1,6 +1,6 @@
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { candidateReasons } from '#contract/candidates/reasons.ts';
-import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
@@ -52,7 +52,7 @@ export const submitRight = (
 };
 
 interface OwnFacts {
-  statusId: number;
+  statusId: CandidateStatusId;
   firstViewedAt: Date | null;
   dateWithdrawn: Date | null;
 }
@@ -60,14 +60,14 @@ interface PlaceFacts {
   request: Pick<FoundTalentRequest, 'statusId'>;
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'clientName' | 'timeZone'>;
   /** How the application stands that presents the candidate, for whoever asks about coming back. */
-  applicationStatusId?: number | undefined;
+  applicationStatusId?: ApplicationStatusId | undefined;
 }
 
 const { pending, approved, rebid } = applicationStatus;
-const presentingStatuses: readonly number[] = [pending, approved, rebid];
+const presentingStatuses: readonly ApplicationStatusId[] = [pending, approved, rebid];
 
 /** Nobody comes back into an engagement that the agency is no longer in. */
-const applicationReasons = (statusId: number | undefined): Reason[] =>
+const applicationReasons = (statusId: ApplicationStatusId | undefined): Reason[] =>
   statusId === undefined || presentingStatuses.includes(statusId) ? [] : [candidateReasons['application-closed']];
 
 const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] => {
@@ -107,7 +107,7 @@ export const agencyCan = (scope: AgencyScope, candidate: OwnFacts, place: PlaceF
 };
 
 interface ReceivedFacts {
-  statusId: number;
+  statusId: CandidateStatusId;
 }
 type RequestFacts = Pick<PlaceFacts, 'request'> & { engagement: Pick<FoundEngagement, 'status' | 'endedAs'> };
 
@@ -117,7 +117,7 @@ const gateFacts = (candidate: ReceivedFacts, { request, engagement }: RequestFac
 });
 
 /** Whether the employer may move a candidate to a later status. */
-export const moveRight = (candidate: ReceivedFacts, place: RequestFacts, toStatusId: number): Right =>
+export const moveRight = (candidate: ReceivedFacts, place: RequestFacts, toStatusId: CandidateStatusId): Right =>
   toRight(moveGates(gateFacts(candidate, place), toStatusId));
 
 /** What the employer may do with a candidate that it has received. */

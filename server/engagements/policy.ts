@@ -1,5 +1,6 @@
 import type { Right } from '#contract/common/refusal.ts';
 import { engagementReasons } from '#contract/engagements/reasons.ts';
+import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { toRight } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import { closingLockedReasons } from './rules/change-closing.ts';
@@ -51,7 +52,7 @@ export const changeRights = (
 /** Whether the employer may pause a whole engagement of its own now, and resume it. */
 export const pauseRights = (
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
-  requests: readonly { statusId: number }[],
+  requests: readonly { statusId: TalentRequestStatusId }[],
 ): { pause: Right; resume: Right } => ({
   pause: toRight(pauseEngagementGates(engagement, requests)),
   resume: toRight(resumeEngagementGates(engagement, requests)),

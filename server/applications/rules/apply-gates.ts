@@ -1,9 +1,9 @@
 import { applicationReasons } from '#contract/applications/reasons.ts';
-import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
 export interface ApplyFacts {
   mayApply: boolean;
@@ -12,12 +12,12 @@ export interface ApplyFacts {
   clientName: string;
   requiresPrequalification: boolean;
   /** The status of the agency's prequalification for this client and kind of role; null when it never asked. */
-  prequalificationStatusId: number | null;
+  prequalificationStatusId: PrequalificationStatusId | null;
   /** The status of the agency's own application; null when it has none. */
-  applicationStatusId: number | null;
+  applicationStatusId: ApplicationStatusId | null;
 }
 
-const applied = (statusId: number): Reason =>
+const applied = (statusId: ApplicationStatusId): Reason =>
   statusId === applicationStatus.withdrew
     ? applicationReasons['application-withdrawn']
     : applicationReasons['already-applied']({ status: lookupValue(applicationStatuses, statusId) });
@@ -31,7 +31,7 @@ const reasonByPrequalification: Readonly<
   [prequalificationStatus.revoked]: 'prequalification-revoked',
 };
 
-const notPrequalified = (clientName: string, statusId: number | null): Reason =>
+const notPrequalified = (clientName: string, statusId: ApplicationStatusId | null): Reason =>
   applicationReasons[reasonByPrequalification[statusId ?? 0] ?? 'prequalification-needed']({ clientName });
 
 /**

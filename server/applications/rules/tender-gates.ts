@@ -1,6 +1,6 @@
 import { applicationReasons } from '#contract/applications/reasons.ts';
 import type { ApplicationMethod } from '#contract/applications/rules.ts';
-import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
@@ -8,13 +8,13 @@ import { endedReason } from '#contract/engagements/reasons.ts';
 import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import { mayChangeStatus } from './status-changes.ts';
 
-const statusValue = (statusId: number) => ({ status: lookupValue(applicationStatuses, statusId) });
+const statusValue = (statusId: ApplicationStatusId) => ({ status: lookupValue(applicationStatuses, statusId) });
 
 interface TenderFacts {
   mayApply: boolean;
   way: ApplicationMethod;
   /** The status of the agency's own application as of now; null where it has not applied. */
-  statusId: number | null;
+  statusId: ApplicationStatusId | null;
   /** Why the engagement takes no applications any more; empty while it does. */
   closed: readonly Reason[];
 }
@@ -30,7 +30,7 @@ export const tenderGates = ({ mayApply, way, statusId, closed }: TenderFacts): R
 };
 
 interface ReceivedFacts {
-  statusId: number;
+  statusId: ApplicationStatusId;
   engagementStatus: EngagementStatus;
   endedAs: EngagementOutcome | null;
 }

@@ -1,6 +1,6 @@
 import { applicationReasons } from '#contract/applications/reasons.ts';
 import { undoDeadline } from '#contract/applications/rules.ts';
-import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
@@ -11,7 +11,11 @@ import { mayChangeStatus } from './status-changes.ts';
 interface Facts {
   mayWithdraw: boolean;
   /** The agency's own application; null where it has not applied. */
-  application: { statusId: number; previousStatusId: number | null; withdrawnAt: Date | null } | null;
+  application: {
+    statusId: ApplicationStatusId;
+    previousStatusId: ApplicationStatusId | null;
+    withdrawnAt: Date | null;
+  } | null;
   engagementStatus: EngagementStatus;
   endedAs: EngagementOutcome | null;
 }

@@ -1,11 +1,11 @@
 import { candidateReasons } from '#contract/candidates/reasons.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { ReasonCode } from '#contract/common/reasons/codes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { closedReasons } from './transitions.ts';
 
 interface Facts {
-  statusId: number;
+  statusId: CandidateStatusId;
   /** Why the talent request takes nobody now; empty while it is available. */
   requestReasons: readonly Reason[];
 }
@@ -15,7 +15,7 @@ const finalCodes: readonly ReasonCode[] = ['engagement-ended', 'request-cancelle
 const stopsEverything = ({ code }: Reason): boolean => finalCodes.includes(code);
 
 /** Why an employer cannot move a candidate to a later status; empty when it can. */
-export const moveGates = (facts: Facts, toStatusId: number): Reason[] => [
+export const moveGates = (facts: Facts, toStatusId: CandidateStatusId): Reason[] => [
   ...closedReasons(facts.statusId),
   ...facts.requestReasons.filter((reason) => toStatusId === candidateStatus.hired || stopsEverything(reason)),
 ];

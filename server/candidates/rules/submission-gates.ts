@@ -1,5 +1,6 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 import { candidateReasons } from '#contract/candidates/reasons.ts';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 
@@ -7,7 +8,7 @@ interface Facts {
   /** Why the talent request takes nobody's candidates now. */
   requestReasons: readonly Reason[];
   /** The agency's application for the engagement. */
-  application: { statusId: number } | undefined;
+  application: { statusId: CandidateStatusId } | undefined;
   hasPermission: boolean;
   /** How many candidates one agency may have in the running at a time; null without a limit. */
   cvCap: number | null;
@@ -24,7 +25,7 @@ const reasonByStatus: Readonly<
   [applicationStatus.withdrew]: 'application-withdrawn',
 };
 
-const applicationReason = (statusId: number | undefined): Reason | undefined => {
+const applicationReason = (statusId: CandidateStatusId | undefined): Reason | undefined => {
   if (statusId === applicationStatus.approved) return undefined;
   if (statusId === undefined) return candidateReasons['no-application'];
   return candidateReasons[reasonByStatus[statusId] ?? 'application-not-approved'];

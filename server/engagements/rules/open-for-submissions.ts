@@ -1,8 +1,13 @@
 import type { Reason } from '#contract/common/refusal.ts';
 import { endedReason, submissionReasons } from '#contract/engagements/reasons.ts';
-import { talentRequestStatus, type EngagementOutcome, type EngagementStatus } from '#contract/engagements/states.ts';
+import {
+  talentRequestStatus,
+  type EngagementOutcome,
+  type EngagementStatus,
+  type TalentRequestStatusId,
+} from '#contract/engagements/states.ts';
 
-const reasonByStatus: Readonly<Record<number, keyof typeof submissionReasons>> = {
+const reasonByStatus: Readonly<Partial<Record<TalentRequestStatusId, keyof typeof submissionReasons>>> = {
   [talentRequestStatus.pending]: 'request-not-open',
   [talentRequestStatus.inMarket]: 'request-not-available',
   [talentRequestStatus.fulfilled]: 'request-fulfilled',
@@ -20,7 +25,7 @@ export const rolesRemaining = (request: { noOfRoles: number; noOfRolesFilled: nu
  * Fulfilled with its last role. Source: domain rules D5, D15.
  */
 export const requestOpenForSubmissions = (
-  request: { statusId: number },
+  request: { statusId: TalentRequestStatusId },
   engagement: { status: EngagementStatus; endedAs: EngagementOutcome | null },
 ): Reason[] => {
   if (engagement.status !== 'open') return [endedReason(engagement.endedAs)];

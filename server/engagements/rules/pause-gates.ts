@@ -1,9 +1,9 @@
 import type { Reason } from '#contract/common/refusal.ts';
 import { engagementReasons } from '#contract/engagements/reasons.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { notOpenReasons, type EndFacts } from './end-gates.ts';
 
-type Request = { statusId: number };
+type Request = { statusId: TalentRequestStatusId };
 
 const isPaused = ({ statusId }: Request): boolean => statusId === talentRequestStatus.paused;
 

@@ -7,11 +7,12 @@ import {
   type EngagementKind,
   type EngagementStatus,
   type Stage,
+  type TalentRequestStatusId,
 } from '#contract/engagements/states.ts';
 import { hasBiddingBegun } from './change-gates.ts';
 
 export interface RequestFacts {
-  statusId: number;
+  statusId: TalentRequestStatusId;
   noOfRoles: number;
   noOfRolesFilled: number;
   internallyFilledRoles: number;
@@ -24,7 +25,9 @@ export interface EngagementFacts {
 
 const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
 
-const reasonByStatus: Readonly<Record<number, `request-${'not-open' | 'fulfilled' | 'cancelled' | 'paused'}`>> = {
+const reasonByStatus: Readonly<
+  Partial<Record<TalentRequestStatusId, `request-${'not-open' | 'fulfilled' | 'cancelled' | 'paused'}`>>
+> = {
   [pending]: 'request-not-open',
   [fulfilled]: 'request-fulfilled',
   [cancelled]: 'request-cancelled',
@@ -35,7 +38,11 @@ const endReasons = ({ status, endedAs }: EngagementFacts): Reason[] =>
   status === 'open' ? [] : [endedReason(endedAs)];
 
 /** Why a talent request is not in one of the statuses from which something can be done; empty when it is. */
-const notIn = (statusIds: readonly number[], request: RequestFacts, engagement: EngagementFacts): Reason[] => {
+const notIn = (
+  statusIds: readonly TalentRequestStatusId[],
+  request: RequestFacts,
+  engagement: EngagementFacts,
+): Reason[] => {
   const ended = endReasons(engagement);
   if (ended.length > 0) return ended;
   const code = reasonByStatus[request.statusId];

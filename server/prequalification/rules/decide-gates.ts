@@ -2,24 +2,30 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
 import { maxApprovalMonths, addMonths } from '#contract/prequalification/rules.ts';
-import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
+import {
+  prequalificationStatus,
+  prequalificationStatuses,
+  type PrequalificationStatusId,
+} from '#contract/prequalification/states.ts';
 
-const statusValue = (statusId: number) => ({ status: lookupValue(prequalificationStatuses, statusId) });
+const statusValue = (statusId: PrequalificationStatusId) => ({
+  status: lookupValue(prequalificationStatuses, statusId),
+});
 
 /** Why an employer cannot approve or decline a request now; `statusId` is the one that counts now. */
-export const decideGates = (statusId: number): Reason[] =>
+export const decideGates = (statusId: PrequalificationStatusId): Reason[] =>
   statusId === prequalificationStatus.pending
     ? []
     : [prequalificationReasons['prequalification-decided'](statusValue(statusId))];
 
 /** Why an employer cannot take a yes back now. */
-export const revokeGates = (statusId: number): Reason[] =>
+export const revokeGates = (statusId: PrequalificationStatusId): Reason[] =>
   statusId === prequalificationStatus.approved
     ? []
     : [prequalificationReasons['nothing-to-revoke'](statusValue(statusId))];
 
 /** Why an approval cannot hold for longer: it has to hold now. */
-export const extendGates = (statusId: number): Reason[] =>
+export const extendGates = (statusId: PrequalificationStatusId): Reason[] =>
   statusId === prequalificationStatus.approved
     ? []
     : [prequalificationReasons['nothing-to-extend'](statusValue(statusId))];

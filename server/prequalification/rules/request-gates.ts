@@ -2,12 +2,12 @@ import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
 import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts';
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { dayOf, daysAfter } from './days.ts';
 
 /** The latest request of an agency for a kind of role; `statusId` is the one that counts now. */
 export interface LatestRequest {
-  readonly statusId: number;
+  readonly statusId: PrequalificationStatusId;
   readonly decidedAt: Date | null;
   readonly endsOn: string | null;
 }
