@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { messagesOf } from '#contract/common/copy.ts';
 
-/** The English text is in the rooms' copy.ts and refusals.ts; every other language listed here gets a catalogue. */
+/** The English text is in the rooms' copy.ts, refusals.ts and reasons.ts; every other language listed here gets a catalogue. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
@@ -14,7 +14,8 @@ export default defineConfig({
   ],
   extractors: [
     {
-      match: (file) => /copy\.ts$|refusals?\.ts$/.test(file) && !file.endsWith('common/copy.ts'),
+      match: (file) =>
+        /copy\.ts$|refusals?\.ts$|contract\/.*reasons\.ts$/.test(file) && !file.endsWith('common/copy.ts'),
       extract: async (file, _code, found) => {
         const room = (await import(file)) as Record<string, unknown>;
         for (const copy of Object.values(room))

@@ -3,6 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
+import { applicationStatus } from './states.ts';
 import { applicationMethods } from './rules.ts';
 
 /** The terms that an agency accepts with its application, as shown to it; stored with the application and hashed. */
@@ -44,8 +45,8 @@ export type Terms = z.infer<typeof termsShape>;
 /** A step in an application's history; the agency and the employer see the same ones. */
 export const applicationStepShape = z.object({
   at: instant(),
-  fromStatusId: z.number().int().nullable(),
-  applicationStatusId: z.number().int(),
+  fromStatusId: z.enum(applicationStatus).nullable(),
+  applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),
   byName: z.string(),
   bySide: z.enum(['agency', 'client', 'provider', 'system']),
@@ -60,9 +61,9 @@ export type Offer = z.infer<typeof offerShape>;
 
 /** The state of an application that both sides see. */
 const standing = {
-  applicationStatusId: z.number().int(),
+  applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),
-  previousStatusId: z.number().int().nullable(),
+  previousStatusId: z.enum(applicationStatus).nullable(),
   previousStatus: z.string().nullable(),
   decidedAt: instant().nullable(),
   decidedByName: z.string().nullable(),
@@ -132,7 +133,7 @@ export type ReceivedApplication = z.infer<typeof receivedApplicationShape>;
 export const submittedApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
-  applicationStatusId: z.number().int(),
+  applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),
   appliedAt: instant(),
 });
@@ -156,7 +157,7 @@ export const withdrawStatusShape = z.object({
   engagementId: id(),
   /** Null if the agency has not applied. */
   applicationId: id().nullable(),
-  applicationStatusId: z.number().int().nullable(),
+  applicationStatusId: z.enum(applicationStatus).nullable(),
   applicationStatus: z.string(),
   isWithdrawn: z.boolean(),
   withdrawnAt: instant().nullable(),
@@ -173,7 +174,7 @@ export type WithdrawStatus = z.infer<typeof withdrawStatusShape>;
 export const changedApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
-  applicationStatusId: z.number().int(),
+  applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),
 });
 
@@ -187,7 +188,11 @@ export const applicationCountsShape = z.object({
   appliedAgencies: z.number().int(),
   total: z.number().int(),
   byStatus: z.array(
-    z.object({ applicationStatusId: z.number().int(), applicationStatus: z.string(), count: z.number().int() }),
+    z.object({
+      applicationStatusId: z.enum(applicationStatus),
+      applicationStatus: z.string(),
+      count: z.number().int(),
+    }),
   ),
 });
 
@@ -198,7 +203,7 @@ export const appliedStatusShape = z.object({
     z.object({
       engagementId: id(),
       clientId: id(),
-      applicationStatusId: z.number().int(),
+      applicationStatusId: z.enum(applicationStatus),
       applicationStatus: z.string(),
       isApplied: z.boolean(),
       appliedAt: instant(),
@@ -211,7 +216,7 @@ export const dashboardStageShape = z.object({
   engagementNumber: z.number().int(),
   stage: z.enum(stages),
   stageStatus: z.string(),
-  applicationStatusId: z.number().int().nullable(),
+  applicationStatusId: z.enum(applicationStatus).nullable(),
   applicationStatus: z.string(),
-  previousStatusId: z.number().int().nullable(),
+  previousStatusId: z.enum(applicationStatus).nullable(),
 });

@@ -10,8 +10,9 @@ export const applicationStatus = {
   notSelected: 6,
   rebid: 7,
 } as const;
+export type ApplicationStatusId = (typeof applicationStatus)[keyof typeof applicationStatus];
 
-export const applicationStatuses: readonly LookupValue[] = [
+export const applicationStatuses: readonly LookupValue<ApplicationStatusId>[] = [
   { id: 1, value: 'Pending' },
   { id: 2, value: 'Approved' },
   { id: 3, value: 'Declined' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
@@ -10,7 +11,7 @@ export type NextAction = z.infer<typeof nextActionShape>;
 
 /** The number of the agency's candidates in a status. */
 export const candidateCountShape = z.object({
-  candidateStatusId: z.number().int(),
+  candidateStatusId: z.enum(candidateStatus),
   candidateStatus: z.string(),
   count: z.number().int(),
 });
@@ -38,7 +39,7 @@ export const boardRowShape = z.object({
   /** The agency's own candidates, without those it withdrew. */
   candidates: z.object({
     total: z.number().int(),
-    byStatus: z.array(z.object({ candidateStatusId: z.number().int(), count: z.number().int() })),
+    byStatus: z.array(z.object({ candidateStatusId: z.enum(candidateStatus), count: z.number().int() })),
   }),
   assigned: z.array(z.object({ userId: id(), name: z.string(), isMe: z.boolean() })),
   isPaused: z.boolean(),

@@ -4,6 +4,8 @@ import type { LookupValue } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { unreadableReasons } from '#contract/common/unreadable.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { candidateStatus } from './states.ts';
 
 /** One or more reasons of a list, without duplicates. */
 export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
@@ -52,8 +54,8 @@ const supplierShape = z.object({
 /** A step in a candidate's history; the agency and the employer see the same ones. */
 export const candidateStepShape = z.object({
   at: z.string(),
-  fromStatusId: z.number().int().nullable(),
-  candidateStatusId: z.number().int(),
+  fromStatusId: z.enum(candidateStatus).nullable(),
+  candidateStatusId: z.enum(candidateStatus),
   candidateStatus: z.string(),
   byName: z.string(),
   bySide: z.enum(['agency', 'client', 'provider', 'system']),
@@ -67,7 +69,7 @@ const identified = {
   candidateNumber: z.number().int(),
   firstName: z.string(),
   lastName: z.string(),
-  candidateStatusId: z.number().int(),
+  candidateStatusId: z.enum(candidateStatus),
   candidateStatus: z.string(),
   /** When the candidate reached the current status. */
   since: z.string(),
@@ -101,7 +103,7 @@ const requestHead = {
   jobTitle: z.string(),
   noOfRoles: z.number().int(),
   noOfRolesFilled: z.number().int(),
-  talentRequestStatusId: z.number().int(),
+  talentRequestStatusId: z.enum(talentRequestStatus),
   talentRequestStatus: z.string(),
 };
 
@@ -124,7 +126,7 @@ export const candidatesByStatusShape = z.object({
       candidateCount: z.number().int(),
       groups: z.array(
         z.object({
-          candidateStatusId: z.number().int(),
+          candidateStatusId: z.enum(candidateStatus),
           candidateStatus: z.string(),
           candidates: z.array(candidateRowShape),
         }),
@@ -195,7 +197,11 @@ export const candidateShape = z.object({
 export type Candidate = z.infer<typeof candidateShape>;
 
 /** A later status, and whether the candidate may be moved to it. */
-const moveShape = z.object({ candidateStatusId: z.number().int(), candidateStatus: z.string(), right: rightShape });
+const moveShape = z.object({
+  candidateStatusId: z.enum(candidateStatus),
+  candidateStatus: z.string(),
+  right: rightShape,
+});
 
 /** A candidate as the employer sees it, including the assessment of the answers that only the employer may see. */
 export const receivedCandidateShape = z.object({
@@ -281,7 +287,7 @@ export type Submission = z.infer<typeof submissionShape>;
 export const createdCandidateShape = z.object({
   _id: z.string(),
   candidateNumber: z.number().int(),
-  candidateStatusId: z.number().int(),
+  candidateStatusId: z.enum(candidateStatus),
   candidateStatus: z.string(),
   talentRequestId: z.string(),
   clientId: z.string(),

@@ -12,8 +12,9 @@ export const candidateStatus = {
   interviewing: 8,
   offerExtended: 9,
 } as const;
+export type CandidateStatusId = (typeof candidateStatus)[keyof typeof candidateStatus];
 
-export const candidateStatuses: readonly LookupValue[] = [
+export const candidateStatuses: readonly LookupValue<CandidateStatusId>[] = [
   { id: 1, value: 'Pending' },
   { id: 4, value: 'Shortlisted' },
   { id: 6, value: 'Screening' },
@@ -25,18 +26,30 @@ export const candidateStatuses: readonly LookupValue[] = [
   { id: 5, value: 'Withdrew' },
 ];
 
+const { pending, hired, rejected, shortlisted, withdrew, screening, notSelected, interviewing, offerExtended } =
+  candidateStatus;
+
 /** The pipeline, in order; a candidate only moves forward along it. */
-export const pipeline: readonly number[] = [1, 4, 6, 8, 9, 2];
-/** The statuses of a candidate who is still under consideration. */
-export const openStatuses: readonly number[] = [1, 4, 6, 8, 9];
-/** The statuses of a candidate who no longer counts towards a talent request. */
-export const unsuccessfulStatuses: readonly number[] = [
-  candidateStatus.rejected,
-  candidateStatus.withdrew,
-  candidateStatus.notSelected,
+export const pipeline: readonly CandidateStatusId[] = [
+  pending,
+  shortlisted,
+  screening,
+  interviewing,
+  offerExtended,
+  hired,
 ];
+/** The statuses of a candidate who is still under consideration. */
+export const openStatuses: readonly CandidateStatusId[] = [
+  pending,
+  shortlisted,
+  screening,
+  interviewing,
+  offerExtended,
+];
+/** The statuses of a candidate who no longer counts towards a talent request. */
+export const unsuccessfulStatuses: readonly CandidateStatusId[] = [rejected, withdrew, notSelected];
 /** The order of the status list. Withdrew is not in it, because it is hidden. */
-export const displayOrder: readonly number[] = [1, 4, 6, 8, 9, 2, 3, 7];
+export const displayOrder: readonly CandidateStatusId[] = [...pipeline, rejected, notSelected];
 
 /** Why an agency withdraws a candidate. */
 export const withdrawReasons: readonly LookupValue[] = [

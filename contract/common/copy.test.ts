@@ -4,6 +4,7 @@ import { i18n, setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compile } from './icu.ts';
 import { defineCopy, messagesOf, setLanguage } from './copy.ts';
+import { defineReasons } from './reasons/define-reasons.ts';
 import { refusals } from './refusal.ts';
 
 const copyFile = 'contract/common/copy.ts';
@@ -37,17 +38,24 @@ test('another language replaces messages by their IDs', () => {
 test('each reader gets their own language', () => {
   const german = setupI18n({
     locale: 'de',
-    messages: { de: { 'test.title': 'Aufträge', 'sample.refusal.gone': 'Fort.' } },
+    messages: {
+      de: { 'test.title': 'Aufträge', 'sample.refusal.gone': 'Fort.', 'sample.reason.cv-cap': 'Voll.' },
+    },
   });
   const { gone } = refusals('sample', { gone: { status: 409, words: 'It is gone.' } });
+  const reasons = defineReasons('sample', { 'cv-cap': { text: 'It is full.' } });
+  const read = () => [copy.title, gone.words, reasons['cv-cap'].text];
   setLanguage(() => german);
-  expect([copy.title, gone.words]).toEqual(['Aufträge', 'Fort.']);
+  expect(read()).toEqual(['Aufträge', 'Fort.', 'Voll.']);
   setLanguage(() => i18n);
-  expect([copy.title, gone.words]).toEqual(['Engagements', 'It is gone.']);
+  expect(read()).toEqual(['Engagements', 'It is gone.', 'It is full.']);
 });
 
 describe('the copy of every room', async () => {
-  const files = globSync(['{contract,server,web}/**/*copy.ts', 'contract/**/refusal{,s}.ts'], { exclude: [copyFile] });
+  const files = globSync(
+    ['{contract,server,web}/**/*copy.ts', 'contract/**/refusal{,s}.ts', 'contract/**/*reasons.ts'],
+    { exclude: [copyFile] },
+  );
   const rooms = await Promise.all(
     files.map((file) => import(join(process.cwd(), file)) as Promise<Record<string, unknown>>),
   );
@@ -55,7 +63,12 @@ describe('the copy of every room', async () => {
 
   test('is found', () => {
     expect(messages.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['common.refusal.forbidden', 'team.refusal.default-role', 'board.title']),
+      expect.arrayContaining([
+        'common.refusal.forbidden',
+        'team.refusal.default-role',
+        'candidates.reason.cv-opened.unblockBy',
+        'board.title',
+      ]),
     );
   });
 

@@ -6,7 +6,7 @@ type Message = { id: string; message: string };
 
 /** The names in braces of a message: 'Total {count} records' needs `count`. Plural cases are not names. */
 type NameIn<Piece extends string> = Piece extends `${infer Name},${string}` ? Name : Piece;
-type Names<Message extends string> = Message extends `${string}{${infer Piece}}${infer Rest}`
+export type Names<Message extends string> = Message extends `${string}{${infer Piece}}${infer Rest}`
   ? (NameIn<Piece> extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : NameIn<Piece>) | Names<Rest>
   : never;
 

@@ -4,8 +4,11 @@ import type { LookupValue } from './lookup.ts';
 export const lookupShape = z.object({ id: z.number().int(), value: z.string() });
 
 /** The ID of an entry in a list. */
-export const lookupIdInput = (list: readonly LookupValue[], field: string) =>
+export const lookupIdInput = <Id extends number>(list: readonly LookupValue<Id>[], field: string) =>
   z
     .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : undefined) })
     .int()
-    .refine((value) => list.some((entry) => entry.id === value), `${field} is not one of the list.`);
+    .refine(
+      (value) => list.some((entry) => entry.id === value),
+      `${field} is not one of the list.`,
+    ) as unknown as z.ZodType<Id, number>;

@@ -1,5 +1,5 @@
-export interface LookupValue {
-  readonly id: number;
+export interface LookupValue<Id extends number = number> {
+  readonly id: Id;
   readonly value: string;
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { reasonCodes } from './reasons/codes.ts';
 
 export const reasonShape = z.object({
-  code: z.string(),
+  code: z.enum(reasonCodes),
   text: z.string(),
   unblockBy: z.string().optional(),
   who: z.string().optional(),

@@ -1,4 +1,5 @@
 import { defineCopy, shareMessages } from './copy.ts';
+import type { ReasonCode } from './reasons/codes.ts';
 
 /** An expected "no": declared once in a room's refusals.ts, returned by a command, never thrown. */
 export interface Refusal<Code extends string = string> {
@@ -8,15 +9,15 @@ export interface Refusal<Code extends string = string> {
 }
 
 /** Why an action is not allowed, what would unblock it, and who can do that. Shown next to the control. */
-export interface Reason {
-  code: string;
+export interface Reason<Code extends string = ReasonCode> {
+  code: Code;
   text: string;
   unblockBy?: string | undefined;
   who?: string | undefined;
 }
 
 /** The caller's permission for an action on a record, as sent by the server: allowed, or not with the reasons. */
-export type Right = { allowed: true } | { allowed: false; reasons: Reason[] };
+export type Right<Code extends string = ReasonCode> = { allowed: true } | { allowed: false; reasons: Reason<Code>[] };
 
 type Table = Record<string, { readonly status: Refusal['status']; readonly words: string }>;
 

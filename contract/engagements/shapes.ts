@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { engagementKinds, engagementStatuses, questionKinds, requestChangeFields, stages } from './states.ts';
+import {
+  engagementKinds,
+  engagementStatuses,
+  questionKinds,
+  requestChangeFields,
+  stages,
+  talentRequestStatus,
+} from './states.ts';
 
 export const stageStepShape = z.object({
   stage: z.enum(stages),
@@ -95,7 +102,7 @@ export const talentRequestShape = z.object({
   internallyFilledRoles: z.number().int(),
   rolesRemaining: z.number().int(),
   isPaused: z.boolean(),
-  talentRequestStatusId: z.number().int(),
+  talentRequestStatusId: z.enum(talentRequestStatus),
   talentRequestStatus: z.string(),
   /** Why it was paused, cancelled or completed. */
   reason: z.string().nullable(),

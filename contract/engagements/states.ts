@@ -88,7 +88,8 @@ export const talentRequestStatus = {
   cancelled: 7,
   paused: 8,
 } as const;
-export const talentRequestStatuses: readonly LookupValue[] = [
+export type TalentRequestStatusId = (typeof talentRequestStatus)[keyof typeof talentRequestStatus];
+export const talentRequestStatuses: readonly LookupValue<TalentRequestStatusId>[] = [
   { id: 1, value: 'Pending' },
   { id: 2, value: 'In-Market' },
   { id: 5, value: 'Available' },

@@ -8,13 +8,19 @@ test.each([
   [3, 'declined'],
   [4, 'revoked'],
   [5, 'withdrawn'],
-])('an application in the final status %i leads nowhere and says that it was %s', (applicationStatusId, became) => {
-  expect(landingNotice({ ...open, applicationStatusId })).toBe(`Your application to this engagement was ${became}.`);
-});
+] as const)(
+  'an application in the final status %i leads nowhere and says that it was %s',
+  (applicationStatusId, became) => {
+    expect(landingNotice({ ...open, applicationStatusId })).toBe(`Your application to this engagement was ${became}.`);
+  },
+);
 
-test.each([null, 1, 2, 6, 7])('with application status %s an open engagement is gone to', (applicationStatusId) => {
-  expect(landingNotice({ ...open, applicationStatusId })).toBeNull();
-});
+test.each([null, 1, 2, 6, 7] as const)(
+  'with application status %s an open engagement is gone to',
+  (applicationStatusId) => {
+    expect(landingNotice({ ...open, applicationStatusId })).toBeNull();
+  },
+);
 
 test.each([
   ['completed', 'success', 'This Engagement has been completed.'],

@@ -1,4 +1,4 @@
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { endedMessage } from '#contract/engagements/rules.ts';
 import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import { landingCopy, sentenceCopy, unnamedCopy } from './copy.ts';
@@ -44,7 +44,7 @@ export const notificationText = (kind: NotificationKindName, names: Notification
 
 /** The agency's application as the landing needs it; null where it has not applied. */
 export interface NotificationLandingFacts {
-  readonly applicationStatusId: number | null;
+  readonly applicationStatusId: ApplicationStatusId | null;
   readonly engagementStatus: EngagementStatus;
   readonly endedAs: EngagementOutcome | null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationStatus } from '#contract/applications/states.ts';
 import { day, id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { optionalText } from '#contract/common/text.ts';
@@ -10,6 +11,7 @@ import {
   talentRequestShape,
 } from '#contract/engagements/shapes.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { matchCodes } from './states.ts';
 
 /** The filters of a search, as accepted by the list and stored in a saved search. */
@@ -38,10 +40,10 @@ const ownStanding = {
   isPrequalificationApplied: z.boolean(),
   /** Empty unless the agency has asked for prequalification. Source: specification 2, section 4. */
   prequalificationStageStatus: z.string(),
-  prequalificationStatusId: z.number().int().nullable(),
+  prequalificationStatusId: z.enum(prequalificationStatus).nullable(),
   /** The day of the request, the end of the approval, or the day of the decision, depending on the status. */
   prequalificationDay: z.union([day(), instant()]).nullable(),
-  applicationStatusId: z.number().int().nullable(),
+  applicationStatusId: z.enum(applicationStatus).nullable(),
   applicationStatus: z.string(),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
+import { prequalificationStatus } from './states.ts';
 
 const kindOfRole = {
   recruitmentTypeId: z.number().int(),
@@ -15,7 +16,7 @@ export const prequalificationCellShape = z.object({
   isPrequalificationApplied: z.boolean(),
   /** Empty unless the agency has asked. Source: specification 2, section 4. */
   prequalificationStageStatus: z.string(),
-  prequalificationStatusId: z.number().int().nullable(),
+  prequalificationStatusId: z.enum(prequalificationStatus).nullable(),
   prequalificationId: id().nullable(),
   requestedAt: instant().nullable(),
   decidedAt: instant().nullable(),
@@ -41,7 +42,7 @@ export const prequalificationStepShape = z.object({
   id: id(),
   prequalificationId: id(),
   ...kindOfRole,
-  prequalificationStatusId: z.number().int(),
+  prequalificationStatusId: z.enum(prequalificationStatus),
   prequalificationStatus: z.string(),
   at: instant(),
   /** Empty if no user did it, as when an approval expires. */
@@ -120,7 +121,7 @@ export const receivedPrequalificationShape = z.object({
   supplierName: z.string(),
   thumbPath: z.string().nullable(),
   ...kindOfRole,
-  prequalificationStatusId: z.number().int(),
+  prequalificationStatusId: z.enum(prequalificationStatus),
   prequalificationStatus: z.string(),
   requestedAt: instant(),
   requestedByName: z.string(),
@@ -150,7 +151,7 @@ export type ReceivedDetail = z.infer<typeof receivedPrequalificationDetailShape>
 /** The state of a request after an action. */
 export const prequalificationOutcomeShape = z.object({
   prequalificationId: id(),
-  prequalificationStatusId: z.number().int(),
+  prequalificationStatusId: z.enum(prequalificationStatus),
   prequalificationStatus: z.string(),
   endsOn: day().nullable(),
 });

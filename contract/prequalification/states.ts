@@ -2,8 +2,9 @@ import type { LookupValue } from '#contract/common/lookup.ts';
 
 /** Source: domain rules D11. */
 export const prequalificationStatus = { pending: 1, approved: 2, declined: 3, expired: 4, revoked: 5 } as const;
+export type PrequalificationStatusId = (typeof prequalificationStatus)[keyof typeof prequalificationStatus];
 
-export const prequalificationStatuses: readonly LookupValue[] = [
+export const prequalificationStatuses: readonly LookupValue<PrequalificationStatusId>[] = [
   { id: 1, value: 'Pending' },
   { id: 2, value: 'Approved' },
   { id: 3, value: 'Declined' },

@@ -1,3 +1,4 @@
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
@@ -35,7 +36,7 @@ const pendingApplication = async (world: AuthorizationWorld, clientId: string) =
 };
 
 /** An application of the caller's agency in a status, and one to an engagement that nobody sees. */
-const ofApplication = (statusId: number, more: object = {}): AuthorizationCase => ({
+const ofApplication = (statusId: ApplicationStatusId, more: object = {}): AuthorizationCase => ({
   own: async (world, caller) => {
     const { db, clock } = world.server.kit;
     const { id: engagementId } = await makeEngagement(db, { clientId: world.clientId });
@@ -80,12 +81,12 @@ const ofTender: AuthorizationCase = {
 };
 
 /** An application to a tender that a client has received, of an agency of the world. */
-const receivedTender = async (world: AuthorizationWorld, clientId: string, statusId: number) => {
+const receivedTender = async (world: AuthorizationWorld, clientId: string, statusId: ApplicationStatusId) => {
   const { db } = world.server.kit;
   const engagement = await makeEngagement(db, { clientId, ...tenders });
   return makeApplication(db, { engagementId: engagement.id, supplierId: world.agencyId, statusId, feePercent: '15' });
 };
-const ofReceived = (statusId: number): AuthorizationCase => ({
+const ofReceived = (statusId: ApplicationStatusId): AuthorizationCase => ({
   own: async (world, { tenantId }) => ({
     applicationId: (await receivedTender(world, tenantId, statusId)).id,
     reasonId: 1,

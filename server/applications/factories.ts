@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { AcceptedTerms } from '#contract/applications/shapes.ts';
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
@@ -122,14 +122,14 @@ export const makeApplication = async (
 };
 
 /** The statuses by which an application comes to one. */
-const wayTo = (statusId: number): number[] => {
+const wayTo = (statusId: ApplicationStatusId): ApplicationStatusId[] => {
   const { pending, approved, revoked, rebid } = applicationStatus;
   if (statusId === pending) return [pending];
   return statusId === revoked || statusId === rebid ? [pending, approved, statusId] : [pending, statusId];
 };
 
 /** Who takes a step, and when. */
-const stepBy = (application: Selectable<Application>, toStatusId: number, index: number) => {
+const stepBy = (application: Selectable<Application>, toStatusId: ApplicationStatusId, index: number) => {
   const { appliedAt, appliedBy, appliedByName, decidedAt, decidedByName, withdrawnAt } = application;
   const { withdrew, notSelected } = applicationStatus;
   if (index === 0 || toStatusId === withdrew) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
@@ -40,14 +41,14 @@ test('what an employer may do is what the rules of its commands say', () => {
   const now = new Date('2026-11-20T04:01:00Z');
   const closingAt = new Date('2026-11-27T04:01:00Z');
   const open = { kind: 'successfee', engagementTypeId: 2, status: 'open', endedAs: null, closingAt } as const;
-  const allowed = (statusId: number, given: object = {}) =>
+  const allowed = (statusId: ApplicationStatusId, given: object = {}) =>
     Object.entries(employerCan({ statusId }, { ...open, ...given }, now))
       .filter(([, right]) => right.allowed)
       .map(([name]) => name);
   expect(allowed(1)).toEqual(['decide', 'askRebid']);
   expect(allowed(2)).toEqual(['revoke', 'askRebid']);
   expect(allowed(2, { engagementTypeId: 1 })).toEqual(['revoke']);
-  for (const statusId of [3, 4, 5, 6, 7]) expect(allowed(statusId)).toEqual([]);
+  for (const statusId of [3, 4, 5, 6, 7] as const) expect(allowed(statusId)).toEqual([]);
   expect(allowed(2, { status: 'cancelled', endedAs: 'cancelled' })).toEqual([]);
   expect(employerCan({ statusId: 2 }, open, now).decide).toMatchObject({ reasons: [{ code: 'already-decided' }] });
 });

@@ -1,4 +1,5 @@
 import { applicationMethodOf } from '#contract/applications/rules.ts';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { engagementOpenForApplications, type FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -37,7 +38,11 @@ export const applyRight = async (scope: AgencyScope, engagement: FoundEngagement
 type ReceivedEngagement = Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>;
 
 /** What the employer may do with an application that it has received. */
-export const employerCan = (application: { statusId: number }, engagement: ReceivedEngagement, now: Date) => {
+export const employerCan = (
+  application: { statusId: ApplicationStatusId },
+  engagement: ReceivedEngagement,
+  now: Date,
+) => {
   const facts = {
     statusId: application.statusId,
     engagementStatus: engagement.status,

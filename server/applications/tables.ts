@@ -1,5 +1,6 @@
 import type { JSONColumnType } from 'kysely';
 import type { AcceptedTerms } from '#contract/applications/shapes.ts';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 
 export interface ApplicationTables {
   application: {
@@ -8,8 +9,8 @@ export interface ApplicationTables {
     supplierId: string;
     clientId: string;
     supplierName: string;
-    statusId: number;
-    previousStatusId: number | null;
+    statusId: ApplicationStatusId;
+    previousStatusId: ApplicationStatusId | null;
     location: string;
     termsVersion: number;
     /** SHA-256 of the terms as the agency saw them. */
@@ -37,8 +38,8 @@ export interface ApplicationTables {
     applicationId: string;
     supplierId: string;
     clientId: string;
-    fromStatusId: number | null;
-    toStatusId: number;
+    fromStatusId: ApplicationStatusId | null;
+    toStatusId: ApplicationStatusId;
     at: Date;
     byUserId: string | null;
     byName: string;

@@ -9,7 +9,7 @@ test('users with permission to assign may change assignments; others get the rea
   expect(assignRight(holding('Auctions=Assign User to Auction'))).toEqual({ allowed: true });
   expect(assignRight(holding('Auctions=View Auctions / Staging'))).toMatchObject({
     allowed: false,
-    reasons: [{ code: 'forbidden' }],
+    reasons: [{ code: 'no-permission' }],
   });
 });
 

@@ -1,3 +1,4 @@
+import { assignmentReasons } from '#contract/assignments/reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { seesAllAssignments } from './queries/assigned-users.ts';
@@ -14,19 +15,7 @@ export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignment
 
 /** The permission to assign, with the reason if it is missing. */
 export const assignRight = (scope: AgencyScope): Right =>
-  canAssign(scope)
-    ? { allowed: true }
-    : {
-        allowed: false,
-        reasons: [
-          {
-            code: 'forbidden',
-            text: "Your role doesn't let you assign people.",
-            unblockBy: 'Ask for a role with Assign User to Auction.',
-            who: 'Someone who manages users',
-          },
-        ],
-      };
+  canAssign(scope) ? { allowed: true } : { allowed: false, reasons: [assignmentReasons['no-permission']] };
 
 /** Whether a user may be assigned, with every reason if not. */
 export const assigneeRight = (worker: AssigneeFacts): Right => {

@@ -1,5 +1,5 @@
 import { draftFieldsShape } from '#contract/candidates/shapes.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
@@ -37,7 +37,7 @@ const others = (world: AuthorizationWorld) => ({ clientId: world.otherClientId, 
 const candidateOf = async (
   world: AuthorizationWorld,
   tenants: { clientId: string; supplierId: string },
-  statusId: number = candidateStatus.pending,
+  statusId: CandidateStatusId = candidateStatus.pending,
 ) => {
   const { request, engagement } = await placeOf(world, tenants);
   const candidate = await makeCandidate(world.server.kit.db, {
@@ -71,7 +71,7 @@ const ofEngagement = (more: object = {}): AuthorizationCase => ({
   },
 });
 
-const ofCandidate = (more: object = {}, statusId?: number): AuthorizationCase => ({
+const ofCandidate = (more: object = {}, statusId?: CandidateStatusId): AuthorizationCase => ({
   own: async (world, caller) => {
     const { candidate } = await candidateOf(world, tenantsOf(world, caller), statusId);
     return { candidateId: candidate.id, ...more };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import { agencyFee } from '#contract/candidates/rules.ts';
-import { candidateStatus, pipeline } from '#contract/candidates/states.ts';
+import { candidateStatus, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
@@ -18,7 +18,7 @@ type DocumentRow = Insertable<Database['candidateDocument']>;
 export type CandidateFacts = Pick<Row, 'talentRequestId' | 'supplierId'> &
   Partial<Row> & {
     /** The last pipeline status before an end; where it is left out, the end came from Pending. */
-    endedFrom?: number;
+    endedFrom?: CandidateStatusId;
     /** How long the candidate stayed in each status. */
     hoursPerStep?: number;
     /** What the employer's side is called in the steps. */
@@ -37,7 +37,7 @@ const columnOf: Readonly<Record<number, keyof Row>> = {
   5: 'dateWithdrawn',
 };
 
-const pathTo = (statusId: number, endedFrom: number): number[] => {
+const pathTo = (statusId: CandidateStatusId, endedFrom: CandidateStatusId): CandidateStatusId[] => {
   const last = pipeline.includes(statusId) ? statusId : endedFrom;
   const walked = pipeline.slice(0, pipeline.indexOf(last) + 1);
   return last === statusId ? walked : [...walked, statusId];

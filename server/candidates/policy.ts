@@ -1,7 +1,9 @@
-import { applicationStatus } from '#contract/applications/states.ts';
-import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { candidateReasons } from '#contract/candidates/reasons.ts';
+import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Permission } from '#contract/common/permissions.ts';
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { FoundApplication } from '#server/applications/public.ts';
 import {
@@ -16,16 +18,7 @@ import { submissionGates } from './rules/submission-gates.ts';
 import { closedReasons, laterStatuses, isWithinUndoWindow } from './rules/transitions.ts';
 
 const permissionReason = (scope: AgencyScope, permission: Permission): Reason[] =>
-  scope.permissions.has(permission)
-    ? []
-    : [
-        {
-          code: 'permission',
-          text: "Your role doesn't include this permission.",
-          unblockBy: 'Ask an administrator of your agency for this permission.',
-          who: 'An administrator of your agency',
-        },
-      ];
+  scope.permissions.has(permission) ? [] : [commonReasons['no-permission']];
 
 /** The fee that a hire of this agency brings: what its application says, else what the engagement says. */
 export const feeTermsOf = (
@@ -59,7 +52,7 @@ export const submitRight = (
 };
 
 interface OwnFacts {
-  statusId: number;
+  statusId: CandidateStatusId;
   firstViewedAt: Date | null;
   dateWithdrawn: Date | null;
 }
@@ -67,49 +60,30 @@ interface PlaceFacts {
   request: Pick<FoundTalentRequest, 'statusId'>;
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'clientName' | 'timeZone'>;
   /** How the application stands that presents the candidate, for whoever asks about coming back. */
-  applicationStatusId?: number | undefined;
+  applicationStatusId?: ApplicationStatusId | undefined;
 }
 
 const { pending, approved, rebid } = applicationStatus;
-const presentingStatuses: readonly number[] = [pending, approved, rebid];
+const presentingStatuses: readonly ApplicationStatusId[] = [pending, approved, rebid];
 
 /** Nobody comes back into an engagement that the agency is no longer in. */
-const applicationReasons = (statusId: number | undefined): Reason[] =>
-  statusId === undefined || presentingStatuses.includes(statusId)
-    ? []
-    : [
-        {
-          code: 'application-closed',
-          text: 'The application behind this candidate is no longer active.',
-        },
-      ];
+const applicationReasons = (statusId: ApplicationStatusId | undefined): Reason[] =>
+  statusId === undefined || presentingStatuses.includes(statusId) ? [] : [candidateReasons['application-closed']];
 
 const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] => {
   const closed = closedReasons(candidate.statusId);
   if (closed.length > 0) return closed;
-  const unblockBy = 'Add a newer CV under Other documents.';
-  if (candidate.firstViewedAt) {
-    // Without the day: the page tells days in the reader's time zone, which the server does not know here.
-    const text = `${engagement.clientName} has opened the CV.`;
-    return [{ code: 'cv-opened', text, unblockBy, who: 'Your agency' }];
-  }
-  if (candidate.statusId === candidateStatus.pending) return [];
-  return [
-    {
-      code: 'cv-judged',
-      text: `${engagement.clientName} has already made a decision on this candidate.`,
-      unblockBy,
-      who: 'Your agency',
-    },
-  ];
+  const { clientName } = engagement;
+  if (candidate.firstViewedAt) return [candidateReasons['cv-opened']({ clientName })];
+  return candidate.statusId === candidateStatus.pending ? [] : [candidateReasons['cv-judged']({ clientName })];
 };
 
 const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[] => {
   if (candidate.statusId !== candidateStatus.withdrew) {
-    return [{ code: 'not-withdrawn', text: 'This candidate has not been withdrawn.' }];
+    return [candidateReasons['not-withdrawn']];
   }
   if (!isWithinUndoWindow(candidate.dateWithdrawn, now)) {
-    return [{ code: 'undo-passed', text: 'A withdrawal can be undone within 10 minutes.' }];
+    return [commonReasons['undo-passed']];
   }
   const closed = requestOpenForSubmissions(place.request, place.engagement);
   return [
@@ -133,7 +107,7 @@ export const agencyCan = (scope: AgencyScope, candidate: OwnFacts, place: PlaceF
 };
 
 interface ReceivedFacts {
-  statusId: number;
+  statusId: CandidateStatusId;
 }
 type RequestFacts = Pick<PlaceFacts, 'request'> & { engagement: Pick<FoundEngagement, 'status' | 'endedAs'> };
 
@@ -143,7 +117,7 @@ const gateFacts = (candidate: ReceivedFacts, { request, engagement }: RequestFac
 });
 
 /** Whether the employer may move a candidate to a later status. */
-export const moveRight = (candidate: ReceivedFacts, place: RequestFacts, toStatusId: number): Right =>
+export const moveRight = (candidate: ReceivedFacts, place: RequestFacts, toStatusId: CandidateStatusId): Right =>
   toRight(moveGates(gateFacts(candidate, place), toStatusId));
 
 /** What the employer may do with a candidate that it has received. */

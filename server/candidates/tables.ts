@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import type { UnreadableReason } from '#contract/common/unreadable.ts';
 
 export interface CandidateTables {
@@ -30,8 +31,8 @@ export interface CandidateTables {
     feeAmount: string | null;
     agencyFee: string;
     commentToEmployer: Generated<string>;
-    statusId: Generated<number>;
-    previousStatusId: number | null;
+    statusId: Generated<CandidateStatusId>;
+    previousStatusId: CandidateStatusId | null;
     isQualified: Generated<boolean>;
     reasonCode: string | null;
     reasonText: string | null;
@@ -109,8 +110,8 @@ export interface CandidateTables {
     candidateId: string;
     supplierId: string;
     clientId: string;
-    fromStatusId: number | null;
-    toStatusId: number;
+    fromStatusId: CandidateStatusId | null;
+    toStatusId: CandidateStatusId;
     at: Date;
     byUserId: string | null;
     byName: string;

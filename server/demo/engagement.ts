@@ -1,11 +1,18 @@
-import type { EngagementOutcome, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
+import type {
+  EngagementOutcome,
+  EngagementKind,
+  EngagementStatus,
+  Stage,
+  TalentRequestStatusId,
+} from '#contract/engagements/states.ts';
 
 /** A talent request in the demo: title, roles, filled, status, salary range and optional details. */
 export interface DemoRequest {
   title: string;
   roles: number;
   filled?: number;
-  statusId: number;
+  statusId: TalentRequestStatusId;
   salary: readonly [number, number];
   reasonText?: string;
   cvCap?: number;
@@ -15,7 +22,7 @@ export interface DemoRequest {
 /** An application in the demo. */
 export interface DemoApplication {
   agency: 'harbour' | 'quayside';
-  statusId: number;
+  statusId: ApplicationStatusId;
   reasonText?: string;
 }
 
@@ -59,7 +66,7 @@ export const day = 24 * hour;
 export const australia = { countryId: 36, regionId: 1, currency: 'AUD' };
 export const perm = { recruitmentTypeId: 1, employmentClassId: 1 } as const;
 export const contract = { recruitmentTypeId: 2, employmentClassId: 4 } as const;
-export const both = (statusId: number): readonly DemoApplication[] => [
+export const both = (statusId: ApplicationStatusId): readonly DemoApplication[] => [
   { agency: 'harbour', statusId },
   { agency: 'quayside', statusId: 2 },
 ];

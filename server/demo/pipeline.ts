@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { candidateStatus as status } from '#contract/candidates/states.ts';
+import { candidateStatus as status, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -14,8 +14,8 @@ const hourMs = 3_600_000;
 
 interface Person {
   agency: 'harbour' | 'quayside';
-  statusId: number;
-  endedFrom?: number;
+  statusId: CandidateStatusId;
+  endedFrom?: CandidateStatusId;
   reason?: string;
 }
 

@@ -1,3 +1,4 @@
+import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import {
   makeDraft,
@@ -44,7 +45,7 @@ const ofOwn: AuthorizationCase = {
 
 /** What an employer does with a talent request of its own that stands as `given`. */
 const ofOwnRequest = (
-  given: (world: AuthorizationWorld) => { statusId?: number; statusChangedAt?: Date },
+  given: (world: AuthorizationWorld) => { statusId?: TalentRequestStatusId; statusChangedAt?: Date },
   input: object,
 ): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
@@ -85,7 +86,7 @@ const ownDocument = async (world: AuthorizationWorld, clientId: string) =>
   makeEngagementDocument(world.server.kit.db, { engagementId: (await engagement(world, { clientId })).id });
 
 /** What an employer does with a whole engagement of its own, whose one talent request stands as given. */
-const ofOwnWhole = (statusId: number, input: object): AuthorizationCase => {
+const ofOwnWhole = (statusId: TalentRequestStatusId, input: object): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await engagement(world, { clientId });
     await makeTalentRequest(world.server.kit.db, { engagementId, statusId });

@@ -1,4 +1,6 @@
 import type { Right } from '#contract/common/refusal.ts';
+import { engagementReasons } from '#contract/engagements/reasons.ts';
+import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { toRight } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import { closingLockedReasons } from './rules/change-closing.ts';
@@ -23,11 +25,7 @@ export const changeClosingRight = (engagement: FoundEngagement): Right => toRigh
 
 /** Whether the employer may publish a new engagement like this one: whatever became of it, it has to have been public. */
 export const publishAgainRight = (engagement: Pick<FoundEngagement, 'publishedAt'>): Right =>
-  toRight(
-    engagement.publishedAt === null
-      ? [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }]
-      : [],
-  );
+  toRight(engagement.publishedAt === null ? [engagementReasons['engagement-not-published']] : []);
 
 /** Whether the employer may move its engagement to the next stage now. */
 export const moveStageRight = (
@@ -54,7 +52,7 @@ export const changeRights = (
 /** Whether the employer may pause a whole engagement of its own now, and resume it. */
 export const pauseRights = (
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
-  requests: readonly { statusId: number }[],
+  requests: readonly { statusId: TalentRequestStatusId }[],
 ): { pause: Right; resume: Right } => ({
   pause: toRight(pauseEngagementGates(engagement, requests)),
   resume: toRight(resumeEngagementGates(engagement, requests)),

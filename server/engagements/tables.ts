@@ -6,6 +6,7 @@ import type {
   EngagementStatus,
   RequestChangeField,
   Stage,
+  TalentRequestStatusId,
 } from '#contract/engagements/states.ts';
 
 export interface EngagementTables {
@@ -71,7 +72,7 @@ export interface EngagementTables {
     noOfRoles: number;
     noOfRolesFilled: Generated<number>;
     internallyFilledRoles: Generated<number>;
-    statusId: number;
+    statusId: TalentRequestStatusId;
     statusBeforePauseId: number | null;
     reasonCode: string | null;
     reasonText: string | null;

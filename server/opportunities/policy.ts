@@ -1,21 +1,10 @@
 import type { Permission } from '#contract/common/permissions.ts';
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 const rightBy = (scope: AgencyScope, permission: Permission): Right =>
-  scope.permissions.has(permission)
-    ? { allowed: true }
-    : {
-        allowed: false,
-        reasons: [
-          {
-            code: 'no-permission',
-            text: "Your role doesn't include this permission.",
-            unblockBy: 'Ask an administrator of your agency for this permission.',
-            who: 'An administrator of your agency',
-          },
-        ],
-      };
+  scope.permissions.has(permission) ? { allowed: true } : { allowed: false, reasons: [commonReasons['no-permission']] };
 
 /** What the caller may do in the market at all; what an engagement itself allows, its own record says. */
 export const marketRights = (scope: AgencyScope) => ({

@@ -1,3 +1,4 @@
+import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -15,7 +16,7 @@ const keyOf = (clientId: string) => ({ clientId, recruitmentTypeId: 1, roleCateg
 const noClient = ({ agencyId }: AuthorizationWorld) => keyOf(agencyId);
 
 /** A request to a client by an agency of its own, so that many of them stand beside each other. */
-const requestTo = async ({ server }: AuthorizationWorld, clientId: string, statusId: number) => {
+const requestTo = async ({ server }: AuthorizationWorld, clientId: string, statusId: PrequalificationStatusId) => {
   const { id: supplierId } = await makeTenant(server.kit.db, { name: `Agency ${newId()}` });
   const { id } = await makePrequalification(server.kit.db, {
     supplierId,
@@ -26,7 +27,7 @@ const requestTo = async ({ server }: AuthorizationWorld, clientId: string, statu
   return id;
 };
 
-const ofRequest = (statusId: number, more: object = {}): AuthorizationCase => ({
+const ofRequest = (statusId: PrequalificationStatusId, more: object = {}): AuthorizationCase => ({
   own: async (world, { tenantId }) => ({ prequalificationId: await requestTo(world, tenantId, statusId), ...more }),
   other: async (world) => ({ prequalificationId: await requestTo(world, world.otherClientId, statusId), ...more }),
 });

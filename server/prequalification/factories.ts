@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import type { Database } from '#server/database.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -88,9 +88,13 @@ export const makePermission = async (
 /** Something that happened to a request. */
 export const makeStep = async (
   db: Kysely<Database>,
-  given: { requestId: string; supplierId: string; clientId: string; statusId: number; at: Date } & Partial<
-    Insertable<Database['prequalificationStep']>
-  >,
+  given: {
+    requestId: string;
+    supplierId: string;
+    clientId: string;
+    statusId: PrequalificationStatusId;
+    at: Date;
+  } & Partial<Insertable<Database['prequalificationStep']>>,
 ): Promise<void> => {
   await db
     .insertInto('prequalificationStep')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Permission } from '#contract/common/permissions.ts';
+import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { changeRight, decideRights, requestRight } from './policy.ts';
 
 const asked = { clientName: 'Northwind Health', latest: null, newestDocumentAt: null };
@@ -14,8 +15,9 @@ test('who has the right asks for prequalification, and nobody else', () => {
   expect(requestRight(who('Application Stage=View'), asked)).toMatchObject({ allowed: false });
 });
 test('a pending request is approved or declined, an approved one extended or revoked, others left alone', () => {
-  const of = (statusId: number) => Object.values(decideRights(statusId)).map(({ allowed }) => allowed);
-  expect([1, 2, 3, 4, 5].map(of)).toEqual([
+  const of = (statusId: PrequalificationStatusId) =>
+    Object.values(decideRights(statusId)).map(({ allowed }) => allowed);
+  expect(([1, 2, 3, 4, 5] as const).map(of)).toEqual([
     [true, true, false, false],
     [false, false, true, true],
     [false, false, false, false],

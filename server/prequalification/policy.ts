@@ -1,4 +1,7 @@
+import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
+import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
+import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { toRight } from '#server/platform/policy/right-of.ts';
 import { decideGates, extendGates, revokeGates } from './rules/decide-gates.ts';
@@ -18,7 +21,9 @@ export const requestRight = (
   );
 
 /** What the employer may do with a request; `statusId` is the one that counts now. */
-export const decideRights = (statusId: number): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => ({
+export const decideRights = (
+  statusId: PrequalificationStatusId,
+): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => ({
   approve: toRight(decideGates(statusId)),
   decline: toRight(decideGates(statusId)),
   extend: toRight(extendGates(statusId)),
@@ -30,12 +35,5 @@ export const changeRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): 
   toRight(
     permissions.has('My Documents=Upload / Replace / Delete')
       ? []
-      : [
-          {
-            code: 'no-permission',
-            text: "You don't have permission to change documents.",
-            unblockBy: 'Ask an administrator of your agency for this permission.',
-            who: 'An administrator of your agency',
-          },
-        ],
+      : [noPermission(prequalificationReasons['document-permission'])],
   );

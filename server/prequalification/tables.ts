@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AgencyFacts } from '#contract/prequalification/shapes.ts';
+import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
 export interface PrequalificationTables {
   prequalificationRequest: {
@@ -8,7 +9,7 @@ export interface PrequalificationTables {
     clientId: string;
     recruitmentTypeId: number;
     roleCategoryId: number;
-    statusId: number;
+    statusId: PrequalificationStatusId;
     reasonText: string | null;
     requestedAt: Date;
     decidedAt: Date | null;
@@ -29,7 +30,7 @@ export interface PrequalificationTables {
     requestId: string;
     supplierId: string;
     clientId: string;
-    statusId: number;
+    statusId: PrequalificationStatusId;
     at: Date;
     byUserId: string | null;
     byName: string;

@@ -1,4 +1,5 @@
-import { commonRefusals, type Right } from '#contract/common/refusal.ts';
+import type { Right } from '#contract/common/refusal.ts';
+import { profileReasons } from '#contract/profile/reasons.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { toRight } from '#server/platform/policy/right-of.ts';
 import { approveGates, declineGates, type VerificationFacts } from './rules/verification-gates.ts';
@@ -7,17 +8,7 @@ import { approveGates, declineGates, type VerificationFacts } from './rules/veri
 export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
   permissions.has('Company Profile=Edit')
     ? { allowed: true }
-    : {
-        allowed: false,
-        reasons: [
-          {
-            code: commonRefusals.forbidden.code,
-            text: "You don't have permission to edit the company profile.",
-            unblockBy: 'Ask for a role with the Company Profile permission Edit.',
-            who: 'Someone who manages users in your agency',
-          },
-        ],
-      };
+    : { allowed: false, reasons: [profileReasons['no-permission']] };
 
 /** The caller's permissions on the assessment: it can be confirmed once nothing is missing. */
 export const assessmentRights = (
@@ -26,11 +17,7 @@ export const assessmentRights = (
 ): { edit: Right; confirm: Right } => {
   const edit = editRight(scope);
   if (!edit.allowed || missing === 0) return { edit, confirm: edit };
-  const text = missing === 1 ? 'One required answer is missing.' : `${String(missing)} required answers are missing.`;
-  return {
-    edit,
-    confirm: toRight([{ code: 'assessment-incomplete', text, unblockBy: 'Answer each required question.' }]),
-  };
+  return { edit, confirm: toRight([profileReasons['assessment-incomplete']({ count: missing })]) };
 };
 
 /** The decisions that Rolecall's staff may make on an agency. */

@@ -1,5 +1,7 @@
 import type { Permission } from '#contract/common/permissions.ts';
+import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
+import { reportReasons } from '#contract/reports/reasons.ts';
 import { reportDescriptions } from '#contract/reports/rules.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -15,15 +17,6 @@ const rightBehind: Readonly<Record<ReportId, Permission>> = {
 export const downloadRight = (scope: AgencyScope, reportId: ReportId): Right => {
   const permission = rightBehind[reportId];
   if (scope.permissions.has(permission)) return { allowed: true };
-  return {
-    allowed: false,
-    reasons: [
-      {
-        code: 'no-permission',
-        text: `You don't have permission to see what is in the ${reportDescriptions[reportId].name}.`,
-        unblockBy: 'Ask an administrator of your agency for this permission.',
-        who: 'An administrator of your agency',
-      },
-    ],
-  };
+  const report = reportDescriptions[reportId].name;
+  return { allowed: false, reasons: [noPermission(reportReasons['no-permission']({ report }))] };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidateStatus as status } from '#contract/candidates/states.ts';
+import { candidateStatus as status, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { createRandom } from './random.ts';
 import { closingsToMove, employerActions, type EmployerView } from './employer-rules.ts';
 import type { TurnContext } from './turn-delay.ts';
@@ -38,15 +38,12 @@ const application = (
   can: { decide: { allowed: true }, revoke: no, askRebid: no },
   ...given,
 });
-const move = (candidateStatusId: number) => ({
+const move = (candidateStatusId: CandidateStatusId) => ({
   candidateStatusId,
   candidateStatus: '',
   right: { allowed: true as const },
 });
-const later = (statusId: number) => {
-  const line = [1, 4, 6, 8, 9, 2];
-  return line.slice(line.indexOf(statusId) + 1).map(move);
-};
+const later = (statusId: CandidateStatusId) => pipeline.slice(pipeline.indexOf(statusId) + 1).map(move);
 const candidate = (given: Partial<EmployerView['candidates'][number]> = {}): EmployerView['candidates'][number] => ({
   _id: 'c1',
   candidateStatusId: status.pending,

@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
 import { courseAction, type CourseAction, type CourseView } from './employer-course.ts';
@@ -46,7 +46,7 @@ export type EmployerAction =
   | { act: 'decline-prequalification'; key: string; prequalificationId: string; reasonText: string }
   | { act: 'ask-rebid'; key: string; applicationId: string; reasonId: number; reasonText: string }
   | { act: 'open'; key: string; candidateId: string }
-  | { act: 'move'; key: string; candidateId: string; candidateStatusId: number }
+  | { act: 'move'; key: string; candidateId: string; candidateStatusId: CandidateStatusId }
   | { act: 'reject'; key: string; candidateId: string; reasonId: number; message: string };
 
 const hourMs = 3_600_000;
@@ -167,7 +167,7 @@ const rejectionOf = (candidate: SeenCandidate) => {
 };
 
 /** The next step, or sometimes the one after it; candidates are hired only from an offer, and not always. */
-const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): number | undefined => {
+const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): CandidateStatusId | undefined => {
   const allowed = candidate.moves.filter(({ right }) => right.allowed).map(({ candidateStatusId: id }) => id);
   const [next] = allowed;
   if (candidate.candidateStatusId === candidateStatus.offerExtended) {

@@ -22,7 +22,7 @@ import {
   readOwnEngagementEndpoint,
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { HttpActor } from '#contract/http-actor.ts';
 import {
   approvePrequalificationEndpoint,
@@ -67,7 +67,11 @@ const prequalify = async (actor: HttpActor, prequalificationId: string): Promise
 };
 
 /** A hire confirms the salary and fee that the employer has read. */
-const moveForward = async (actor: HttpActor, candidateId: string, candidateStatusId: number): Promise<unknown> => {
+const moveForward = async (
+  actor: HttpActor,
+  candidateId: string,
+  candidateStatusId: CandidateStatusId,
+): Promise<unknown> => {
   if (candidateStatusId !== candidateStatus.hired)
     return actor.call(moveCandidateEndpoint, { candidateId, candidateStatusId });
   const { baseSalary, agencyFee } = await actor.call(openCandidateEndpoint, { candidateId });

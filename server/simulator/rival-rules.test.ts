@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Submission } from '#contract/candidates/shapes.ts';
 import { submitCandidate } from '#contract/candidates/operations/submission.ts';
+import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createRandom } from './random.ts';
 import type { TurnContext } from './turn-delay.ts';
@@ -26,7 +27,9 @@ const opportunity = (given: Partial<RivalView['opportunities'][number]> = {}): R
   roleCategoryId: 2,
   ...given,
 });
-const request = (given: Partial<RivalView['requests'][number]> & { open?: number } = {}) => {
+const request = (
+  given: Partial<RivalView['requests'][number]> & { open?: number } = {},
+): RivalView['requests'][number] => {
   const { open = 0, ...rest } = given;
   const candidates = Array.from({ length: open }, () => ({}) as never);
   return {
@@ -35,7 +38,7 @@ const request = (given: Partial<RivalView['requests'][number]> & { open?: number
       { candidateStatusId: 4, candidateStatus: 'Shortlisted', candidates },
       { candidateStatusId: 3, candidateStatus: 'Rejected', candidates: Array.from({ length: 9 }, () => ({}) as never) },
     ],
-    can: { submit: { allowed: true as const } },
+    can: { submit: { allowed: true } },
     ...rest,
   };
 };
@@ -81,11 +84,11 @@ describe('a rival applies', () => {
       feePercent: expect.stringMatching(/^(1[2-9]|2[01])\.[05]0$/) as string,
     }));
   test('where it is prequalified, when that is required', () => {
-    const of = (prequalificationStatusId: number | null) =>
+    const of = (prequalificationStatusId: PrequalificationStatusId | null) =>
       act({ opportunities: [opportunity({ requiresPrequalification: true, prequalificationStatusId })] })?.act;
     expect([of(null), of(1), of(2)]).toEqual(['ask-prequalification', undefined, 'apply']);
   });
-  test.each([{ applicationStatusId: 5 }, { isPractice: true }])('not to %o', (given) =>
+  test.each([{ applicationStatusId: 5 }, { isPractice: true }] as const)('not to %o', (given) =>
     expect(act({ opportunities: [opportunity(given)] })).toBeUndefined(),
   );
   test('not where it was refused before', () =>
@@ -94,7 +97,7 @@ describe('a rival applies', () => {
 
 describe('a rival submits a candidate', () => {
   test('where it may, as a different person each time', () => {
-    const [one, other] = [1, 2].map((seed) => act({ requests: [request({ open: 2 })] }, { seed }));
+    const [one, other] = ([1, 2] as const).map((seed) => act({ requests: [request({ open: 2 })] }, { seed }));
     expect(one).toMatchObject({ act: 'submit', talentRequestId: 't1', person: { firstName: 'Ingrid' } });
     expect(one).not.toEqual(other);
   });

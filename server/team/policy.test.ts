@@ -29,6 +29,6 @@ test('a user who manages users may change users and roles; another user sees the
     );
   expect((await rights(owner.id)).every(({ allowed }) => allowed)).toBe(true);
   for (const right of await rights(standard.id)) {
-    expect(right).toMatchObject({ allowed: false, reasons: [{ code: 'forbidden' }] });
+    expect(right).toMatchObject({ allowed: false, reasons: [{ code: 'no-permission' }] });
   }
 });

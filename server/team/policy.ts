@@ -1,5 +1,6 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
+import { teamReasons } from '#contract/team/reasons.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { changeGates, deleteGates, assignRoleGates, holderGates, manageGates } from './rules/role-gates.ts';
 import { editGates, leaveGates, ownerGates, type UserFacts } from './rules/user-gates.ts';
@@ -20,13 +21,11 @@ const addSupport: Permission = 'Manage Users=Add Tech Support';
 
 /** Whether the caller may add members of the provider's staff to the agency. */
 export const staffRights = ({ permissions }: AgencyScope): { addAccountManager: Right; addTechSupport: Right } => {
-  const needs = (permission: Permission, text: string): Right =>
-    permissions.has(permission)
-      ? { allowed: true }
-      : { allowed: false, reasons: [{ code: 'forbidden', text, who: 'The owner of your agency' }] };
+  const needs = (permission: Permission, key: 'account-manager-permission' | 'tech-support-permission'): Right =>
+    permissions.has(permission) ? { allowed: true } : { allowed: false, reasons: [teamReasons[key]] };
   return {
-    addAccountManager: needs(addManager, "You don't have permission to add an account manager."),
-    addTechSupport: needs(addSupport, "You don't have permission to add tech support."),
+    addAccountManager: needs(addManager, 'account-manager-permission'),
+    addTechSupport: needs(addSupport, 'tech-support-permission'),
   };
 };
 

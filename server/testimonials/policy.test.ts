@@ -10,6 +10,6 @@ test('a user who edits the profile may publish and delete; another user gets the
   expect(requestRight({ permissions: new Set() }).allowed).toBe(false);
   const reader = testimonialRights({ permissions: new Set() }, approved);
   for (const right of Object.values(reader)) {
-    expect(right).toMatchObject({ allowed: false, reasons: [{ code: 'forbidden' }] });
+    expect(right).toMatchObject({ allowed: false, reasons: [{ code: 'no-permission' }] });
   }
 });

@@ -1,3 +1,4 @@
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { readOwnEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
@@ -29,7 +30,7 @@ export interface RequestFixture {
   readonly statusesOf: () => Promise<number[]>;
   /** What was told of the request, the first first. */
   readonly events: () => Promise<[string, unknown][]>;
-  readonly candidate: (statusId: number) => ReturnType<typeof makeCandidate>;
+  readonly candidate: (statusId: CandidateStatusId) => ReturnType<typeof makeCandidate>;
 }
 
 /** A server with an employer's talent request that an agency may submit to. */

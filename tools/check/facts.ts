@@ -27,6 +27,8 @@ export type Facts = {
   readonly testTitles: readonly Text[];
   /** Keys of every object given to a call of `refusals(room, …)`. */
   readonly refusals: readonly Text[];
+  /** The codes in the list `reasonCodes`. */
+  readonly reasonCodes: readonly Text[];
 };
 
 const KYSELY_METHODS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
@@ -43,6 +45,7 @@ export const readFacts = (path: string, text: string): Facts => {
   const strings: Text[] = [];
   const testTitles: Text[] = [];
   const refusals: Text[] = [];
+  const reasonCodes: Text[] = [];
 
   const addImport = (specifier: string, typeOnly: boolean, at: number): void => {
     imports.push({ specifier, target: resolveImport(path, specifier), typeOnly, at });
@@ -79,6 +82,7 @@ export const readFacts = (path: string, text: string): Facts => {
       addImport(node.source.value, true, node.start);
     },
     VariableDeclarator(node) {
+      if (node.id.type === 'Identifier' && node.id.name === 'reasonCodes') reasonCodes.push(...itemsOfList(node.init));
       if (node.init?.type !== 'Identifier' || node.init.name !== 'process' || node.id.type !== 'ObjectPattern') return;
       for (const each of node.id.properties) {
         if (each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === 'env') {
@@ -137,6 +141,7 @@ export const readFacts = (path: string, text: string): Facts => {
     comments: comments.map(({ value, start }) => ({ value, at: start })),
     testTitles,
     refusals,
+    reasonCodes,
   };
 };
 
@@ -206,4 +211,12 @@ const keysOfTable = (call: CallExpression): Text[] => {
     if (property.key.type === 'Identifier') return [{ value: property.key.name, at: property.start }];
     return [];
   });
+};
+
+const itemsOfList = (list: Expression | null): Text[] => {
+  if (list?.type === 'TSAsExpression') return itemsOfList(list.expression);
+  if (list?.type !== 'ArrayExpression') return [];
+  return list.elements.flatMap((each) =>
+    each?.type === 'Literal' && typeof each.value === 'string' ? [{ value: each.value, at: each.start }] : [],
+  );
 };

@@ -8,7 +8,7 @@ import { rowSecurity } from './laws/row-security.ts';
 import { pureRules, rooms, testingOnly } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
 import { clock, environment, sql } from './laws/surroundings.ts';
-import { ledgerIds, partsTested, refusalsProvoked, testsBeside } from './laws/tests.ts';
+import { ledgerIds, partsTested, reasonsProvoked, refusalsProvoked, testsBeside } from './laws/tests.ts';
 import { vocabulary } from './laws/vocabulary.ts';
 import { suppressions, unfinished, forbiddenWords } from './laws/words.ts';
 
@@ -35,6 +35,7 @@ export const laws: readonly Law[] = [
   testsBeside,
   partsTested,
   refusalsProvoked,
+  reasonsProvoked,
   rowSecurity,
   api,
 ];

@@ -26,6 +26,7 @@ import type {
   extendPrequalification,
   declinePrequalification,
 } from '#contract/prequalification/operations/employer.ts';
+import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
@@ -56,7 +57,7 @@ export const requestFormQuery = (key: RequestKey) =>
     gcTime: 0,
   });
 
-export const receivedQuery = (statusId: number | undefined, page: number) =>
+export const receivedQuery = (statusId: PrequalificationStatusId | undefined, page: number) =>
   queryOptions({
     queryKey: ['prequalification', 'received', { statusId, page }],
     queryFn: ({ signal }) =>

@@ -8,7 +8,7 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { linesText } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
 import { applicationDecisionShape, rebidShape, receivedApplicationShape } from '../shapes.ts';
-import { declineReasons, rebidReasons, revokeReasons } from '../states.ts';
+import { applicationStatus, declineReasons, rebidReasons, revokeReasons } from '../states.ts';
 
 export const receivedApplications = operation({
   name: 'applications.received',
@@ -17,7 +17,7 @@ export const receivedApplications = operation({
   access: { client: 'any' },
   input: z.object({
     engagementId: id().optional(),
-    applicationStatusId: z.number().int().min(1).max(7).optional(),
+    applicationStatusId: z.enum(applicationStatus).optional(),
     ...pageInput,
   }),
   output: z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { applicationStatus } from '#contract/applications/states.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { engagementShape, stageStepShape, talentRequestShape } from '#contract/engagements/shapes.ts';
 import { stages } from '#contract/engagements/states.ts';
@@ -7,7 +9,7 @@ import { nextActionShape } from '../shapes.ts';
 /** The state of the agency's application; its details belong to the applications. */
 export const ownApplicationStateShape = z.object({
   applicationId: id(),
-  applicationStatusId: z.number().int(),
+  applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),
   appliedAt: instant(),
 });
@@ -89,7 +91,9 @@ export const engagementSummaryShape = z.object({
   /** The agency's own, without those it withdrew. */
   candidates: z.object({
     total: figure,
-    byStatus: z.array(z.object({ candidateStatusId: figure, candidateStatus: z.string(), count: figure })),
+    byStatus: z.array(
+      z.object({ candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string(), count: figure }),
+    ),
   }),
   approvedCandidates: figure,
   /** The agency's earnings from hires, by currency; only for users who may view fulfillment. */

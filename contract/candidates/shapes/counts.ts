@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 
 const figure = z.number().int();
 
@@ -7,7 +9,9 @@ const counted = {
   noOfCvs: figure,
   /** Candidates as the lists show them: of a cancelled request only the rejected ones. */
   total: figure,
-  byStatus: z.array(z.object({ candidateStatusId: figure, candidateStatus: z.string(), count: figure })),
+  byStatus: z.array(
+    z.object({ candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string(), count: figure }),
+  ),
 };
 
 /** The candidates of a talent request by status: an agency's own, or all of them for their employer. */
@@ -20,7 +24,7 @@ export const requestCountsShape = z.object({
   noOfRolesFilled: figure,
   internallyFilledRoles: figure,
   isPaused: z.boolean(),
-  talentRequestStatusId: figure,
+  talentRequestStatusId: z.enum(talentRequestStatus),
   talentRequestStatus: z.string(),
   cvCap: figure.nullable(),
   ...counted,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { reasonInput } from '#contract/common/reason.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { cancelReasons, completeReasons, pauseReasons } from '../states.ts';
 
@@ -12,7 +13,7 @@ const ofRequest = { talentRequestId: id() };
 const outcome = z.object({
   talentRequestId: id(),
   engagementId: id(),
-  talentRequestStatusId: z.number().int(),
+  talentRequestStatusId: z.enum(talentRequestStatus),
   talentRequestStatus: z.string(),
   noOfRolesFilled: z.number().int(),
   internallyFilledRoles: z.number().int(),

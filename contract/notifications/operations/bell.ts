@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationStatus } from '#contract/applications/states.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
@@ -85,7 +86,7 @@ export const landOnEngagement = operation({
     /** The internal path to go on to; null where there is only a notice. */
     to: z.string().nullable(),
     message: z.string(),
-    applicationStatusId: z.number().int().nullable(),
+    applicationStatusId: z.enum(applicationStatus).nullable(),
     engagementStatusId: z.number().int(),
   }),
 });

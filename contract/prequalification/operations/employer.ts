@@ -9,6 +9,7 @@ import {
   receivedPrequalificationDetailShape,
   receivedPrequalificationShape,
 } from '../shapes.ts';
+import { prequalificationStatus } from '../states.ts';
 import { prequalificationId } from './fields.ts';
 
 const employer = { client: 'any' } as const;
@@ -19,7 +20,7 @@ export const receivedPrequalifications = operation({
   summary: "Lists agencies' requests to the employer, pending ones first, oldest first",
   effect: 'read',
   access: employer,
-  input: z.object({ statusId: z.number().int().min(1).max(5).optional(), ...pageInput }),
+  input: z.object({ statusId: z.enum(prequalificationStatus).optional(), ...pageInput }),
   output: z.object({
     records: z.array(receivedPrequalificationShape),
     ...pageOutput,

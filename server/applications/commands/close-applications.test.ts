@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeTenant } from '#server/identity/factories.ts';
@@ -44,7 +45,7 @@ test('when an engagement ends, what was never decided becomes Not Selected and n
 test('an approval that a new tender was asked of comes back when the engagement ends, and so does no other Re-bid', async () => {
   const market = await makeMarketFixture(kit.db);
   const { engagementId } = market;
-  const rebid = (supplierId: string, previousStatusId: number) =>
+  const rebid = (supplierId: string, previousStatusId: ApplicationStatusId) =>
     makeApplication(kit.db, {
       engagementId,
       supplierId,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture } from '../factories.ts';
@@ -14,7 +15,7 @@ test('a Re-bid whose time is over goes back to where it stood, said once; others
   const { engagementId, agency, rival } = await makeMarketFixture(kit.db);
   const third = await makeTenant(kit.db);
   const at = (ms: number) => new Date(kit.clock.now().getTime() + ms);
-  const rebid = (supplierId: string, previousStatusId: number, rebidDueAt: Date | null) =>
+  const rebid = (supplierId: string, previousStatusId: ApplicationStatusId, rebidDueAt: Date | null) =>
     makeApplication(kit.db, { engagementId, supplierId, statusId: 7, previousStatusId, rebidDueAt });
   const over = await rebid(agency.id, 1, at(0));
   const running = await rebid(rival.id, 1, at(1));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askRebidEndpoint, changeTenderEndpoint, viewApplicationEndpoint } from '#contract/applications/endpoints.ts';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import {
   pauseEngagementEndpoint,
   pauseRequestEndpoint,
@@ -41,7 +42,7 @@ const setUp = async () => {
     left: async () => {
       const { body } = await server.call(owner.id, viewApplicationEndpoint, { engagementId });
       const { applicationStatusId: statusId, rebidDueAt } = (
-        body as { application: { applicationStatusId: number; rebidDueAt: string | null } }
+        body as { application: { applicationStatusId: ApplicationStatusId; rebidDueAt: string | null } }
       ).application;
       return { statusId, hours: rebidDueAt === null ? null : (Date.parse(rebidDueAt) - clock.now().getTime()) / hour };
     },

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
@@ -10,7 +11,7 @@ export type TransitioningApplication = Pick<
 >;
 
 interface Step {
-  toStatusId: number;
+  toStatusId: ApplicationStatusId;
   /** Of the list of reasons that belongs to the status. */
   reasonCode?: string | null;
   reasonText?: string | null;
@@ -28,7 +29,12 @@ const authorOf = (scope: Scope, itself: boolean) =>
 export const logTransition = async (
   scope: Scope,
   application: Pick<TransitioningApplication, 'id' | 'supplierId' | 'clientId'>,
-  step: { fromStatusId: number | null; toStatusId: number; reasonCode?: string | null; reasonText?: string | null },
+  step: {
+    fromStatusId: ApplicationStatusId | null;
+    toStatusId: ApplicationStatusId;
+    reasonCode?: string | null;
+    reasonText?: string | null;
+  },
   itself = false,
 ): Promise<void> => {
   const { id: applicationId, supplierId, clientId } = application;

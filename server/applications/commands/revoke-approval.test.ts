@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askRebidEndpoint, revokeApprovalEndpoint } from '#contract/applications/endpoints.ts';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
@@ -17,7 +18,10 @@ beforeEach(async () => {
 });
 
 const tender = { engagementTypeId: 2, feePercent: null } as const;
-const received = async (statusId: number, given: Partial<Parameters<typeof makeEngagement>[1]> = tender) => {
+const received = async (
+  statusId: ApplicationStatusId,
+  given: Partial<Parameters<typeof makeEngagement>[1]> = tender,
+) => {
   const { id: engagementId } = await makeEngagement(server.kit.db, { clientId: market.client.id, ...given });
   const supplierId = market.agency.id;
   return makeApplication(server.kit.db, { engagementId, supplierId, statusId, feePercent: '15' });
@@ -60,7 +64,7 @@ describe('revoking an approval', () => {
     expect(after?.statusId).toBe(8);
   });
 
-  test.each([1, 3, 4, 5, 6, 7])("is for approvals alone (%i): 'cannot-revoke'", async (statusId) => {
+  test.each([1, 3, 4, 5, 6, 7] as const)("is for approvals alone (%i): 'cannot-revoke'", async (statusId) => {
     const { id } = await received(statusId);
     expect(await revoke(id)).toMatchObject({
       status: 409,
@@ -88,7 +92,7 @@ describe('revoking an approval', () => {
 });
 
 describe('asking for a new tender', () => {
-  test.each([1, 2])('gives the agency a day, of a tender in status %i', async (statusId) => {
+  test.each([1, 2] as const)('gives the agency a day, of a tender in status %i', async (statusId) => {
     const closingAt = new Date(server.kit.clock.now().getTime() + 9 * 86_400_000);
     const { id } = await received(statusId, { ...tender, closingAt });
     const until = new Date(server.kit.clock.now().getTime() + 86_400_000).toISOString();
@@ -119,7 +123,7 @@ describe('asking for a new tender', () => {
   test("is refused where there is no tender, and in any other status: 'cannot-rebid'", async () => {
     const fixed = await received(1, {});
     expect(await ask(fixed.id)).toMatchObject({ status: 409, body: { reasons: [{ code: 'no-tender' }] } });
-    for (const statusId of [3, 4, 5, 6]) {
+    for (const statusId of [3, 4, 5, 6] as const) {
       market = await makeMarketFixture(server.kit.db);
       const { id } = await received(statusId);
       expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'cannot-rebid' } });

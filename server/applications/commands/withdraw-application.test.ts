@@ -4,6 +4,8 @@ import {
   undoWithdrawalEndpoint,
   withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
@@ -19,7 +21,7 @@ beforeEach(async () => {
   market = await makeMarketFixture(server.kit.db);
 });
 
-const apply = (statusId: number, given: object = {}) =>
+const apply = (statusId: ApplicationStatusId, given: object = {}) =>
   makeApplication(server.kit.db, {
     engagementId: market.engagementId,
     supplierId: market.agency.id,
@@ -32,14 +34,14 @@ const undo = (userId = market.owner.id) =>
   server.call(userId, undoWithdrawalEndpoint, { engagementId: market.engagementId });
 const stored = (id: string) =>
   server.kit.db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const presented = async (statusId: number) =>
+const presented = async (statusId: CandidateStatusId) =>
   makeCandidate(server.kit.db, { talentRequestId: market.talentRequestId, supplierId: market.agency.id, statusId });
 const statusOf = async (id: string) =>
   (await server.kit.db.selectFrom('candidate').select('statusId').where('id', '=', id).executeTakeFirstOrThrow())
     .statusId;
 
 describe('withdrawing an application', () => {
-  test.each([1, 2, 7])('is possible from status %i, with its reason and who did it when', async (statusId) => {
+  test.each([1, 2, 7] as const)('is possible from status %i, with its reason and who did it when', async (statusId) => {
     const { id } = await apply(statusId);
     const at = server.kit.clock.now();
     expect(await withdraw({ reasonId: 6, reasonText: 'Our nurse team is leaving.' })).toMatchObject({
@@ -68,7 +70,7 @@ describe('withdrawing an application', () => {
     expect(step).toMatchObject({ fromStatusId: statusId, byName: 'Mara Ellingsen', bySide: 'agency', reasonCode: '6' });
   });
 
-  test.each([3, 4, 6])("is refused from status %i: 'cannot-withdraw'", async (statusId) => {
+  test.each([3, 4, 6] as const)("is refused from status %i: 'cannot-withdraw'", async (statusId) => {
     await apply(statusId);
     expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'cannot-withdraw' } });
   });
@@ -85,7 +87,7 @@ describe('withdrawing an application', () => {
     [{ reasonId: undefined }, 'reasonId', 'Reason is required!'],
     [{ reasonId: 99 }, 'reasonId', 'Reason is not one of the list.'],
     [{ reasonId: 6 }, 'reasonText', 'Explanation is required!'],
-  ])('needs a reason, and words for the other one: %o', async (given, field, message) => {
+  ] as const)('needs a reason, and words for the other one: %o', async (given, field, message) => {
     await apply(1);
     expect(await withdraw(given)).toMatchObject({ status: 400, body: { fields: [{ field, message }] } });
   });
@@ -135,7 +137,7 @@ describe('withdrawing an application', () => {
 
   test('the database itself refuses a step that there is not, and a withdrawal after a hire', async () => {
     const { id } = await apply(3);
-    const set = (statusId: number) =>
+    const set = (statusId: ApplicationStatusId) =>
       server.kit.db.updateTable('application').set({ statusId }).where('id', '=', id).execute();
     await expect(set(2)).rejects.toThrow('does not go from status 3 to status 2');
     market = await makeMarketFixture(server.kit.db);
@@ -148,7 +150,7 @@ describe('withdrawing an application', () => {
 });
 
 describe('taking a withdrawal back', () => {
-  test.each([1, 2])('within ten minutes the application stands where it stood (%i)', async (statusId) => {
+  test.each([1, 2] as const)('within ten minutes the application stands where it stood (%i)', async (statusId) => {
     const { id } = await apply(statusId);
     await withdraw();
     server.kit.clock.advance(599_000);

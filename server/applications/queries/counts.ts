@@ -4,7 +4,7 @@ import type {
   dashboardStage as stageOperation,
   readApplied as appliedOperation,
 } from '#contract/applications/operations/counts.ts';
-import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement } from '#server/engagements/public.ts';
@@ -14,7 +14,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { applicationOf } from './own-application.ts';
 import { stageStatusOf } from './stage-status.ts';
 
-const isApplied = (statusId: number): boolean => statusId !== applicationStatus.withdrew;
+const isApplied = (statusId: ApplicationStatusId): boolean => statusId !== applicationStatus.withdrew;
 
 /** How many agencies have applied: an employer counts all of its engagement, an agency itself and never a rival. */
 export const countByStatus = async (

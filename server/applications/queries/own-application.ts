@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { lockEngagement, type FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { effectiveApplication } from '../rules/rebid.ts';
@@ -46,7 +47,7 @@ export const lockApplication = async (
 export const applicationStatusesOf = async (
   scope: AgencyScope,
   engagementIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, ApplicationStatusId>> => {
   if (engagementIds.length === 0) return new Map();
   const rows = await scope.db
     .selectFrom('application')

@@ -1,6 +1,6 @@
 import { formatReason, undoDeadline } from '#contract/applications/rules.ts';
 import type { ApplicationStep, Offer } from '#contract/applications/shapes.ts';
-import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { effectiveApplication } from '../rules/rebid.ts';
@@ -40,13 +40,17 @@ export const stepsOf = async (
 };
 
 interface LastStep {
-  fromStatusId: number | null;
+  fromStatusId: ApplicationStatusId | null;
   reasonCode: string | null;
   reasonText: string | null;
 }
 
 /** From where an application came to a status the last time, and why; a withdrawal taken back is no way there. */
-export const lastStepTo = async (scope: AgencyScope, applicationId: string, statusId: number): Promise<LastStep> =>
+export const lastStepTo = async (
+  scope: AgencyScope,
+  applicationId: string,
+  statusId: ApplicationStatusId,
+): Promise<LastStep> =>
   (await scope.db
     .selectFrom('applicationStep')
     .select(['fromStatusId', 'reasonCode', 'reasonText'])

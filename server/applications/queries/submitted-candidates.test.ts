@@ -14,7 +14,7 @@ test('an application counts who is in the running and who was hired by it, and a
   const { engagementId, talentRequestId, agency, rival, owner } = await makeMarketFixture(kit.db);
   const own = await makeApplication(kit.db, { engagementId, supplierId: agency.id });
   const other = await makeApplication(kit.db, { engagementId, supplierId: rival.id });
-  for (const statusId of [1, 4, 8, 2, 3, 5, 7]) {
+  for (const statusId of [1, 4, 8, 2, 3, 5, 7] as const) {
     await makeCandidate(kit.db, { talentRequestId, supplierId: agency.id, statusId });
   }
   await makeCandidate(kit.db, { talentRequestId, supplierId: rival.id });

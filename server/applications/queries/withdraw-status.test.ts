@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withdrawApplicationEndpoint, withdrawStatusEndpoint } from '#contract/applications/endpoints.ts';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 const status = () => server.call(market.owner.id, withdrawStatusEndpoint, { engagementId: market.engagementId });
 const applied = () =>
   makeApplication(server.kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
-const presented = (statusId: number) =>
+const presented = (statusId: CandidateStatusId) =>
   makeCandidate(server.kit.db, { talentRequestId: market.talentRequestId, supplierId: market.agency.id, statusId });
 
 test('before a withdrawal it says what would go with it', async () => {

@@ -33,7 +33,7 @@ describe('who may apply', () => {
     [3, 'prequalification-declined'],
     [4, 'prequalification-expired'],
     [5, 'prequalification-revoked'],
-  ])('a client that requires prequalification refuses status %s as %s', (prequalificationStatusId, code) => {
+  ] as const)('a client that requires prequalification refuses status %s as %s', (prequalificationStatusId, code) => {
     expect(codes({ requiresPrequalification: true, prequalificationStatusId })).toEqual([code]);
   });
 

@@ -1,7 +1,9 @@
-import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { applicationReasons } from '#contract/applications/reasons.ts';
+import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
+import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
 export interface ApplyFacts {
   mayApply: boolean;
@@ -10,47 +12,27 @@ export interface ApplyFacts {
   clientName: string;
   requiresPrequalification: boolean;
   /** The status of the agency's prequalification for this client and kind of role; null when it never asked. */
-  prequalificationStatusId: number | null;
+  prequalificationStatusId: PrequalificationStatusId | null;
   /** The status of the agency's own application; null when it has none. */
-  applicationStatusId: number | null;
+  applicationStatusId: ApplicationStatusId | null;
 }
 
-const applied = (statusId: number): Reason =>
+const applied = (statusId: ApplicationStatusId): Reason =>
   statusId === applicationStatus.withdrew
-    ? { code: 'application-withdrawn', text: 'Your agency withdrew its application to this engagement.' }
-    : {
-        code: 'already-applied',
-        text: `Your agency has applied to this engagement: ${lookupValue(applicationStatuses, statusId)}.`,
-      };
+    ? applicationReasons['application-withdrawn']
+    : applicationReasons['already-applied']({ status: lookupValue(applicationStatuses, statusId) });
 
-const notPrequalified = (clientName: string, statusId: number | null): Reason => {
-  const reviewed = { unblockBy: `${clientName} needs to approve it.`, who: 'The employer' };
-  const asked = { unblockBy: 'Request prequalification with them.', who: 'Your agency' };
-  switch (statusId) {
-    case prequalificationStatus.pending:
-      return {
-        code: 'prequalification-pending',
-        text: `${clientName} is reviewing your prequalification.`,
-        ...reviewed,
-      };
-    case prequalificationStatus.declined:
-      return { code: 'prequalification-declined', text: `${clientName} declined your prequalification.`, ...asked };
-    case prequalificationStatus.expired:
-      return {
-        code: 'prequalification-expired',
-        text: `Your prequalification with ${clientName} has expired.`,
-        ...asked,
-      };
-    case prequalificationStatus.revoked:
-      return { code: 'prequalification-revoked', text: `${clientName} revoked your prequalification.`, ...asked };
-    default:
-      return {
-        code: 'prequalification-needed',
-        text: `${clientName} only accepts applications from prequalified agencies.`,
-        ...asked,
-      };
-  }
+const reasonByPrequalification: Readonly<
+  Record<number, `prequalification-${'pending' | 'declined' | 'expired' | 'revoked'}`>
+> = {
+  [prequalificationStatus.pending]: 'prequalification-pending',
+  [prequalificationStatus.declined]: 'prequalification-declined',
+  [prequalificationStatus.expired]: 'prequalification-expired',
+  [prequalificationStatus.revoked]: 'prequalification-revoked',
 };
+
+const notPrequalified = (clientName: string, statusId: ApplicationStatusId | null): Reason =>
+  applicationReasons[reasonByPrequalification[statusId ?? 0] ?? 'prequalification-needed']({ clientName });
 
 /**
  * Why an agency cannot apply to an engagement now, all reasons at once; empty when it can. An agency that has applied
@@ -60,14 +42,7 @@ const notPrequalified = (clientName: string, statusId: number | null): Reason =>
 export const applyGates = (facts: ApplyFacts): Reason[] => {
   if (facts.applicationStatusId !== null) return [applied(facts.applicationStatusId)];
   const reasons: Reason[] = [];
-  if (!facts.mayApply) {
-    reasons.push({
-      code: 'no-permission',
-      text: "You don't have permission to submit an application.",
-      unblockBy: 'Ask an administrator of your agency for this permission.',
-      who: 'An administrator of your agency',
-    });
-  }
+  if (!facts.mayApply) reasons.push(noPermission(applicationReasons['apply-permission']));
   reasons.push(...facts.closed);
   if (facts.requiresPrequalification && facts.prequalificationStatusId !== prequalificationStatus.approved) {
     reasons.push(notPrequalified(facts.clientName, facts.prequalificationStatusId));

@@ -1,4 +1,5 @@
-import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { applicationReasons } from '#contract/applications/reasons.ts';
+import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { mayChangeStatus } from './status-changes.ts';
@@ -7,12 +8,7 @@ import { mayChangeStatus } from './status-changes.ts';
  * Why an employer can neither approve nor decline an application now; empty when it can. With the end of its engagement
  * nothing is pending any more. Source: domain rules D2.
  */
-export const decideGates = (statusId: number): Reason[] =>
+export const decideGates = (statusId: ApplicationStatusId): Reason[] =>
   mayChangeStatus(statusId, applicationStatus.approved, 'employer')
     ? []
-    : [
-        {
-          code: 'already-decided',
-          text: `This application is no longer pending: ${lookupValue(applicationStatuses, statusId)}.`,
-        },
-      ];
+    : [applicationReasons['already-decided']({ status: lookupValue(applicationStatuses, statusId) })];

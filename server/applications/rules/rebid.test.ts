@@ -4,8 +4,8 @@ import { statusAfterRebid, effectiveApplication, isRebidExpired, rebidDeadline }
 const now = new Date('2026-11-20T04:01:00Z');
 const later = (ms: number): Date => new Date(now.getTime() + ms);
 const asked = {
-  statusId: 7,
-  previousStatusId: 1,
+  statusId: 7 as const,
+  previousStatusId: 1 as const,
   reasonCode: '1',
   reasonText: 'Close.',
   rebidDueAt: later(1),
@@ -37,7 +37,7 @@ test.each([
   [1, 1],
   [2, 2],
   [null, 1],
-])('after a Re-bid from %s nobody has answered it goes to %i', (previousStatusId, statusId) => {
+] as const)('after a Re-bid from %s nobody has answered it goes to %i', (previousStatusId, statusId) => {
   expect(statusAfterRebid({ previousStatusId })).toBe(statusId);
 });
 

@@ -1,4 +1,4 @@
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 
 interface Wait {
   rebidDueAt: Date | null;
@@ -7,8 +7,8 @@ interface Wait {
 }
 
 interface Facts extends Wait {
-  statusId: number;
-  previousStatusId: number | null;
+  statusId: ApplicationStatusId;
+  previousStatusId: ApplicationStatusId | null;
 }
 
 /** What is kept of a Re-bid that is over. */
@@ -38,7 +38,7 @@ export const isRebidExpired = (wait: Wait & Pick<Facts, 'statusId'>, now: Date):
 };
 
 /** The status after a Re-bid, answered or not: the one before it. Source: domain rules D2. */
-export const statusAfterRebid = ({ previousStatusId }: Pick<Facts, 'previousStatusId'>): number =>
+export const statusAfterRebid = ({ previousStatusId }: Pick<Facts, 'previousStatusId'>): ApplicationStatusId =>
   previousStatusId === applicationStatus.approved ? applicationStatus.approved : applicationStatus.pending;
 
 /** An application as it stands now: what has run out is read as run out at once, whenever a job comes by. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { engagementReasons } from '#contract/engagements/reasons.ts';
 import { rebidGates, revokeGates, tenderGates } from './tender-gates.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
@@ -7,10 +8,10 @@ const open = { engagementStatus: 'open', endedAs: null } as const;
 
 describe('a tender is changed', () => {
   const facts = { mayApply: true, way: 'tender-rate', statusId: 1, closed: [] } as const;
-  test.each([1, 7])('while it is Pending or in Re-bid (%i)', (statusId) => {
+  test.each([1, 7] as const)('while it is Pending or in Re-bid (%i)', (statusId) => {
     expect(tenderGates({ ...facts, statusId })).toEqual([]);
   });
-  test.each([2, 3, 4, 5, 6])('and not in any other status (%i)', (statusId) => {
+  test.each([2, 3, 4, 5, 6] as const)('and not in any other status (%i)', (statusId) => {
     expect(codes(tenderGates({ ...facts, statusId }))).toEqual(['tender-decided']);
   });
   test('only where there is one', () => {
@@ -19,7 +20,7 @@ describe('a tender is changed', () => {
     expect(codes(tenderGates({ ...facts, way: 'competitive' }))).toEqual(['no-tender']);
   });
   test('with the right, and before the closing time', () => {
-    const closed = [{ code: 'closing-passed', text: 'Applications have closed.' }];
+    const closed = [engagementReasons['closing-passed']];
     expect(codes(tenderGates({ ...facts, mayApply: false, closed }))).toEqual(['no-permission', 'closing-passed']);
   });
 });
@@ -31,17 +32,17 @@ describe('an approval is revoked', () => {
       'engagement-ended',
     ]);
   });
-  test.each([1, 3, 4, 5, 6, 7])('and nothing but an approval (%i)', (statusId) => {
+  test.each([1, 3, 4, 5, 6, 7] as const)('and nothing but an approval (%i)', (statusId) => {
     expect(codes(revokeGates({ ...open, statusId }))).toEqual(['not-approved']);
   });
 });
 
 describe('a new tender is asked for', () => {
   const facts = { ...open, way: 'tender-rate', closingAt: new Date(now.getTime() + 1) } as const;
-  test.each([1, 2])('of a tender that is Pending or Approved (%i)', (statusId) => {
+  test.each([1, 2] as const)('of a tender that is Pending or Approved (%i)', (statusId) => {
     expect(rebidGates({ ...facts, statusId }, now)).toEqual([]);
   });
-  test.each([3, 4, 5, 6, 7])('and in no other status (%i)', (statusId) => {
+  test.each([3, 4, 5, 6, 7] as const)('and in no other status (%i)', (statusId) => {
     expect(codes(rebidGates({ ...facts, statusId }, now))).toEqual(['not-to-rebid']);
   });
   test('not where the agency names no price, not after the closing time, not after the end', () => {

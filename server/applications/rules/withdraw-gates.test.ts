@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { undoGates, withdrawGates } from './withdraw-gates.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
@@ -11,16 +12,16 @@ const facts = {
 } as const;
 const withdrawing = (given: object = {}): string[] =>
   withdrawGates({ ...facts, hiredCandidates: 0, ...given }).map(({ code }) => code);
-const inStatus = (statusId: number) => ({ application: { ...facts.application, statusId } });
+const inStatus = (statusId: ApplicationStatusId) => ({ application: { ...facts.application, statusId } });
 const withdrawn = (at: Date | null) => ({ application: { statusId: 5, previousStatusId: 2, withdrawnAt: at } });
 const undoing = (given: object): string[] => undoGates({ ...facts, ...given }, now).map(({ code }) => code);
 
 describe('an application is withdrawn', () => {
-  test.each([1, 2, 7])('while it is Pending, Approved or in Re-bid (%i)', (statusId) => {
+  test.each([1, 2, 7] as const)('while it is Pending, Approved or in Re-bid (%i)', (statusId) => {
     expect(withdrawing(inStatus(statusId))).toEqual([]);
   });
 
-  test.each([3, 4, 5, 6])('and not once it is final (%i)', (statusId) => {
+  test.each([3, 4, 5, 6] as const)('and not once it is final (%i)', (statusId) => {
     expect(withdrawing(inStatus(statusId))).toEqual(['application-final']);
   });
 

@@ -37,6 +37,6 @@ test('a hand-over is offered to users who may assign, and to others with the rea
   const { owner, standard } = market;
   expect(await workOf(standard.id, owner.id)).toMatchObject({ can: { handOver: { allowed: true } } });
   expect(await workOf(standard.id, standard.id)).toMatchObject({
-    can: { handOver: { allowed: false, reasons: [{ code: 'forbidden', who: 'Someone who manages users' }] } },
+    can: { handOver: { allowed: false, reasons: [{ code: 'no-permission', who: 'Someone who manages users' }] } },
   });
 });

@@ -1,3 +1,4 @@
+import { assignmentReasons } from '#contract/assignments/reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 
 /** The facts that decide whether a user of the agency may be assigned. */
@@ -11,24 +12,6 @@ export interface AssigneeFacts {
 
 /** Every reason why a user cannot be assigned to an engagement; empty if they can. */
 export const assignGates = ({ name, isEmailVerified, maySee }: AssigneeFacts): Reason[] => [
-  ...(isEmailVerified
-    ? []
-    : [
-        {
-          code: 'not-confirmed',
-          text: `${name} hasn't confirmed their email address yet.`,
-          unblockBy: 'Ask them to open the confirmation email.',
-          who: name,
-        },
-      ]),
-  ...(maySee
-    ? []
-    : [
-        {
-          code: 'may-not-see',
-          text: `${name}'s role doesn't let them see engagements.`,
-          unblockBy: 'Assign them a role with View Auctions / Staging.',
-          who: 'Someone who manages users',
-        },
-      ]),
+  ...(isEmailVerified ? [] : [assignmentReasons['not-confirmed']({ name })]),
+  ...(maySee ? [] : [assignmentReasons['may-not-see']({ name })]),
 ];

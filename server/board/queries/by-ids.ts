@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, pipeline } from '#contract/candidates/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { seesAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-
-/** Statuses in which a candidate of the agency serves a request: in the running, or hired. */
-const serving = [1, 4, 6, 8, 9, 2];
 
 /** The requests of the engagement `e` around it that take candidates and have none of the agency's in the running. */
 export const unfilledRequests = (scope: AgencyScope) =>
@@ -21,7 +18,7 @@ export const unfilledRequests = (scope: AgencyScope) =>
             .select('k.id')
             .whereRef('k.talentRequestId', '=', 'r.id')
             .where('k.supplierId', '=', scope.tenantId)
-            .where('k.statusId', 'in', serving),
+            .where('k.statusId', 'in', pipeline),
         ),
       ),
     );

@@ -111,7 +111,7 @@ test('the staging table has the own candidates and the own bid of each request',
   for (const supplierId of [market.agency.id, market.rival.id]) {
     await makeApplication(kit.db, { engagementId, supplierId });
   }
-  for (const statusId of [1, 3, 5]) {
+  for (const statusId of [1, 3, 5] as const) {
     await makeCandidate(kit.db, {
       talentRequestId,
       supplierId: market.agency.id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { boardSorts, type BoardFilters } from '#contract/board/rules.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
@@ -106,7 +107,7 @@ describe('the rows of the index', () => {
       await done;
       seen.push([what, await waits()]);
     };
-    const ofApplication = (statusId: number) =>
+    const ofApplication = (statusId: ApplicationStatusId) =>
       kit.db.updateTable('application').set({ statusId }).where('id', '=', application.id).execute();
     await after('in the market', ofApplication(2));
     await after('available', ofRequest({ statusId: 5 }));
@@ -229,7 +230,7 @@ test('a page that is walked to is the one that is put in order, in every order e
   for (const filters of [{}, { keyword: 'walker' }, { keyword: 'walker', engagementStatusId: [1, 2] }]) {
     for (const sortBy of boardSorts) {
       for (const isDown of [true, false]) {
-        for (const offset of [0, 3, 9]) {
+        for (const offset of [0, 3, 9] as const) {
           const gathered = await page(sortBy, isDown, offset, 1000, filters);
           const walked = await page(sortBy, isDown, offset, 2, filters);
           expect([sortBy, isDown, offset, walked?.ids]).toEqual([sortBy, isDown, offset, gathered?.ids]);
@@ -268,7 +269,7 @@ test('where nobody asks how many there are, the newest are the same, found often
       return page.ids.length;
     });
   for (const [keyword, most] of Object.entries({ ferrier: 191, ninth: 21, seldom: 4, early: 39 })) {
-    for (const size of [5, 30]) expect(await found(owner.id, keyword, size)).toBe(Math.min(size, most));
+    for (const size of [5, 30] as const) expect(await found(owner.id, keyword, size)).toBe(Math.min(size, most));
     await found(standard.id, keyword, 5);
   }
   expect(await kit.asAgency(owner.id, (scope) => allIdsOnBoard(scope, null, 10))).toBeNull();

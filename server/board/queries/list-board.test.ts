@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { listBoard as operation } from '#contract/board/operations.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     ids[name] = engagement.id;
     return engagement.id;
   };
-  const apply = (engagementId: string, statusId: number, supplierId = agency.id) =>
+  const apply = (engagementId: string, statusId: ApplicationStatusId, supplierId = agency.id) =>
     makeApplication(db, { engagementId, supplierId, statusId });
 
   const nurses = await add('Nurses', { stage: 'fulfillment' });
@@ -51,7 +52,7 @@ beforeAll(async () => {
   await apply(nurses, 2, rival.id);
   await makeAssignment(db, { engagementId: nurses, userId: owner.id });
   await makeAssignment(db, { engagementId: nurses, userId: standard.id, createdAt: now });
-  for (const statusId of [1, 1, 8, 2, 5]) {
+  for (const statusId of [1, 1, 8, 2, 5] as const) {
     await makeCandidate(db, { talentRequestId: served.id, supplierId: agency.id, statusId });
   }
   // Shown in no list, and so in no number.
@@ -185,7 +186,7 @@ describe('the filters', () => {
     [{ keyword: 'theatre northwind' }, ['Nurses']],
     [{ keyword: 'melbourne' }, all],
     [{ applicationStatusId: [2], assignToMe: true, engagementStatusId: [2] }, ['Clerks 100%', 'Nurses']],
-  ])('%o [G01]', async (input, expected) => {
+  ] as const)('%o [G01]', async (input, expected) => {
     expect(await titles(input)).toEqual(expected);
   });
 
@@ -229,7 +230,7 @@ describe('order and pages', () => {
       { sortBy: 'title', sortOrder: 'desc' },
       ['Packers', 'Only assigned', 'Nurses', 'Geologists', 'Clerks 100%', 'Cleaners'],
     ],
-  ])('%o [G01]', async (input, expected) => {
+  ] as const)('%o [G01]', async (input, expected) => {
     expect(await titles(input)).toEqual(expected);
   });
 
@@ -248,7 +249,7 @@ describe('order and pages', () => {
   });
 
   test('pages meet without a gap and the total is exact, also past the end [G01]', async () => {
-    const pages = await Promise.all([0, 1, 2].map((pageCurrent) => board({ pageSize: 4, pageCurrent })));
+    const pages = await Promise.all(([0, 1, 2] as const).map((pageCurrent) => board({ pageSize: 4, pageCurrent })));
     expect(pages).toMatchObject([
       { total: 6, pageCount: 2, recordCount: 4, pageCurrent: 0 },
       { total: 6, pageCount: 2, recordCount: 2, pageCurrent: 1 },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { stagingRowShape } from '#contract/board/shapes/engagement.ts';
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
 import { placedBidsOf } from '#server/bidding/public.ts';
@@ -16,7 +16,7 @@ export type StagingRow = z.infer<typeof stagingRowShape>;
 export const ownCounts = async (
   scope: AgencyScope,
   engagementId: string,
-): Promise<{ talentRequestId: string; statusId: number; count: number }[]> =>
+): Promise<{ talentRequestId: string; statusId: CandidateStatusId; count: number }[]> =>
   scope.db
     .selectFrom('candidate as k')
     .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')

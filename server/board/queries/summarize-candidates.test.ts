@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
+import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
@@ -17,7 +19,11 @@ beforeAll(async () => {
   const { db } = kit;
   market = await makeMarketFixture(db);
   const { client, agency, rival, standard } = market;
-  const add = async (stage: 'fulfillment' | 'application', statuses: readonly number[], requestStatus = 5) => {
+  const add = async (
+    stage: 'fulfillment' | 'application',
+    statuses: readonly CandidateStatusId[],
+    requestStatus: TalentRequestStatusId = 5,
+  ) => {
     const { id: engagementId } = await makeEngagement(db, { clientId: client.id, stage });
     const request = await makeTalentRequest(db, { engagementId, statusId: requestStatus });
     for (const { id: supplierId } of [agency, rival]) await makeApplication(db, { engagementId, supplierId });

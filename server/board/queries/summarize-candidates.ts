@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
 import { maxCounted } from '#contract/board/rules.ts';
-import { candidateStatuses, displayOrder } from '#contract/candidates/states.ts';
+import { candidateStatuses, displayOrder, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -10,7 +10,7 @@ import { boardQuery } from '../rules/board-query.ts';
 import { listedCandidates } from './by-ids.ts';
 import { allIdsOnBoard, findOnBoard } from './find-on-board.ts';
 
-type Counts = { statusId: number; count: number }[];
+type Counts = { statusId: CandidateStatusId; count: number }[];
 
 /** Of few engagements every candidate is counted. */
 export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -25,9 +26,9 @@ test('the summary has roles, requests, own candidates by status, and what the hi
   await makeTalentRequest(kit.db, { engagementId, statusId: 7, noOfRoles: 9 });
   await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });
   await makeApplication(kit.db, { engagementId, supplierId: market.rival.id });
-  const make = (statusId: number, supplierId = market.agency.id) =>
+  const make = (statusId: CandidateStatusId, supplierId = market.agency.id) =>
     makeCandidate(kit.db, { talentRequestId: open.id, supplierId, statusId, agencyFee: '12000.50' });
-  for (const statusId of [1, 1, 2]) await make(statusId);
+  for (const statusId of [1, 1, 2] as const) await make(statusId);
   await make(2, market.rival.id);
   const read = (user: string) => kit.asAgency(user, (scope) => engagementSummary(scope, { engagementId }));
   expect(await read(market.owner.id)).toMatchObject({

@@ -1,5 +1,10 @@
 import type { summarizeEngagement as operation } from '#contract/board/operations/engagement.ts';
-import { candidateStatus, candidateStatuses, displayOrder } from '#contract/candidates/states.ts';
+import {
+  candidateStatus,
+  candidateStatuses,
+  displayOrder,
+  type CandidateStatusId,
+} from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
@@ -29,7 +34,7 @@ export const engagementSummary = async (
   const requests = await talentRequestsOf(scope, engagement.id);
   const counted = requests.filter(({ statusId }) => statusId !== talentRequestStatus.cancelled);
   const counts = await ownCounts(scope, engagement.id);
-  const inStatus = (statusId: number): number =>
+  const inStatus = (statusId: CandidateStatusId): number =>
     sum(counts.filter((one) => one.statusId === statusId).map(({ count }) => count));
   const all = sum(counted.map(({ noOfRoles }) => noOfRoles));
   const filled = sum(counted.map(({ noOfRolesFilled }) => noOfRolesFilled));

@@ -1,3 +1,4 @@
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import type { EngagementOutcome, EngagementKind } from '#contract/engagements/states.ts';
 
 const goneWords: Record<EngagementKind, string> = {
@@ -13,7 +14,7 @@ const goneWords: Record<EngagementKind, string> = {
 export const cancelledBanner = (facts: {
   kind: EngagementKind;
   endedAs: EngagementOutcome | null;
-  applicationStatusId: number | null;
+  applicationStatusId: ApplicationStatusId | null;
 }): string[] => {
   const isGone =
     facts.endedAs === 'cancelled' || (facts.endedAs === 'discontinued' && facts.applicationStatusId === null);

@@ -1,10 +1,10 @@
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { NextAction } from '#contract/board/shapes.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
 
 export interface NextActionFacts {
   status: EngagementStatus;
-  applicationStatusId: number | null;
+  applicationStatusId: ApplicationStatusId | null;
   /** Whether the person who looks may submit candidates. */
   maySubmit: boolean;
   /** Talent requests that take candidates, have roles left and none of the agency's people in the running. */

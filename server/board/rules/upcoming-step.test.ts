@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { upcomingStep } from './upcoming-step.ts';
 
 const closingAt = '2026-12-01T04:00:00.000Z';
 const now = '2026-11-20T04:00:00.000Z';
 const engagement = { kind: 'successfee', status: 'open', stage: 'application', closingAt } as const;
-const next = (given: object = {}, applicationStatusId: number | null = null) =>
+const next = (given: object = {}, applicationStatusId: ApplicationStatusId | null = null) =>
   upcomingStep({ ...engagement, ...given, applicationStatusId }, now);
 
 test('before an agency has applied, the closing comes next, as long as it lies ahead', () => {
@@ -32,7 +33,7 @@ test.each([
   expect(next({ kind, stage }, 2)).toMatchObject({ text });
 });
 
-test.each([3, 4, 5, 6])('nothing comes next for an application that is at its end (%i)', (statusId) => {
+test.each([3, 4, 5, 6] as const)('nothing comes next for an application that is at its end (%i)', (statusId) => {
   expect(next({}, statusId)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 interface Facts {
@@ -6,7 +6,7 @@ interface Facts {
   status: EngagementStatus;
   stage: Stage;
   closingAt: string;
-  applicationStatusId: number | null;
+  applicationStatusId: ApplicationStatusId | null;
 }
 
 export interface UpcomingStep {

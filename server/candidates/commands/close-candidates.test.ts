@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { closeCandidates } from './close-candidates.ts';
@@ -12,9 +13,9 @@ afterAll(() => kit.close());
 it('whoever is in the running becomes Not Selected by the product itself; everybody else stays', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const elsewhere = await makeSubmissionFixture(kit.db);
-  const make = (statusId: number, { request, agency } = place) =>
+  const make = (statusId: CandidateStatusId, { request, agency } = place) =>
     makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id, statusId });
-  for (const statusId of [1, 4, 6, 8, 9, 2, 3, 5, 7]) await make(statusId);
+  for (const statusId of [1, 4, 6, 8, 9, 2, 3, 5, 7] as const) await make(statusId);
   await make(1, elsewhere);
   await kit.asClient(place.employer.id, (scope) => closeCandidates(scope, place.request.id));
   const rows = await kit.db

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import {
@@ -22,7 +23,7 @@ const remove = async (place: Pick<SubmissionFixture, 'recruiter'>, documentId: s
   const answer = await kit.asAgency(place.recruiter.id, (scope) => deleteDocument(scope, { documentId }));
   return answer instanceof Refused ? answer.refusal.code : 'done';
 };
-const candidateAt = (place: SubmissionFixture, statusId: number) =>
+const candidateAt = (place: SubmissionFixture, statusId: CandidateStatusId) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
 
 it('an upload that is not handed in can be removed, once', async () => {

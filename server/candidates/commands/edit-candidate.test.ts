@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -11,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const candidateAt = (place: SubmissionFixture, statusId: number, given: object = {}) =>
+const candidateAt = (place: SubmissionFixture, statusId: CandidateStatusId, given: object = {}) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, ...given });
 const edit = (place: Pick<SubmissionFixture, 'recruiter'>, input: Parameters<typeof editCandidate>[1]) =>
   kit.asAgency(place.recruiter.id, (scope) => editCandidate(scope, input));
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
 describe('editing a candidate', () => {
-  it.each([1, 4, 6, 8, 9])(
+  it.each([1, 4, 6, 8, 9] as const)(
     'is possible while it is in the running (%i), and leaves the fee alone',
     async (statusId) => {
       const place = await makeSubmissionFixture(kit.db);
@@ -41,12 +42,15 @@ describe('editing a candidate', () => {
     },
   );
 
-  it.each([2, 3, 5, 7])("is refused once it is judged, with the reason (%i): 'candidate-closed'", async (statusId) => {
-    const place = await makeSubmissionFixture(kit.db);
-    const answer = await edit(place, { candidateId: (await candidateAt(place, statusId)).id, firstName: 'Eva' });
-    expect(codeOf(answer)).toBe('candidate-closed');
-    expect(answer instanceof Refused && answer.reasons[0]?.text).toMatch(/^(This candidate|The employer)/);
-  });
+  it.each([2, 3, 5, 7] as const)(
+    "is refused once it is judged, with the reason (%i): 'candidate-closed'",
+    async (statusId) => {
+      const place = await makeSubmissionFixture(kit.db);
+      const answer = await edit(place, { candidateId: (await candidateAt(place, statusId)).id, firstName: 'Eva' });
+      expect(codeOf(answer)).toBe('candidate-closed');
+      expect(answer instanceof Refused && answer.reasons[0]?.text).toMatch(/^(This candidate|The employer)/);
+    },
+  );
 
   it('says what is wrong at its field', async () => {
     const place = await makeSubmissionFixture(kit.db);
@@ -58,20 +62,23 @@ describe('editing a candidate', () => {
     ]);
   });
 
-  it.each([1, 4, 6, 8, 9])("never changes what the fee is counted from (%i): 'salary-fixed'", async (statusId) => {
-    const place = await makeSubmissionFixture(kit.db);
-    const { id: candidateId, baseSalary, agencyFee } = await candidateAt(place, statusId);
-    const ofTotal = await candidateAt(place, statusId, {
-      feeTypeId: 2,
-      feePercent: '10',
-      totalCompensation: '150000.00',
-    });
-    expect(codeOf(await edit(place, { candidateId, baseSalary: '200000' }))).toBe('salary-fixed');
-    expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '160000' }))).toBe('salary-fixed');
-    expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '150000' }))).toBe('done');
-    const row = await kit.db.selectFrom('candidate').selectAll().where('id', '=', candidateId).executeTakeFirst();
-    expect(row).toMatchObject({ baseSalary, agencyFee });
-  });
+  it.each([1, 4, 6, 8, 9] as const)(
+    "never changes what the fee is counted from (%i): 'salary-fixed'",
+    async (statusId) => {
+      const place = await makeSubmissionFixture(kit.db);
+      const { id: candidateId, baseSalary, agencyFee } = await candidateAt(place, statusId);
+      const ofTotal = await candidateAt(place, statusId, {
+        feeTypeId: 2,
+        feePercent: '10',
+        totalCompensation: '150000.00',
+      });
+      expect(codeOf(await edit(place, { candidateId, baseSalary: '200000' }))).toBe('salary-fixed');
+      expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '160000' }))).toBe('salary-fixed');
+      expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '150000' }))).toBe('done');
+      const row = await kit.db.selectFrom('candidate').selectAll().where('id', '=', candidateId).executeTakeFirst();
+      expect(row).toMatchObject({ baseSalary, agencyFee });
+    },
+  );
 
   it('moves the keys of the person with the address', async () => {
     const place = await makeSubmissionFixture(kit.db);

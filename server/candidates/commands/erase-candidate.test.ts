@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unrejectCandidateEndpoint, viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
 import { eraseCandidate } from './erase-candidate.ts';
@@ -23,7 +23,7 @@ const person = {
   location: 'Hobart TAS',
   commentToEmployer: 'Ingrid has worked with you before.',
 };
-const make = async (statusId: number) => {
+const make = async (statusId: CandidateStatusId) => {
   const place = await makeSubmissionFixture(server.kit.db);
   const by = { supplierId: place.agency.id, clientId: place.client.id };
   const candidate = await makeCandidate(server.kit.db, {

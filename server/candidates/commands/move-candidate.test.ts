@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const candidateAt = (place: SubmissionFixture, statusId: number, given: object = {}) =>
+const candidateAt = (place: SubmissionFixture, statusId: CandidateStatusId, given: object = {}) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, ...given });
 const termsOf = (candidateId: string) =>
   kit.db
@@ -20,7 +21,11 @@ const termsOf = (candidateId: string) =>
     .select(['baseSalary', 'agencyFee'])
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
-const move = async (place: Pick<SubmissionFixture, 'employer'>, candidateId: string, candidateStatusId: number) => {
+const move = async (
+  place: Pick<SubmissionFixture, 'employer'>,
+  candidateId: string,
+  candidateStatusId: CandidateStatusId,
+) => {
   const agreed = candidateStatusId === 2 ? await termsOf(candidateId) : {};
   return kit.asClient(place.employer.id, (scope) =>
     moveCandidate(scope, { candidateId, candidateStatusId, ...agreed }),
@@ -34,7 +39,7 @@ describe('moving a candidate', () => {
     const place = await makeSubmissionFixture(kit.db);
     const { id } = await candidateAt(place, 1);
     const names = [];
-    for (const status of [4, 6, 8, 9, 2]) {
+    for (const status of [4, 6, 8, 9, 2] as const) {
       kit.clock.advance(60_000);
       const answer = await move(place, id, status);
       names.push(answer instanceof Refused ? answer.message : answer.candidateStatus);
@@ -65,7 +70,7 @@ describe('moving a candidate', () => {
     [1, 3],
     [1, 5],
     [1, 7],
-  ])("never goes from %i to %i: 'step-not-possible'", async (from, to) => {
+  ] as const)("never goes from %i to %i: 'step-not-possible'", async (from, to) => {
     const place = await makeSubmissionFixture(kit.db);
     expect(reasonsOf(await move(place, (await candidateAt(place, from)).id, to))).toEqual([
       'step-not-possible',
@@ -137,7 +142,7 @@ describe('hiring', () => {
     [8, 'request-paused'],
     [7, 'request-cancelled'],
     [6, 'request-fulfilled'],
-  ])('is refused when the request is in status %i', async (statusId, code) => {
+  ] as const)('is refused when the request is in status %i', async (statusId, code) => {
     const place = await makeSubmissionFixture(kit.db, { request: { statusId } });
     expect(reasonsOf(await move(place, (await candidateAt(place, 9)).id, 2))).toEqual(['step-not-possible', code]);
   });

@@ -1,9 +1,10 @@
 import type { moveCandidate as operation } from '#contract/candidates/operations/employer.ts';
+import { candidateReasons } from '#contract/candidates/reasons.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { isSameAmount } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { commonRefusals, type Reason } from '#contract/common/refusal.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { fillRole } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -17,13 +18,6 @@ import { laterStatuses } from '../rules/transitions.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
-
-const onlyForward: Reason = {
-  code: 'only-forward',
-  text: 'Candidates can only move forward in the pipeline.',
-  unblockBy: 'Choose a later status.',
-  who: 'The employer',
-};
 
 /** What the employer did not state of the amounts that it agrees to. */
 const missingTerms = ({ baseSalary, agencyFee }: Input): { field: string; message: string }[] => [
@@ -40,7 +34,7 @@ export const moveCandidate = async (scope: ClientScope, input: Input): Promise<A
   const right = moveRight(candidate, found, toStatusId);
   if (!right.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: right.reasons });
   if (!laterStatuses(candidate.statusId).includes(toStatusId)) {
-    return refuse(candidateRefusals['step-not-possible'], { reasons: [onlyForward] });
+    return refuse(candidateRefusals['step-not-possible'], { reasons: [candidateReasons['only-forward']] });
   }
   if (toStatusId === candidateStatus.hired) {
     const fields = missingTerms(input);

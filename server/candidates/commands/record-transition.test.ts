@@ -36,7 +36,7 @@ it('a step keeps where the candidate came from, its reasons, who took it and whe
 });
 
 it('steps are never changed, nor taken out', async () => {
-  for (const change of [{ toStatusId: 1 }, { at: kit.clock.now() }, { byUserId: null }]) {
+  for (const change of [{ toStatusId: 1 as const }, { at: kit.clock.now() }, { byUserId: null }]) {
     await expect(kit.asSystem((scope) => scope.db.updateTable('candidateStep').set(change).execute())).rejects.toThrow(
       /permission denied/,
     );

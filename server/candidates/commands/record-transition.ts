@@ -1,10 +1,11 @@
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { statusDateOf } from '../rules/status-dates.ts';
 
 interface Step {
-  toStatusId: number;
+  toStatusId: CandidateStatusId;
   /** Ids of the reasons, from the list that belongs to the status. */
   reasonIds?: readonly number[];
   reasonText?: string;

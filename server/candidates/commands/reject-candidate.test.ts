@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const candidateAt = (place: SubmissionFixture, statusId: number) =>
+const candidateAt = (place: SubmissionFixture, statusId: CandidateStatusId) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
 const reject = (place: Pick<SubmissionFixture, 'employer'>, candidateId: string, rejectionMessage = 'Thank you.') =>
   kit.asClient(place.employer.id, (scope) =>
@@ -21,7 +22,7 @@ const unreject = (place: Pick<SubmissionFixture, 'employer'>, candidateId: strin
   kit.asClient(place.employer.id, (scope) => unrejectCandidate(scope, { candidateId }));
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
-it.each([1, 4, 6, 8, 9])(
+it.each([1, 4, 6, 8, 9] as const)(
   'a candidate is rejected from %i with reasons and a message that the agency reads',
   async (statusId) => {
     const place = await makeSubmissionFixture(kit.db);
@@ -54,10 +55,13 @@ it('a rejection taken back puts the candidate where it stood; a second one keeps
   expect(steps.map((step) => step.toStatusId)).toEqual([1, 4, 6, 8, 3, 8, 3]);
 });
 
-it.each([2, 3, 7])("a candidate out of the running is not rejected (%i): 'step-not-possible'", async (statusId) => {
-  const place = await makeSubmissionFixture(kit.db);
-  expect(codeOf(await reject(place, (await candidateAt(place, statusId)).id))).toBe('step-not-possible');
-});
+it.each([2, 3, 7] as const)(
+  "a candidate out of the running is not rejected (%i): 'step-not-possible'",
+  async (statusId) => {
+    const place = await makeSubmissionFixture(kit.db);
+    expect(codeOf(await reject(place, (await candidateAt(place, statusId)).id))).toBe('step-not-possible');
+  },
+);
 
 it('what was not rejected, or is in a fulfilled request, is not taken back', async () => {
   const place = await makeSubmissionFixture(kit.db);

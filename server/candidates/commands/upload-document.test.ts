@@ -8,6 +8,7 @@ import {
   readDocumentTextEndpoint,
   uploadDocumentEndpoint,
 } from '#contract/candidates/endpoints.ts';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
@@ -42,7 +43,7 @@ const upload = async (userId: string, input: object, file: { name: string; bytes
   const { status, body } = await server.call(userId, uploadDocumentEndpoint, input, { file });
   return { status, body: body as { documentId: string; code: string; reasons: { code: string }[] } };
 };
-const candidateAt = async (place: SubmissionFixture, statusId = 1) => {
+const candidateAt = async (place: SubmissionFixture, statusId: CandidateStatusId = 1) => {
   const candidate = await makeCandidate(server.kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
@@ -156,7 +157,7 @@ describe("an upload that belongs to no candidate yet: 'too-many-uploads'", () =>
     const { perUser } = defaultSettings.looseUploads;
     await waiting(place, place.recruiter.id, perUser - 1);
     const files = () => readdirSync(join(server.dataDir, 'files'), { recursive: true }).length;
-    const answers = await Promise.all([1, 2, 3].map(() => upload(place.recruiter.id, { kind: 'cv' })));
+    const answers = await Promise.all(([1, 2, 3] as const).map(() => upload(place.recruiter.id, { kind: 'cv' })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429]);
     const before = files();
     expect(await upload(place.recruiter.id, { kind: 'cv' })).toMatchObject({

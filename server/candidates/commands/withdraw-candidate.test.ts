@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import {
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const candidateAt = (place: SubmissionFixture, statusId: number, given: object = {}) =>
+const candidateAt = (place: SubmissionFixture, statusId: CandidateStatusId, given: object = {}) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, ...given });
 const withdraw = (place: Pick<SubmissionFixture, 'recruiter'>, candidateId: string) =>
   kit.asAgency(place.recruiter.id, (scope) =>
@@ -30,7 +31,7 @@ const undo = (place: SubmissionFixture, candidateId: string) =>
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
 describe('withdrawing', () => {
-  it.each([1, 4, 6, 8, 9])('is possible from every open status (%i), with its reasons', async (statusId) => {
+  it.each([1, 4, 6, 8, 9] as const)('is possible from every open status (%i), with its reasons', async (statusId) => {
     const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, statusId);
     const answer = await withdraw(place, candidate.id);
@@ -49,7 +50,7 @@ describe('withdrawing', () => {
     });
   });
 
-  it.each([2, 3, 7])(
+  it.each([2, 3, 7] as const)(
     "is refused once the candidate is out of the running (%i): 'candidate-closed'",
     async (statusId) => {
       const place = await makeSubmissionFixture(kit.db);

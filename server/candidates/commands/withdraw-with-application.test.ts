@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { restoreWithApplication, withdrawWithApplication } from './withdraw-with-application.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const candidateAt = (place: SubmissionFixture, statusId: number) =>
+const candidateAt = (place: SubmissionFixture, statusId: CandidateStatusId) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
 const statusOf = async (id: string) =>
   (await kit.db.selectFrom('candidate').select('statusId').where('id', '=', id).executeTakeFirstOrThrow()).statusId;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -54,7 +55,7 @@ test('the requests of all running engagements that the agency was approved for a
   const { db } = kit;
   const fee = await makeSubmissionFixture(db);
   const { recruiter, agency } = fee;
-  const add = async (engagement: object, statusId: number) => {
+  const add = async (engagement: object, statusId: ApplicationStatusId) => {
     const made = await makeEngagement(db, { clientId: fee.client.id, ...engagement });
     await makeApplication(db, { engagementId: made.id, supplierId: agency.id, statusId });
     return makeTalentRequest(db, { engagementId: made.id, statusId: 5 });

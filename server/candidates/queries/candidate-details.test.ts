@@ -49,14 +49,21 @@ it('the details carry the pay, the place, the documents and the way so far; an u
   expect(details?.since).toBe(details?.dateRejected);
 });
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('a candidate is in status %i since the step into it', async (statusId) => {
-  const place = await makeSubmissionFixture(kit.db);
-  const row = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
-  const step = await kit.db
-    .selectFrom('candidateStep')
-    .select('at')
-    .where('candidateId', '=', row.id)
-    .orderBy('at', 'desc')
-    .executeTakeFirst();
-  expect(listedFieldsOf(row, 'AUD').since).toBe(step?.at.toISOString());
-});
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)(
+  'a candidate is in status %i since the step into it',
+  async (statusId) => {
+    const place = await makeSubmissionFixture(kit.db);
+    const row = await makeCandidate(kit.db, {
+      talentRequestId: place.request.id,
+      supplierId: place.agency.id,
+      statusId,
+    });
+    const step = await kit.db
+      .selectFrom('candidateStep')
+      .select('at')
+      .where('candidateId', '=', row.id)
+      .orderBy('at', 'desc')
+      .executeTakeFirst();
+    expect(listedFieldsOf(row, 'AUD').since).toBe(step?.at.toISOString());
+  },
+);

@@ -1,5 +1,11 @@
 import type { Candidate, CandidateStep, ReceivedCandidate } from '#contract/candidates/shapes.ts';
-import { candidateStatus, candidateStatuses, rejectionReasons, withdrawReasons } from '#contract/candidates/states.ts';
+import {
+  candidateStatus,
+  candidateStatuses,
+  rejectionReasons,
+  withdrawReasons,
+  type CandidateStatusId,
+} from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { talentRequestStatuses } from '#contract/engagements/states.ts';
 import { recruitmentTypes } from '#contract/lookups/states.ts';
@@ -12,7 +18,7 @@ import { supplierOf } from './supplier.ts';
 type PartyScope = AgencyScope | ClientScope;
 
 /** Reasons are kept as the ids of their list; a withdrawal and a rejection have lists of their own. */
-const reasonsOf = (statusId: number, code: string | null): string[] => {
+const reasonsOf = (statusId: CandidateStatusId, code: string | null): string[] => {
   const list = statusId === candidateStatus.withdrew ? withdrawReasons : rejectionReasons;
   return code === null ? [] : code.split(',').map((id) => lookupValue(list, Number(id)));
 };

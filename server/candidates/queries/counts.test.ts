@@ -32,7 +32,7 @@ beforeAll(async () => {
     for (const statusId of statusIds)
       await makeCandidate(db, { talentRequestId: place.request.id, supplierId, statusId });
   }
-  for (const statusId of [1, 3])
+  for (const statusId of [1, 3] as const)
     await makeCandidate(db, { talentRequestId: cancelledId, supplierId: place.agency.id, statusId });
 });
 afterAll(() => server.close());

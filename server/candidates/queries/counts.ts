@@ -1,7 +1,12 @@
 import type * as operations from '#contract/candidates/operations/counts.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { EngagementCounts, RequestCounts } from '#contract/candidates/shapes/counts.ts';
-import { candidateStatus, candidateStatuses, displayOrder } from '#contract/candidates/states.ts';
+import {
+  candidateStatus,
+  candidateStatuses,
+  displayOrder,
+  type CandidateStatusId,
+} from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
@@ -21,7 +26,7 @@ type Counting = AgencyScope | ClientScope;
 
 interface Count {
   talentRequestId: string;
-  statusId: number;
+  statusId: CandidateStatusId;
   count: number;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeUser } from '#server/identity/factories.ts';
@@ -15,7 +16,7 @@ it('only hired candidates of the own agency count, by currency', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const usd = await kit.db.selectFrom('currency').select('id').where('code', '=', 'USD').executeTakeFirstOrThrow();
-  const make = (supplierId: string, statusId: number, given: object = {}) =>
+  const make = (supplierId: string, statusId: CandidateStatusId, given: object = {}) =>
     makeCandidate(kit.db, {
       talentRequestId: place.request.id,
       supplierId,
@@ -47,7 +48,7 @@ it('only hired candidates of the own agency count, by currency', async () => {
 
 it('what was earned with all engagements is the sum of those who are hired, whatever becomes of them', async () => {
   const place = await makeSubmissionFixture(kit.db);
-  const make = (statusId: number, agencyFee: string) =>
+  const make = (statusId: CandidateStatusId, agencyFee: string) =>
     makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, agencyFee });
   const all = async (userId = place.recruiter.id) => kit.asAgency(userId, (scope) => earningsOfAllEngagements(scope));
   expect(await all()).toEqual([]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const cancelled = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 7 });
   for (const supplier of [agency, rival]) {
     await makeApplication(kit.db, { engagementId: engagement.id, supplierId: supplier.id });
-    for (const [index, statusId] of [1, 1, 4, 2, 3, 5].entries()) {
+    for (const [index, statusId] of ([1, 1, 4, 2, 3, 5] as const).entries()) {
       await makeCandidate(kit.db, {
         talentRequestId: open.id,
         supplierId: supplier.id,
@@ -98,7 +98,7 @@ test.each([
   [{ keywords: 'northwind' }, ['Stays', 'Person 4', 'Person 3', 'Person 2', 'Person 1', 'Person 0']],
   [{ keywords: 'sta_s' }, []],
   [{ keywords: 'nobody' }, []],
-])('each word of %j is in name, number, job title or client', async (given, found) => {
+] as const)('each word of %j is in name, number, job title or client', async (given, found) => {
   expect(await names(given)).toEqual(found);
 });
 
@@ -114,7 +114,7 @@ test('of one talent request, auction or success fee only its candidates are list
     .limit(1)
     .executeTakeFirstOrThrow();
   const requests = await kit.db.selectFrom('talentRequest').select(['id', 'statusId']).execute();
-  const [open, cancelled] = [5, 7].map((statusId) => requests.find((one) => one.statusId === statusId)?.id);
+  const [open, cancelled] = ([5, 7] as const).map((statusId) => requests.find((one) => one.statusId === statusId)?.id);
   expect(await names({ talentRequestId: cancelled })).toEqual(['Stays']);
   expect(await list({ talentRequestId: open, pageSize: 2 })).toMatchObject({ total: 5, recordCount: 2 });
   expect(await list({ successFeeId: engagementId })).toMatchObject({ total: 6 });

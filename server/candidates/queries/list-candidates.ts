@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { listCandidates as operation } from '#contract/candidates/operations/list.ts';
-import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
@@ -34,7 +34,7 @@ interface Row {
   number: number;
   firstName: string;
   lastName: string;
-  statusId: number;
+  statusId: CandidateStatusId;
   since: Date;
   dateSubmitted: Date;
   location: string;
@@ -83,7 +83,7 @@ const isThere = async (scope: AgencyScope, { talentRequestId, auctionId, success
  */
 export const listCandidates = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   if (!(await isThere(scope, input))) return notFound();
-  const wanted = input.statusIds.length === 0 ? listed : input.statusIds.filter((id) => listed.includes(id));
+  const wanted = input.statusIds.length === 0 ? listed : listed.filter((id) => input.statusIds.includes(id));
   const sortColumns = sql.join(columnsOf[input.sortBy].map((column) => sql.ref(`c.${column}`)));
   const { rows } = await sql<Row>`
     with listed as materialized (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { displayOrder } from '#contract/candidates/states.ts';
+import { displayOrder, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -15,14 +15,14 @@ afterAll(() => kit.close());
 it('candidates are grouped by talent request and status, in display order, latest first [C02]', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const second = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 8 });
-  const make = (statusId: number, day = 1, talentRequestId = place.request.id) =>
+  const make = (statusId: CandidateStatusId, day = 1, talentRequestId = place.request.id) =>
     makeCandidate(kit.db, {
       talentRequestId,
       supplierId: place.agency.id,
       statusId,
       dateSubmitted: new Date(Date.UTC(2026, 10, day)),
     });
-  for (const statusId of [2, 3, 4, 5, 6, 7, 8, 9]) await make(statusId);
+  for (const statusId of [2, 3, 4, 5, 6, 7, 8, 9] as const) await make(statusId);
   const [older, newer] = [await make(1, 3), await make(1, 4)];
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: rival.agency.id });
@@ -45,8 +45,8 @@ it('candidates are grouped by talent request and status, in display order, lates
 });
 
 it('withdrawn candidates are hidden; a cancelled request shows its rejected ones alone [C03]', () => {
-  const shown = (request: number) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((statusId) => isListed({ statusId }, { statusId: request }));
+  const shown = (request: 5 | 7) =>
+    ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).filter((statusId) => isListed({ statusId }, { statusId: request }));
   expect(shown(5)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
   expect(shown(7)).toEqual([3]);
 });

@@ -1,5 +1,11 @@
 import type { candidatesOfEngagement as operation } from '#contract/candidates/operations/agency.ts';
-import { candidateStatus, candidateStatuses, displayOrder, openStatuses } from '#contract/candidates/states.ts';
+import {
+  candidateStatus,
+  candidateStatuses,
+  displayOrder,
+  openStatuses,
+  type CandidateStatusId,
+} from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
@@ -13,7 +19,10 @@ import { listedFieldsOf, requestSummaryOf } from './candidate-details.ts';
 import type { CandidateRow } from './find-candidate.ts';
 
 /** Withdrawn candidates are hidden; of a cancelled request only the rejected ones stay. Source: ledger C03. */
-export const isListed = (candidate: { statusId: number }, request: { statusId: number } | undefined): boolean =>
+export const isListed = (
+  candidate: { statusId: CandidateStatusId },
+  request: { statusId: CandidateStatusId } | undefined,
+): boolean =>
   candidate.statusId !== candidateStatus.withdrew &&
   (request?.statusId !== talentRequestStatus.cancelled || candidate.statusId === candidateStatus.rejected);
 

@@ -29,7 +29,7 @@ it('the viewer shows whose the person is, and what the reader may do with reason
   });
   const reader = await makeUser(kit.db, { tenantId: place.agency.id, role: 'tech-support' });
   expect(await view(reader.id)).toMatchObject({
-    can: { edit: { allowed: false, reasons: [{ code: 'permission' }] }, replaceCv: { allowed: false } },
+    can: { edit: { allowed: false, reasons: [{ code: 'no-permission' }] }, replaceCv: { allowed: false } },
   });
   expect(await view(place.recruiter.id, place.engagement.id)).toBeInstanceOf(Refused);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);

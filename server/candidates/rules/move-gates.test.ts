@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
+import type { ReasonCode } from '#contract/common/reasons/codes.ts';
 import { moveGates, rejectGates, unrejectGates } from './move-gates.ts';
 
-const reason = (code: string) => ({ code, text: code });
-const facts = (statusId: number, ...codes: string[]) => ({ statusId, requestReasons: codes.map(reason) });
+const reason = (code: ReasonCode) => ({ code, text: code });
+const facts = (statusId: CandidateStatusId, ...codes: ReasonCode[]) => ({
+  statusId,
+  requestReasons: codes.map(reason),
+});
 const codesOf = (reasons: { code: string }[]) => reasons.map((each) => each.code);
 
 it('an open candidate of an available request moves, is hired and is rejected', () => {
-  for (const to of [4, 6, 8, 9, 2]) expect(moveGates(facts(1), to)).toEqual([]);
+  for (const to of [4, 6, 8, 9, 2] as const) expect(moveGates(facts(1), to)).toEqual([]);
   expect(rejectGates(facts(8))).toEqual([]);
 });
 
@@ -20,12 +25,12 @@ it('nobody is hired into a request that is not open yet', () => {
   expect(codesOf(moveGates(facts(9, 'request-not-open'), 2))).toEqual(['request-not-open']);
 });
 
-it.each(['engagement-ended', 'request-cancelled', 'request-fulfilled'])('%s stops every step', (code) => {
+it.each(['engagement-ended', 'request-cancelled', 'request-fulfilled'] as const)('%s stops every step', (code) => {
   expect(codesOf(moveGates(facts(4, code), 6))).toEqual([code]);
   expect(codesOf(rejectGates(facts(4, code)))).toEqual([code]);
 });
 
-it.each([2, 3, 5, 7])('a candidate out of the running takes no step (%i)', (statusId) => {
+it.each([2, 3, 5, 7] as const)('a candidate out of the running takes no step (%i)', (statusId) => {
   expect(moveGates(facts(statusId), 2)).toHaveLength(1);
   expect(rejectGates(facts(statusId))).toHaveLength(1);
 });

@@ -1,19 +1,21 @@
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateReasons } from '#contract/candidates/reasons.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import type { ReasonCode } from '#contract/common/reasons/codes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { closedReasons } from './transitions.ts';
 
 interface Facts {
-  statusId: number;
+  statusId: CandidateStatusId;
   /** Why the talent request takes nobody now; empty while it is available. */
   requestReasons: readonly Reason[];
 }
 
 /** Ends that stop every step; a pause stops hires alone, since candidates stay. Source: domain rules D15. */
-const stopsEverything = (reason: Reason): boolean =>
-  ['engagement-ended', 'request-cancelled', 'request-fulfilled'].includes(reason.code);
+const finalCodes: readonly ReasonCode[] = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
+const stopsEverything = ({ code }: Reason): boolean => finalCodes.includes(code);
 
 /** Why an employer cannot move a candidate to a later status; empty when it can. */
-export const moveGates = (facts: Facts, toStatusId: number): Reason[] => [
+export const moveGates = (facts: Facts, toStatusId: CandidateStatusId): Reason[] => [
   ...closedReasons(facts.statusId),
   ...facts.requestReasons.filter((reason) => toStatusId === candidateStatus.hired || stopsEverything(reason)),
 ];
@@ -28,4 +30,4 @@ export const rejectGates = (facts: Facts): Reason[] => [
 export const unrejectGates = (facts: Facts): Reason[] =>
   facts.statusId === candidateStatus.rejected
     ? facts.requestReasons.filter((reason) => reason.code !== 'request-paused')
-    : [{ code: 'not-rejected', text: 'This candidate has not been rejected.' }];
+    : [candidateReasons['not-rejected']];

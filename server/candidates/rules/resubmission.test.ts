@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { formatDay, resubmitState, type ResubmissionFacts } from './resubmission.ts';
 
 const facts = (given: Partial<ResubmissionFacts>): ResubmissionFacts => ({
@@ -11,7 +12,7 @@ const facts = (given: Partial<ResubmissionFacts>): ResubmissionFacts => ({
 const submitted = new Date('2026-11-03T01:00:00Z');
 const self = { who: 'self', until: new Date('2027-05-02T01:00:00Z') } as const;
 const other = { who: 'other', until: new Date('2027-05-02T01:00:00Z') } as const;
-const own = (statusId: number, isReleased = false) => ({ statusId, isReleased, dateSubmitted: submitted });
+const own = (statusId: CandidateStatusId, isReleased = false) => ({ statusId, isReleased, dateSubmitted: submitted });
 const answer = (given: Partial<ResubmissionFacts>) => {
   const { isAllowed, isDuplicate, message } = resubmitState(facts(given));
   return { isAllowed, isDuplicate, message };
@@ -22,15 +23,18 @@ describe('the table of D12', () => {
     expect(answer({})).toEqual({ isAllowed: true, isDuplicate: false, message: '' });
   });
 
-  it.each([5, 3])('an own candidate in the same request that was withdrawn, or rejected and let go (%i)', (status) => {
-    expect(answer({ sameRequest: own(status, true), owner: self })).toEqual({
-      isAllowed: true,
-      isDuplicate: true,
-      message: 'You submitted this candidate before on 03 Nov 2026. You can resubmit.',
-    });
-  });
+  it.each([5, 3] as const)(
+    'an own candidate in the same request that was withdrawn, or rejected and let go (%i)',
+    (status) => {
+      expect(answer({ sameRequest: own(status, true), owner: self })).toEqual({
+        isAllowed: true,
+        isDuplicate: true,
+        message: 'You submitted this candidate before on 03 Nov 2026. You can resubmit.',
+      });
+    },
+  );
 
-  it.each([1, 2, 3, 4, 6, 7, 8, 9])('an own candidate that is active in the same request (%i)', (status) => {
+  it.each([1, 2, 3, 4, 6, 7, 8, 9] as const)('an own candidate that is active in the same request (%i)', (status) => {
     expect(answer({ sameRequest: own(status), owner: self })).toEqual({
       isAllowed: false,
       isDuplicate: true,

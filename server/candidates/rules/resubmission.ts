@@ -1,10 +1,10 @@
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 
 /** What is known of a person at the moment of a submission. */
 export interface ResubmissionFacts {
   /** The agency's own candidate of this person in the same talent request, the latest one. */
-  sameRequest: { statusId: number; isReleased: boolean; dateSubmitted: Date } | undefined;
+  sameRequest: { statusId: CandidateStatusId; isReleased: boolean; dateSubmitted: Date } | undefined;
   /** Who may present the person to the client. */
   owner: { who: 'self' | 'other'; until: Date } | undefined;
   /** Whether the agency has a similar person at the client. */

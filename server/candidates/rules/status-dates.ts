@@ -1,4 +1,4 @@
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 
 /** The dates that the steps of a candidate leave behind. */
 export interface StatusDates {
@@ -26,7 +26,7 @@ const columns: Readonly<Record<number, keyof StatusDates>> = {
  * What a step stamps: its date, once; a repeat keeps the first date and is known by its step alone. A withdrawal is
  * stamped each time, since the time to take it back runs from it. Source: domain rules D1.
  */
-export const statusDateOf = (statusId: number, dates: StatusDates, at: Date): Partial<StatusDates> => {
+export const statusDateOf = (statusId: CandidateStatusId, dates: StatusDates, at: Date): Partial<StatusDates> => {
   if (statusId === candidateStatus.withdrew) return { dateWithdrawn: at };
   const column = columns[statusId];
   return column === undefined || dates[column] !== null ? {} : { [column]: at };

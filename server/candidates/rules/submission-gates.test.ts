@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { submissionReasons } from '#contract/engagements/reasons.ts';
 import { submissionGates } from './submission-gates.ts';
 
-const open = {
+const open: Parameters<typeof submissionGates>[0] = {
   requestReasons: [],
   application: { statusId: 2 },
   hasPermission: true,
   cvCap: null,
   ownOpenCandidates: 0,
 };
-const codes = (given: Partial<Parameters<typeof submissionGates>[0]>) =>
-  submissionGates({ ...open, ...given }).map((reason) => reason.code);
+const codes = (given: Partial<typeof open>) => submissionGates({ ...open, ...given }).map((reason) => reason.code);
 
 describe('the gate of a submission (D5)', () => {
   it('is open when everything is there', () => {
@@ -17,7 +17,7 @@ describe('the gate of a submission (D5)', () => {
   });
 
   it('needs the permission', () => {
-    expect(codes({ hasPermission: false })).toEqual(['permission']);
+    expect(codes({ hasPermission: false })).toEqual(['no-permission']);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('the gate of a submission (D5)', () => {
     [4, 'application-not-approved'],
     [5, 'application-not-approved'],
     [6, 'application-not-approved'],
-  ])('needs an approved application (%s)', (statusId, code) => {
+  ] as const)('needs an approved application (%s)', (statusId, code) => {
     expect(codes({ application: statusId === undefined ? undefined : { statusId } })).toEqual([code]);
   });
 
@@ -37,7 +37,7 @@ describe('the gate of a submission (D5)', () => {
     [4, 'The client revoked its approval of your application for this engagement.'],
     [5, 'Your agency withdrew its application for this engagement.'],
     [6, 'Your application for this engagement was not successful.'],
-  ])('explains the final status %i as what it is', (statusId, text) => {
+  ] as const)('explains the final status %i as what it is', (statusId, text) => {
     expect(submissionGates({ ...open, application: { statusId } })[0]?.text).toBe(text);
   });
 
@@ -48,7 +48,7 @@ describe('the gate of a submission (D5)', () => {
   });
 
   it('does not say twice that an approval is missing', () => {
-    const waiting = [{ code: 'request-not-available', text: '' }];
+    const waiting = [submissionReasons['request-not-available']];
     expect(codes({ application: { statusId: 1 }, requestReasons: waiting })).toEqual(['application-pending']);
     expect(codes({ requestReasons: waiting })).toEqual(['request-not-available']);
   });

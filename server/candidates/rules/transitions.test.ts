@@ -5,7 +5,7 @@ import { closedReasons, laterStatuses, isWithinUndoWindow } from './transitions.
 it('the later statuses are those ahead in the pipeline', () => {
   expect(laterStatuses(1)).toEqual([4, 6, 8, 9, 2]);
   expect(laterStatuses(8)).toEqual([9, 2]);
-  for (const closed of [2, 3, 5, 7]) expect(laterStatuses(closed)).toEqual([]);
+  for (const closed of [2, 3, 5, 7] as const) expect(laterStatuses(closed)).toEqual([]);
 });
 
 it('a withdrawal can be undone for ten minutes', () => {
@@ -17,7 +17,7 @@ it('a withdrawal can be undone for ten minutes', () => {
 
 it('a candidate out of the running has a reason, one in it has none', () => {
   expect(openStatuses.flatMap(closedReasons)).toEqual([]);
-  expect([2, 3, 5, 7].map((status) => closedReasons(status)[0]?.code)).toEqual([
+  expect(([2, 3, 5, 7] as const).map((status) => closedReasons(status)[0]?.code)).toEqual([
     'candidate-hired',
     'candidate-rejected',
     'candidate-withdrawn',

@@ -16,7 +16,7 @@ describe('a cancellation', () => {
   const restore = () => desk.call(restoreRequestEndpoint);
 
   test('keeps the status of every candidate, and a restored request has them back', async () => {
-    for (const statusId of [1, 8, 3]) await desk.candidate(statusId);
+    for (const statusId of [1, 8, 3] as const) await desk.candidate(statusId);
     expect(await cancel()).toMatchObject({ status: 200, body: { talentRequestStatus: 'Cancelled' } });
     expect(await desk.statusesOf()).toEqual([1, 3, 8]);
     expect(await desk.requestNow()).toMatchObject({

@@ -3,7 +3,11 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import type { pauseRequest } from '#contract/engagements/operations/talent-requests.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
-import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
+import {
+  talentRequestStatus,
+  talentRequestStatuses,
+  type TalentRequestStatusId,
+} from '#contract/engagements/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
@@ -35,7 +39,7 @@ type Change = Partial<
 export const openStatusOf = (
   engagement: Pick<FoundEngagement, 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt'>,
-): number => {
+): TalentRequestStatusId => {
   if (request.publishedAt === null) return talentRequestStatus.pending;
   return engagement.stage === 'fulfillment' ? talentRequestStatus.available : talentRequestStatus.inMarket;
 };

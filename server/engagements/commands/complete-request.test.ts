@@ -10,7 +10,7 @@ afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());
 
 test('completed: open candidates are Not Selected, the request says why, and the success fee ends with it', async () => {
-  for (const statusId of [1, 9, 3]) await desk.candidate(statusId);
+  for (const statusId of [1, 9, 3] as const) await desk.candidate(statusId);
   expect(await desk.call(completeRequestEndpoint, { reasonId: 3 })).toMatchObject({
     status: 200,
     body: { talentRequestStatus: 'Fulfilled' },

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import {
   cancelEngagementEndpoint,
   completeEngagementEndpoint,
@@ -27,7 +28,7 @@ beforeEach(async () => {
 
 const reason = { reasonId: 2, reasonText: 'The board has decided against it.' };
 const own = async () => (await server.call(place.employer.id, readOwnEngagementEndpoint, { engagementId })).body;
-const addCandidates = async (...statusIds: number[]) => {
+const addCandidates = async (...statusIds: CandidateStatusId[]) => {
   for (const statusId of statusIds) {
     await makeCandidate(server.kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
   }

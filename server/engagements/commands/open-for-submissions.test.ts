@@ -28,7 +28,7 @@ const stageOf = async (id: string) =>
 
 test('the first approved application makes what is In-Market Available, and nothing else', async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
-  for (const statusId of [2, 1, 8, 2]) await makeTalentRequest(kit.db, { engagementId: id, statusId });
+  for (const statusId of [2, 1, 8, 2] as const) await makeTalentRequest(kit.db, { engagementId: id, statusId });
   await kit.asClient(clientUser, (scope) => openForSubmissions(scope, id));
   expect(await statusesOf(id)).toEqual([5, 1, 8, 5]);
   expect(await stageOf(id)).toBe('fulfillment');

@@ -1,5 +1,5 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedMessage } from '#contract/engagements/rules.ts';
+import { endedReason, engagementReasons } from '#contract/engagements/reasons.ts';
 import type { EngagementOutcome, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 /** Why the closing time of an engagement stays as it is, whatever the new one would be; empty when it may move. */
@@ -10,15 +10,11 @@ export const closingLockedReasons = (engagement: {
   endedAs: EngagementOutcome | null;
   publishedAt: Date | null;
 }): Reason[] => {
-  if (engagement.status !== 'open') {
-    return [{ code: 'engagement-ended', text: endedMessage(engagement.endedAs ?? 'completed') }];
-  }
-  if (engagement.publishedAt === null) {
-    return [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }];
-  }
+  if (engagement.status !== 'open') return [endedReason(engagement.endedAs)];
+  if (engagement.publishedAt === null) return [engagementReasons['engagement-not-published']];
   // Applications to a competitive engagement end with its award, so that there is nothing left to close.
   if (engagement.kind === 'competitive' && engagement.stage === 'fulfillment') {
-    return [{ code: 'engagement-awarded', text: 'This engagement has been awarded.' }];
+    return [engagementReasons['engagement-awarded']];
   }
   return [];
 };

@@ -1,5 +1,5 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedMessage } from '#contract/engagements/rules.ts';
+import { endedReason, engagementReasons } from '#contract/engagements/reasons.ts';
 import type { EngagementOutcome, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 export interface EndFacts {
@@ -11,45 +11,20 @@ export interface EndFacts {
 
 /** Why nothing can be done with a whole engagement: it has ended, or is not published. */
 export const notOpenReasons = (engagement: EndFacts): Reason[] => {
-  if (engagement.status !== 'open') {
-    return [{ code: 'engagement-ended', text: endedMessage(engagement.endedAs ?? 'completed') }];
-  }
-  return engagement.publishedAt === null
-    ? [
-        {
-          code: 'engagement-not-published',
-          text: "This engagement isn't published yet.",
-          unblockBy: 'Publish it.',
-          who: 'You',
-        },
-      ]
-    : [];
+  if (engagement.status !== 'open') return [endedReason(engagement.endedAs)];
+  return engagement.publishedAt === null ? [engagementReasons['publish-first']] : [];
 };
 
 /** Why an engagement cannot be cancelled; empty when it can: before its award. Source: domain rules D16. */
 export const cancelEngagementGates = (engagement: EndFacts): Reason[] => {
   const reasons = notOpenReasons(engagement);
   if (reasons.length > 0 || engagement.stage !== 'fulfillment') return reasons;
-  return [
-    {
-      code: 'engagement-in-fulfillment',
-      text: 'Agencies are already working on this engagement.',
-      unblockBy: 'Discontinue it instead.',
-      who: 'You',
-    },
-  ];
+  return [engagementReasons['engagement-in-fulfillment']];
 };
 
 /** Why an engagement can be neither discontinued nor completed; empty when it can: after its award. */
 export const stopEngagementGates = (engagement: EndFacts): Reason[] => {
   const reasons = notOpenReasons(engagement);
   if (reasons.length > 0 || engagement.stage === 'fulfillment') return reasons;
-  return [
-    {
-      code: 'engagement-before-fulfillment',
-      text: 'No agency is working on this engagement yet.',
-      unblockBy: 'Cancel it instead.',
-      who: 'You',
-    },
-  ];
+  return [engagementReasons['engagement-before-fulfillment']];
 };

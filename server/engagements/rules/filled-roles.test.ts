@@ -19,7 +19,7 @@ describe('an engagement is filled', () => {
     expect(engagementIsFilled('successfee', [6, 6])).toBe(true));
   test('also beside cancelled requests', () => expect(engagementIsFilled('successfee', [6, 7])).toBe(true));
   test('not when every request was cancelled', () => expect(engagementIsFilled('successfee', [7, 7])).toBe(false));
-  test.each([1, 2, 5, 8])('not while a request has the status %i', (statusId) =>
+  test.each([1, 2, 5, 8] as const)('not while a request has the status %i', (statusId) =>
     expect(engagementIsFilled('successfee', [6, statusId])).toBe(false),
   );
   test('never when it is competitive', () => expect(engagementIsFilled('competitive', [6])).toBe(false));

@@ -1,5 +1,5 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedMessage } from '#contract/engagements/rules.ts';
+import { endedReason, engagementReasons } from '#contract/engagements/reasons.ts';
 import type { EngagementOutcome, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 interface Facts {
@@ -22,16 +22,8 @@ export const nextStageOf = ({ kind, stage }: Pick<Facts, 'kind' | 'stage'>): 'cl
 
 /** Why an engagement stays in its stage; empty when its employer can move it. */
 export const stageGates = (engagement: Facts): Reason[] => {
-  if (engagement.status !== 'open') {
-    return [{ code: 'engagement-ended', text: endedMessage(engagement.endedAs ?? 'completed') }];
-  }
-  if (engagement.publishedAt === null) {
-    return [{ code: 'engagement-not-published', text: "This engagement isn't published yet." }];
-  }
-  if (engagement.kind !== 'competitive') {
-    return [{ code: 'no-such-stage', text: 'Success fee engagements have no clarification or bidding stage.' }];
-  }
-  return nextStageOf(engagement)
-    ? []
-    : [{ code: 'stage-moves-by-award', text: 'The next stage starts with the award.' }];
+  if (engagement.status !== 'open') return [endedReason(engagement.endedAs)];
+  if (engagement.publishedAt === null) return [engagementReasons['engagement-not-published']];
+  if (engagement.kind !== 'competitive') return [engagementReasons['no-such-stage']];
+  return nextStageOf(engagement) ? [] : [engagementReasons['stage-moves-by-award']];
 };

@@ -1,28 +1,18 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedMessage } from '#contract/engagements/rules.ts';
-import { talentRequestStatus, type EngagementOutcome, type EngagementStatus } from '#contract/engagements/states.ts';
+import { endedReason, submissionReasons } from '#contract/engagements/reasons.ts';
+import {
+  talentRequestStatus,
+  type EngagementOutcome,
+  type EngagementStatus,
+  type TalentRequestStatusId,
+} from '#contract/engagements/states.ts';
 
-const byStatus: Record<number, Reason> = {
-  [talentRequestStatus.pending]: {
-    code: 'request-not-open',
-    text: "This talent request isn't open yet.",
-    unblockBy: 'The employer needs to open it.',
-    who: 'The employer',
-  },
-  [talentRequestStatus.inMarket]: {
-    code: 'request-not-available',
-    text: 'Candidates can be submitted once the employer has approved an application.',
-    unblockBy: 'The employer needs to approve an application.',
-    who: 'The employer',
-  },
-  [talentRequestStatus.fulfilled]: { code: 'request-fulfilled', text: 'This talent request is fulfilled.' },
-  [talentRequestStatus.cancelled]: { code: 'request-cancelled', text: 'This talent request has been cancelled.' },
-  [talentRequestStatus.paused]: {
-    code: 'request-paused',
-    text: 'This talent request is paused.',
-    unblockBy: 'The employer needs to resume it.',
-    who: 'The employer',
-  },
+const reasonByStatus: Readonly<Partial<Record<TalentRequestStatusId, keyof typeof submissionReasons>>> = {
+  [talentRequestStatus.pending]: 'request-not-open',
+  [talentRequestStatus.inMarket]: 'request-not-available',
+  [talentRequestStatus.fulfilled]: 'request-fulfilled',
+  [talentRequestStatus.cancelled]: 'request-cancelled',
+  [talentRequestStatus.paused]: 'request-paused',
 };
 
 /** How many roles of a talent request are still to fill. */
@@ -35,12 +25,10 @@ export const rolesRemaining = (request: { noOfRoles: number; noOfRolesFilled: nu
  * Fulfilled with its last role. Source: domain rules D5, D15.
  */
 export const requestOpenForSubmissions = (
-  request: { statusId: number },
+  request: { statusId: TalentRequestStatusId },
   engagement: { status: EngagementStatus; endedAs: EngagementOutcome | null },
 ): Reason[] => {
-  if (engagement.status !== 'open') {
-    return [{ code: 'engagement-ended', text: endedMessage(engagement.endedAs ?? 'completed') }];
-  }
-  const status = byStatus[request.statusId];
-  return status ? [status] : [];
+  if (engagement.status !== 'open') return [endedReason(engagement.endedAs)];
+  const code = reasonByStatus[request.statusId];
+  return code ? [submissionReasons[code]] : [];
 };

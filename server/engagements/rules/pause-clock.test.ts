@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { deadlinesOf, effectiveAt, isResumeDue, effectiveRequestAt, isPaused } from './pause-clock.ts';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
@@ -45,8 +46,8 @@ test('what does not stand still is as it is written', () => {
 
 test('a request whose time to go on has come is open again, whoever has noticed', () => {
   const paused = {
-    statusId: 8,
-    statusBeforePauseId: 5,
+    statusId: 8 as const,
+    statusBeforePauseId: 5 as const,
     statusChangedAt: at(1),
     resumeAt: at(6),
     reasonCode: '2',
@@ -66,8 +67,8 @@ test('a request whose time to go on has come is open again, whoever has noticed'
 });
 
 test('an engagement stands still while all its requests that look for people are paused, until the first goes on', () => {
-  const paused = (resumeAt: Date | null) => ({ statusId: 8, resumeAt });
-  const of = (statusId: number) => ({ statusId, resumeAt: null });
+  const paused = (resumeAt: Date | null) => ({ statusId: 8 as const, resumeAt });
+  const of = (statusId: TalentRequestStatusId) => ({ statusId, resumeAt: null });
   expect(isPaused([paused(at(9)), paused(at(7)), paused(null), of(6), of(7), of(1)])).toEqual({ until: at(7) });
   expect(isPaused([paused(null)])).toEqual({ until: null });
   expect(isPaused([paused(null), of(5)])).toBeUndefined();

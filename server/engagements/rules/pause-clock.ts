@@ -1,4 +1,4 @@
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 interface Still {
   closingAt: Date;
@@ -48,7 +48,7 @@ export const deadlinesOf = ({
 });
 
 interface Request {
-  statusId: number;
+  statusId: TalentRequestStatusId;
   statusBeforePauseId: number | null;
   statusChangedAt: Date;
   resumeAt: Date | null;
@@ -74,7 +74,7 @@ export const effectiveRequestAt = <R extends Request>(request: R, now: Date): R 
       }
     : request;
 
-const looking: readonly number[] = [
+const looking: readonly TalentRequestStatusId[] = [
   talentRequestStatus.inMarket,
   talentRequestStatus.available,
   talentRequestStatus.paused,

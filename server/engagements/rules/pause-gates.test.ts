@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { isOpenRequest, pauseEngagementGates, resumeEngagementGates } from './pause-gates.ts';
 
 const open = { status: 'open', endedAs: null, stage: 'fulfillment', publishedAt: new Date(0) } as const;
-const requests = (...statusIds: number[]) => statusIds.map((statusId) => ({ statusId }));
+const requests = (...statusIds: TalentRequestStatusId[]) => statusIds.map((statusId) => ({ statusId }));
 const codes = (reasons: readonly { code: string }[]) => reasons.map(({ code }) => code);
 
 test('an engagement is paused as long as a talent request of it is open', () => {
@@ -27,5 +28,5 @@ test('what has ended, or was never published, is neither paused nor resumed', ()
 });
 
 test('open is what is In-Market or Available', () => {
-  expect([1, 2, 5, 6, 7, 8].filter((statusId) => isOpenRequest({ statusId }))).toEqual([2, 5]);
+  expect(([1, 2, 5, 6, 7, 8] as const).filter((statusId) => isOpenRequest({ statusId }))).toEqual([2, 5]);
 });

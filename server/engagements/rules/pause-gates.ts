@@ -1,8 +1,9 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { engagementReasons } from '#contract/engagements/reasons.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { notOpenReasons, type EndFacts } from './end-gates.ts';
 
-type Request = { statusId: number };
+type Request = { statusId: TalentRequestStatusId };
 
 const isPaused = ({ statusId }: Request): boolean => statusId === talentRequestStatus.paused;
 
@@ -14,21 +15,12 @@ export const isOpenRequest = ({ statusId }: Request): boolean =>
 export const pauseEngagementGates = (engagement: EndFacts, requests: readonly Request[]): Reason[] => {
   const reasons = notOpenReasons(engagement);
   if (reasons.length > 0 || requests.some(isOpenRequest)) return reasons;
-  return requests.some(isPaused)
-    ? [
-        {
-          code: 'engagement-paused',
-          text: 'This engagement is already paused.',
-          unblockBy: 'Resume it.',
-          who: 'You',
-        },
-      ]
-    : [{ code: 'nothing-open', text: 'This engagement has no open talent requests.' }];
+  return requests.some(isPaused) ? [engagementReasons['already-paused']] : [engagementReasons['nothing-open']];
 };
 
 /** Why a whole engagement cannot be resumed; empty when it can: something of it is paused. */
 export const resumeEngagementGates = (engagement: EndFacts, requests: readonly Request[]): Reason[] => {
   const reasons = notOpenReasons(engagement);
   if (reasons.length > 0 || requests.some(isPaused)) return reasons;
-  return [{ code: 'nothing-paused', text: 'This engagement has no paused talent requests.' }];
+  return [engagementReasons['nothing-paused']];
 };

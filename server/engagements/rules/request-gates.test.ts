@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
 import {
   cancelGates,
   changeBasisGates,
@@ -13,7 +14,10 @@ import {
 
 const now = new Date('2026-11-20T04:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
-const request = (statusId: number, given: { noOfRolesFilled?: number; statusChangedAt?: Date } = {}) => ({
+const request = (
+  statusId: TalentRequestStatusId,
+  given: { noOfRolesFilled?: number; statusChangedAt?: Date } = {},
+) => ({
   statusId,
   noOfRoles: 3,
   noOfRolesFilled: 0,
@@ -25,7 +29,7 @@ const open = { status: 'open', endedAs: null } as const;
 const ended = { status: 'cancelled', endedAs: 'discontinued' } as const;
 const codes = (reasons: readonly { code: string }[]): string => reasons.map(({ code }) => code).join() || 'yes';
 
-const all = [1, 2, 5, 6, 7, 8];
+const all = [1, 2, 5, 6, 7, 8] as const;
 
 describe('from each status', () => {
   test('In-Market and Available are paused', () => {
@@ -62,7 +66,10 @@ describe('from each status', () => {
   });
 
   test('Paused alone is resumed', () => {
-    expect(all.filter((statusId) => resumeGates(request(statusId), open).length === 0)).toEqual([8]);
+    expect(all.map((statusId) => codes(resumeGates(request(statusId), open)))).toEqual([
+      ...Array.from({ length: 5 }, () => 'request-not-paused'),
+      'yes',
+    ]);
   });
 
   test('everything but Fulfilled and Cancelled is cancelled', () => {
@@ -106,7 +113,7 @@ test('nothing is done with the requests of an engagement that has ended, and it 
 test('roles filled internally change only when the number is higher and not zero, and never past the roles', () => {
   const counts = { noOfRoles: 3, noOfRolesFilled: 2, internallyFilledRoles: 1 };
   expect(withFilledInternally(counts, 2)).toEqual({ noOfRolesFilled: 3, internallyFilledRoles: 2 });
-  for (const same of [0, 1]) {
+  for (const same of [0, 1] as const) {
     expect(withFilledInternally(counts, same)).toEqual({ noOfRolesFilled: 2, internallyFilledRoles: 1 });
   }
   expect(withFilledInternally(counts, 3)).toBeUndefined();

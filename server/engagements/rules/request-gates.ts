@@ -1,16 +1,18 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { endedMessage, restoreDays } from '#contract/engagements/rules.ts';
+import { endedReason, requestReasons } from '#contract/engagements/reasons.ts';
+import { restoreDays } from '#contract/engagements/rules.ts';
 import {
   talentRequestStatus,
   type EngagementOutcome,
   type EngagementKind,
   type EngagementStatus,
   type Stage,
+  type TalentRequestStatusId,
 } from '#contract/engagements/states.ts';
-import { biddingBegunReasons } from './change-gates.ts';
+import { hasBiddingBegun } from './change-gates.ts';
 
 export interface RequestFacts {
-  statusId: number;
+  statusId: TalentRequestStatusId;
   noOfRoles: number;
   noOfRolesFilled: number;
   internallyFilledRoles: number;
@@ -23,32 +25,28 @@ export interface EngagementFacts {
 
 const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
 
-const words: Readonly<Record<number, Reason>> = {
-  [pending]: { code: 'request-not-open', text: "This talent request isn't open yet." },
-  [fulfilled]: { code: 'request-fulfilled', text: 'This talent request is fulfilled.' },
-  [cancelled]: {
-    code: 'request-cancelled',
-    text: 'This talent request has been cancelled.',
-    unblockBy: 'Restore it.',
-    who: 'You',
-  },
-  [paused]: {
-    code: 'request-paused',
-    text: 'This talent request is already paused.',
-    unblockBy: 'Resume it.',
-    who: 'You',
-  },
+const reasonByStatus: Readonly<
+  Partial<Record<TalentRequestStatusId, `request-${'not-open' | 'fulfilled' | 'cancelled' | 'paused'}`>>
+> = {
+  [pending]: 'request-not-open',
+  [fulfilled]: 'request-fulfilled',
+  [cancelled]: 'request-cancelled',
+  [paused]: 'request-paused',
 };
 
 const endReasons = ({ status, endedAs }: EngagementFacts): Reason[] =>
-  status === 'open' ? [] : [{ code: 'engagement-ended', text: endedMessage(endedAs ?? 'completed') }];
+  status === 'open' ? [] : [endedReason(endedAs)];
 
 /** Why a talent request is not in one of the statuses from which something can be done; empty when it is. */
-const notIn = (statusIds: readonly number[], request: RequestFacts, engagement: EngagementFacts): Reason[] => {
+const notIn = (
+  statusIds: readonly TalentRequestStatusId[],
+  request: RequestFacts,
+  engagement: EngagementFacts,
+): Reason[] => {
   const ended = endReasons(engagement);
   if (ended.length > 0) return ended;
-  const reason = words[request.statusId];
-  return statusIds.includes(request.statusId) || !reason ? [] : [reason];
+  const code = reasonByStatus[request.statusId];
+  return statusIds.includes(request.statusId) || !code ? [] : [requestReasons[code]];
 };
 
 /** Why a talent request cannot be paused; empty when it can. Source: domain rules D15. */
@@ -59,16 +57,14 @@ export const pauseGates = (request: RequestFacts, engagement: EngagementFacts): 
 export const resumeGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] => {
   const ended = endReasons(engagement);
   if (ended.length > 0 || request.statusId === paused) return ended;
-  return [{ code: 'request-not-paused', text: "This talent request isn't paused." }];
+  return [requestReasons['request-not-paused']];
 };
 
 /** Why what a talent request says and asks stays as it is; empty when it can be changed: while it looks for people. */
 export const changeRequestGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] => {
   const reasons = notIn([inMarket, available, paused], request, engagement);
   return reasons.map((reason) =>
-    reason.code === 'request-fulfilled'
-      ? { ...reason, unblockBy: 'To hire more people, add another talent request.', who: 'You' }
-      : reason,
+    reason.code === 'request-fulfilled' ? requestReasons['fulfilled-add-another'] : reason,
   );
 };
 
@@ -78,12 +74,7 @@ export const changeBasisGates = (
   engagement: EngagementFacts & { kind: EngagementKind; stage: Stage },
 ): Reason[] => {
   const reasons = changeRequestGates(request, engagement);
-  return reasons.length > 0
-    ? reasons
-    : biddingBegunReasons(engagement, {
-        text: 'Bidding on this talent request has started.',
-        with: 'another talent request',
-      });
+  return reasons.length > 0 ? reasons : hasBiddingBegun(engagement) ? [requestReasons['bidding-begun']] : [];
 };
 
 /** How many people were hired in a talent request through agencies. */
@@ -93,14 +84,7 @@ const hiredIn = (request: RequestFacts): number => request.noOfRolesFilled - req
 export const cancelGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] => {
   const reasons = notIn([pending, inMarket, available, paused], request, engagement);
   if (reasons.length > 0 || hiredIn(request) === 0) return reasons;
-  return [
-    {
-      code: 'somebody-hired',
-      text: 'Someone has been hired for this talent request.',
-      unblockBy: 'Complete it instead.',
-      who: 'You',
-    },
-  ];
+  return [requestReasons['somebody-hired']];
 };
 
 /** Until when a cancelled talent request can be restored. Source: domain rules D15. */
@@ -110,17 +94,10 @@ export const restorableUntil = (request: Pick<RequestFacts, 'statusId' | 'status
 /** Why a talent request cannot be restored; empty when it can. */
 export const restoreGates = (request: RequestFacts, engagement: EngagementFacts, now: Date): Reason[] => {
   const until = restorableUntil(request);
-  if (until === null) return [{ code: 'request-not-cancelled', text: 'This talent request has not been cancelled.' }];
+  if (until === null) return [requestReasons['request-not-cancelled']];
   const ended = endReasons(engagement);
   if (ended.length > 0) return ended;
-  return until > now
-    ? []
-    : [
-        {
-          code: 'restore-passed',
-          text: `A cancelled talent request can be restored within ${String(restoreDays)} days.`,
-        },
-      ];
+  return until > now ? [] : [requestReasons['restore-passed']({ days: restoreDays })];
 };
 
 /** Why a talent request cannot be completed, or roles of it counted as filled by the employer; empty when they can. */

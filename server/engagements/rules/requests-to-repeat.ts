@@ -1,10 +1,10 @@
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 /**
  * The talent requests that a new engagement like an old one begins with: those that were in the market and were not
  * cancelled. When none was, because the whole engagement was cancelled, all of them.
  */
-export const requestsToRepeat = <R extends { statusId: number; publishedAt: Date | null }>(
+export const requestsToRepeat = <R extends { statusId: TalentRequestStatusId; publishedAt: Date | null }>(
   requests: readonly R[],
 ): readonly R[] => {
   const wanted = requests.filter(

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { requestsTotal } from './requests-total.ts';
 
-const request = { statusId: 5, noOfRoles: 2, noOfRolesFilled: 1, baseSalaryFrom: '9500.00', baseSalaryTo: '112500.00' };
+const request = {
+  statusId: 5 as const,
+  noOfRoles: 2,
+  noOfRolesFilled: 1,
+  baseSalaryFrom: '9500.00',
+  baseSalaryTo: '112500.00',
+};
 
 test('roles and pay are taken over all requests, amounts by their value and not by their text', () => {
   const other = { ...request, noOfRoles: 3, noOfRolesFilled: 0, baseSalaryFrom: '88000.00', baseSalaryTo: '99000.00' };

@@ -1,7 +1,7 @@
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 interface RequestFacts {
-  statusId: number;
+  statusId: TalentRequestStatusId;
   noOfRoles: number;
   noOfRolesFilled: number;
   baseSalaryFrom: string | null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -21,7 +22,7 @@ const land = (engagementId = market.engagementId, notificationId?: string) =>
     landOnEngagement(scope, { engagementId, ...(notificationId === undefined ? {} : { notificationId }) }),
   );
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : undefined);
-const apply = (statusId: number, engagementId = market.engagementId) =>
+const apply = (statusId: ApplicationStatusId, engagementId = market.engagementId) =>
   makeApplication(kit.db, { engagementId, supplierId: market.agency.id, statusId });
 
 test('an open engagement is gone to: to its own page with an application, to the opportunity without one', async () => {

@@ -1,4 +1,4 @@
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 
@@ -12,7 +12,7 @@ export interface PageFacts {
   readonly talentRequestId: string | null;
   readonly candidateId: string | null;
   /** The status that the candidate is in by now. */
-  readonly candidateStatusId: number | null;
+  readonly candidateStatusId: CandidateStatusId | null;
 }
 
 /** Of prequalification: the request to the employer, the client or the library to the agency. */

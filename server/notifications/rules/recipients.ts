@@ -1,4 +1,4 @@
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 
 /** A person who may be told of something. */
@@ -60,10 +60,10 @@ export const recipientsOf = (
 };
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
-const stillIn: readonly number[] = [pending, approved, rebid];
+const stillIn: readonly ApplicationStatusId[] = [pending, approved, rebid];
 
 /** Which agencies an event is told that no agency is party to: by the status of their applications. */
-export const applicationStatusesByKind: Partial<Record<NotificationKindName, readonly number[]>> = {
+export const applicationStatusesByKind: Partial<Record<NotificationKindName, readonly ApplicationStatusId[]>> = {
   'closing-changed': stillIn,
   'closing-soon': stillIn,
   'roles-filled': [approved],

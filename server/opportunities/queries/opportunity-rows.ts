@@ -1,4 +1,4 @@
-import { applicationStatuses } from '#contract/applications/states.ts';
+import { applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
@@ -35,7 +35,7 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
 /** How an agency stands to an opportunity, as the list and the detail tell it. */
 export const prequalificationStateOf = (
   prequalification: Prequalification | undefined,
-  applicationStatusId: number | undefined,
+  applicationStatusId: ApplicationStatusId | undefined,
 ) => ({
   isPrequalificationApplied: prequalification !== undefined,
   prequalificationStageStatus: prequalification ? lookupValue(prequalificationStatuses, prequalification.statusId) : '',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -26,7 +27,7 @@ const dayMs = 86_400_000;
 /** An application made so many days ago, which nobody has decided on. */
 const applied = async (
   given: {
-    statusId?: number;
+    statusId?: ApplicationStatusId;
     daysAgo?: number;
     withdrawnAfter?: number;
     isPractice?: boolean;
@@ -75,7 +76,7 @@ const decided = async (statusId: 2 | 3, hours: number, given: { daysAgo?: number
 const closed = () => applied({ statusId: 6 });
 
 test('with under five applications within a year nothing is shown of a client', async () => {
-  for (const hours of [2, 4, 6]) await decided(2, hours);
+  for (const hours of [2, 4, 6] as const) await decided(2, hours);
   await decided(3, 30);
   await decided(2, 1, { daysAgo: 400 });
   await applied({ daysAgo: 400 });
@@ -83,7 +84,7 @@ test('with under five applications within a year nothing is shown of a client', 
 });
 
 test('from five on: how many, in what time half of them came, and how many without success were told why', async () => {
-  for (const hours of [2, 4, 6]) await decided(2, hours);
+  for (const hours of [2, 4, 6] as const) await decided(2, hours);
   await decided(3, 30);
   await decided(3, 40);
   expect(await read()).toEqual({
@@ -97,7 +98,7 @@ test('from five on: how many, in what time half of them came, and how many witho
 });
 
 test('an unanswered application is slower than every decision', async () => {
-  for (const hours of [2, 4, 6, 8]) await decided(2, hours);
+  for (const hours of [2, 4, 6, 8] as const) await decided(2, hours);
   await applied();
   expect(await read()).toMatchObject({ decisions: 4, unanswered: 1, medianHours: 6 });
   await closed();

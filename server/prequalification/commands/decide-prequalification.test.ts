@@ -26,7 +26,7 @@ beforeEach(async () => {
   clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   agencyUser = (await makeUser(kit.db, { tenantId: supplierId })).id;
   employer = (await makeUser(kit.db, { tenantId: clientId, firstName: 'Owen', lastName: 'Prideaux' })).id;
-  const given = { supplierId, clientId, statusId: 1, decidedAt: null, endsOn: null };
+  const given = { supplierId, clientId, statusId: 1 as const, decidedAt: null, endsOn: null };
   prequalificationId = (await makePrequalification(kit.db, given)).id;
 });
 

@@ -4,7 +4,11 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/prequalification/operations/employer.ts';
 import { prequalificationRefusals } from '#contract/prequalification/refusals.ts';
 import { addMonths, defaultApprovalMonths } from '#contract/prequalification/rules.ts';
-import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
+import {
+  prequalificationStatus,
+  prequalificationStatuses,
+  type PrequalificationStatusId,
+} from '#contract/prequalification/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -33,7 +37,12 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 const write = async (
   scope: ClientScope,
   request: Locked,
-  decision: { kind: PrequalificationEvent; statusId: number; reasonText?: string; endsOn: string | null },
+  decision: {
+    kind: PrequalificationEvent;
+    statusId: PrequalificationStatusId;
+    reasonText?: string;
+    endsOn: string | null;
+  },
 ) => {
   const { kind, statusId, reasonText, endsOn } = decision;
   await scope.db

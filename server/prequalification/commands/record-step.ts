@@ -1,4 +1,4 @@
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents, type PrequalificationEvent } from '../events.ts';
@@ -6,7 +6,7 @@ import { prequalificationEvents, type PrequalificationEvent } from '../events.ts
 interface Happened {
   readonly kind: PrequalificationEvent;
   readonly request: { readonly id: string; readonly supplierId: string; readonly clientId: string };
-  readonly statusId: number;
+  readonly statusId: PrequalificationStatusId;
   readonly reasonText?: string | undefined;
   readonly endsOn?: string | null | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import type { Database } from '#server/database.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { statusDate } from '../rules/status-date.ts';
@@ -16,7 +16,7 @@ export interface PrequalificationKey {
 /** How an agency's prequalification stands at the moment of the request. */
 export interface Prequalification extends PrequalificationKey {
   /** An approval that has run out is Expired. */
-  statusId: number;
+  statusId: PrequalificationStatusId;
   /** The last day (YYYY-MM-DD) of an approval; otherwise the moment of the request or the decision. */
   day: string | null;
 }
@@ -50,7 +50,10 @@ export const prequalificationsOf = async (
 };
 
 /** The status of an agency's prequalification; null when it never asked. */
-export const prequalificationOf = async (scope: Scope, key: PrequalificationKey): Promise<number | null> =>
+export const prequalificationOf = async (
+  scope: Scope,
+  key: PrequalificationKey,
+): Promise<PrequalificationStatusId | null> =>
   (await prequalificationsOf(scope, key.supplierId, [key.clientId])).get(keyText(key))?.statusId ?? null;
 
 /** What an agency is prequalified for now. */

@@ -3,7 +3,7 @@ import { decideGates, endDateError, extendGates, extensionError, revokeGates } f
 
 test('a pending request can be decided, and no other', () => {
   expect(decideGates(1)).toEqual([]);
-  expect([2, 3, 4, 5].map((id) => decideGates(id)[0]?.text)).toEqual([
+  expect(([2, 3, 4, 5] as const).map((id) => decideGates(id)[0]?.text)).toEqual([
     'This request has already been decided: Approved.',
     'This request has already been decided: Declined.',
     'This request has already been decided: Expired.',
@@ -12,11 +12,11 @@ test('a pending request can be decided, and no other', () => {
 });
 test('an approval that holds can be revoked, and nothing else', () => {
   expect(revokeGates(2)).toEqual([]);
-  expect([1, 3, 4, 5].map((id) => revokeGates(id)[0]?.code)).toEqual(Array(4).fill('nothing-to-revoke'));
+  expect(([1, 3, 4, 5] as const).map((id) => revokeGates(id)[0]?.code)).toEqual(Array(4).fill('nothing-to-revoke'));
 });
 test('an approval that holds can be extended, to a day after the one on which it ends now', () => {
   expect(extendGates(2)).toEqual([]);
-  expect([1, 3, 4, 5].map((id) => extendGates(id)[0]?.code)).toEqual(Array(4).fill('nothing-to-extend'));
+  expect(([1, 3, 4, 5] as const).map((id) => extendGates(id)[0]?.code)).toEqual(Array(4).fill('nothing-to-extend'));
   expect(extensionError('2027-03-01', '2027-02-28', '2026-11-20')).toBeUndefined();
   expect(extensionError('2027-02-28', '2027-02-28', '2026-11-20')).toBe(
     'Ends on must be later than the current end date.',

@@ -1,40 +1,34 @@
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Reason } from '#contract/common/refusal.ts';
+import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
 import { maxApprovalMonths, addMonths } from '#contract/prequalification/rules.ts';
-import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
+import {
+  prequalificationStatus,
+  prequalificationStatuses,
+  type PrequalificationStatusId,
+} from '#contract/prequalification/states.ts';
+
+const statusValue = (statusId: PrequalificationStatusId) => ({
+  status: lookupValue(prequalificationStatuses, statusId),
+});
 
 /** Why an employer cannot approve or decline a request now; `statusId` is the one that counts now. */
-export const decideGates = (statusId: number): Reason[] =>
+export const decideGates = (statusId: PrequalificationStatusId): Reason[] =>
   statusId === prequalificationStatus.pending
     ? []
-    : [
-        {
-          code: 'prequalification-decided',
-          text: `This request has already been decided: ${lookupValue(prequalificationStatuses, statusId)}.`,
-        },
-      ];
+    : [prequalificationReasons['prequalification-decided'](statusValue(statusId))];
 
 /** Why an employer cannot take a yes back now. */
-export const revokeGates = (statusId: number): Reason[] =>
+export const revokeGates = (statusId: PrequalificationStatusId): Reason[] =>
   statusId === prequalificationStatus.approved
     ? []
-    : [
-        {
-          code: 'nothing-to-revoke',
-          text: `There is no approval to revoke: ${lookupValue(prequalificationStatuses, statusId)}.`,
-        },
-      ];
+    : [prequalificationReasons['nothing-to-revoke'](statusValue(statusId))];
 
 /** Why an approval cannot hold for longer: it has to hold now. */
-export const extendGates = (statusId: number): Reason[] =>
+export const extendGates = (statusId: PrequalificationStatusId): Reason[] =>
   statusId === prequalificationStatus.approved
     ? []
-    : [
-        {
-          code: 'nothing-to-extend',
-          text: `There is no approval to extend: ${lookupValue(prequalificationStatuses, statusId)}.`,
-        },
-      ];
+    : [prequalificationReasons['nothing-to-extend'](statusValue(statusId))];
 
 /** What is wrong with the last day of an approval; undefined where nothing is. */
 export const endDateError = (endsOn: string, today: string): string | undefined => {

@@ -10,7 +10,7 @@ const free: RequestFacts = {
   now,
 };
 const codes = (facts: Partial<RequestFacts>) => requestGates({ ...free, ...facts }).map(({ code }) => code);
-const declined = { statusId: 3, decidedAt: new Date('2026-11-10T09:00:00Z'), endsOn: null };
+const declined = { statusId: 3 as const, decidedAt: new Date('2026-11-10T09:00:00Z'), endsOn: null };
 
 test('an agency that never asked may ask', () => expect(codes({})).toEqual([]));
 test('somebody without the right may not', () => expect(codes({ mayRequest: false })).toEqual(['no-permission']));
@@ -24,7 +24,7 @@ test('an approval without an end says no day', () =>
   expect(requestGates({ ...free, latest: { statusId: 2, decidedAt: now, endsOn: null } })[0]?.text).toBe(
     'Your agency is prequalified.',
   ));
-test.each([4, 5])('after the status %i it may ask at once', (statusId) =>
+test.each([4, 5] as const)('after the status %i it may ask at once', (statusId) =>
   expect(codes({ latest: { ...declined, statusId } })).toEqual([]),
 );
 test('after a no it waits for 30 days, and is told of both ways out', () =>

@@ -1,11 +1,13 @@
+import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
+import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
 import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts';
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { dayOf, daysAfter } from './days.ts';
 
 /** The latest request of an agency for a kind of role; `statusId` is the one that counts now. */
 export interface LatestRequest {
-  readonly statusId: number;
+  readonly statusId: PrequalificationStatusId;
   readonly decidedAt: Date | null;
   readonly endsOn: string | null;
 }
@@ -28,48 +30,28 @@ export const newDocumentNeededSince = (latest: LatestRequest | null, now: Date):
 
 const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): Reason[] => {
   if (latest?.statusId === prequalificationStatus.pending) {
-    return [
-      {
-        code: 'prequalification-pending',
-        text: `${clientName} is reviewing your prequalification.`,
-        unblockBy: `${clientName} needs to decide on it.`,
-        who: 'The employer',
-      },
-    ];
+    return [prequalificationReasons['prequalification-pending']({ clientName })];
   }
   if (latest?.statusId === prequalificationStatus.approved) {
     return [
-      {
-        code: 'already-prequalified',
-        text:
-          latest.endsOn === null
-            ? 'Your agency is prequalified.'
-            : `Your agency is prequalified until ${formatDay(latest.endsOn)}.`,
-      },
+      latest.endsOn === null
+        ? prequalificationReasons['already-prequalified']
+        : prequalificationReasons['prequalified-until']({ day: formatDay(latest.endsOn) }),
     ];
   }
   const since = newDocumentNeededSince(latest, now);
   if (since === null || (newestDocumentAt !== null && newestDocumentAt > since)) return [];
   return [
-    {
-      code: 'wait-after-decline',
-      text: `${clientName} declined your prequalification on ${formatDay(dayOf(since))}.`,
-      unblockBy: `Upload a new document, or wait until ${formatDay(daysAfter(dayOf(since), reapplyWaitDays))}.`,
-      who: 'Your agency',
-    },
+    prequalificationReasons['wait-after-decline']({
+      clientName,
+      declinedOn: formatDay(dayOf(since)),
+      until: formatDay(daysAfter(dayOf(since), reapplyWaitDays)),
+    }),
   ];
 };
 
 /** Why an agency cannot ask a client for a kind of role now, all reasons at once. Source: domain rules D5, D11. */
 export const requestGates = (facts: RequestFacts): Reason[] => {
-  const reasons: Reason[] = [];
-  if (!facts.mayRequest) {
-    reasons.push({
-      code: 'no-permission',
-      text: "You don't have permission to request prequalification.",
-      unblockBy: 'Ask an administrator of your agency for this permission.',
-      who: 'An administrator of your agency',
-    });
-  }
-  return [...reasons, ...ofLatest(facts)];
+  const permission = facts.mayRequest ? [] : [noPermission(prequalificationReasons['request-permission'])];
+  return [...permission, ...ofLatest(facts)];
 };

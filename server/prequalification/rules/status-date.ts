@@ -1,4 +1,4 @@
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
 /**
  * When a status began or ends: the last day (YYYY-MM-DD) of an approval, otherwise the moment of the request or the
@@ -6,7 +6,7 @@ import { prequalificationStatus } from '#contract/prequalification/states.ts';
  */
 export const statusDate = (
   row: { requestedAt: Date; decidedAt: Date | null; endsOn: string | null },
-  statusId: number,
+  statusId: PrequalificationStatusId,
 ): string | null => {
   if (statusId === prequalificationStatus.pending) return row.requestedAt.toISOString();
   if (statusId === prequalificationStatus.approved || statusId === prequalificationStatus.expired) return row.endsOn;

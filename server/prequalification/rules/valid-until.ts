@@ -1,7 +1,10 @@
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
 /** The status that counts at a moment: an approval has run out when its last day is over in UTC. */
-export const statusAt = (row: { statusId: number; endsOn: string | null }, now: Date): number =>
+export const statusAt = (
+  row: { statusId: PrequalificationStatusId; endsOn: string | null },
+  now: Date,
+): PrequalificationStatusId =>
   row.statusId === prequalificationStatus.approved && row.endsOn !== null && row.endsOn < now.toISOString().slice(0, 10)
     ? prequalificationStatus.expired
     : row.statusId;

@@ -1,3 +1,4 @@
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { bidMethods, engagementTypes, feeTypes, kindNames, type EngagementKind } from '#contract/engagements/states.ts';
@@ -36,7 +37,7 @@ interface Found {
   requiresPrequalification: boolean;
   publishedAt: Date | null;
   closingAt: Date;
-  applicationStatusId: number | null;
+  applicationStatusId: ApplicationStatusId | null;
 }
 type Row = Found & ReturnType<typeof prequalificationStateOf>;
 

@@ -27,7 +27,7 @@ test("an agency sees the provider's staff by role, without addresses, and who is
   });
   expect((await kit.asAgency(owner.id, findStaff)).map(({ email }) => email)).toEqual([manager.email, support.email]);
   expect((await kit.asAgency(standard.id, listStaff)).can).toMatchObject({
-    addAccountManager: { allowed: false, reasons: [{ code: 'forbidden' }] },
+    addAccountManager: { allowed: false, reasons: [{ code: 'no-permission' }] },
     addTechSupport: { allowed: false },
   });
 });

@@ -20,7 +20,7 @@ const role = { isDefault: false, permissions: standardPermissions, holderIds: []
 const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
 
 test('a user who does not manage users gets the reason, and who could', () => {
-  expect(codes(manageGates({ permissions: new Set(standardPermissions) }))).toEqual(['forbidden']);
+  expect(codes(manageGates({ permissions: new Set(standardPermissions) }))).toEqual(['no-permission']);
   expect(manageGates(lead)).toEqual([]);
 });
 

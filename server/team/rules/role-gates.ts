@@ -1,21 +1,20 @@
 import type { Permission } from '#contract/common/permissions.ts';
+import type { ReasonCode } from '#contract/common/reasons/codes.ts';
+import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
+import { teamReasons } from '#contract/team/reasons.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import { permissionsOfRoles } from './permissions-of-roles.ts';
 
-export type TeamCode = keyof typeof teamRefusals;
+export type TeamCode = keyof typeof teamRefusals & ReasonCode;
 
 /** A reason with one of the room's codes. */
-export type TeamReason = Reason & { code: TeamCode };
+export type TeamReason = Reason<TeamCode>;
 
 const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
-const managers = 'Someone who manages users in your agency';
 
 /** A reason with the message of its code, unless a more specific one is given. */
-export const teamReason = (
-  code: TeamCode,
-  more: { text?: string; unblockBy?: string; who?: string } = {},
-): TeamReason => ({
+export const teamReason = (code: TeamCode, more: { unblockBy?: string; who?: string } = {}): TeamReason => ({
   code,
   text: teamRefusals[code].words,
   ...more,
@@ -30,9 +29,7 @@ export interface RoleManager {
 
 /** The reason for users who do not manage users, on a record that they may view. */
 export const manageGates = ({ permissions }: Pick<RoleManager, 'permissions'>): Reason[] =>
-  permissions.has(manage)
-    ? []
-    : [{ code: 'forbidden', text: "You don't have permission to manage users and roles.", who: managers }];
+  permissions.has(manage) ? [] : [teamReasons['manage-permission']];
 
 /** Whether these include a permission that the caller does not have. */
 export const exceedsOwnPermissions = ({ permissions }: RoleManager, rights: readonly Permission[]): boolean =>
@@ -48,34 +45,20 @@ interface RoleFacts {
 export const changeGates = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
-    return [teamReason('beyond-own-rights', { who: 'The owner of your agency' })];
+    return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
   if (!caller.isOwner && role.holderIds.includes(caller.userId)) {
-    return [
-      teamReason('own-roles', {
-        text: 'You have this role yourself. Ask someone else who manages users to change it.',
-        who: managers,
-      }),
-    ];
+    return [teamReasons['own-roles']];
   }
   return [];
 };
-
-const people = (count: number): string => (count === 1 ? '1 user' : `${String(count)} users`);
 
 /** Why the caller cannot delete a role. */
 export const deleteGates = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
-    return [teamReason('beyond-own-rights', { who: 'The owner of your agency' })];
+    return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
   const count = role.holderIds.length;
-  if (count === 0) return [];
-  return [
-    teamReason('role-in-use', {
-      text: `${people(count)} ${count === 1 ? 'has' : 'have'} this role.`,
-      unblockBy: 'Assign them another role first.',
-      who: managers,
-    }),
-  ];
+  return count === 0 ? [] : [teamReasons['role-in-use']({ count })];
 };
 
 /** Why the caller cannot restore a role: the same permissions are needed as for archiving it. */
@@ -99,7 +82,7 @@ export const assignRoleGates = (
 ): TeamReason[] => {
   if (staffRoles.includes(role.name)) return [teamReason('staff-role')];
   return exceedsOwnPermissions(caller, role.permissions)
-    ? [teamReason('beyond-own-rights', { who: 'The owner of your agency' })]
+    ? [teamReason('beyond-own-rights', { who: unblockerCopy.owner })]
     : [];
 };
 
@@ -107,7 +90,7 @@ export const assignRoleGates = (
 export const holderGates = (caller: RoleManager, user: HolderFacts): TeamReason[] => {
   if (user.isOwner) return [teamReason('owner-has-all-rights')];
   if (user.isStaff) return [teamReason('staff-account')];
-  return user.id === caller.userId ? [teamReason('own-roles', { who: managers })] : [];
+  return user.id === caller.userId ? [teamReason('own-roles', { who: unblockerCopy.agencyUserManager })] : [];
 };
 
 /** Why roles cannot be assigned to or removed from a user, given their current and new roles. */
@@ -122,8 +105,7 @@ export const heldGates = (
 ): TeamReason[] => {
   const whole = holderGates(caller, user);
   if (whole.length > 0) return whole;
-  if (exceedsOwnPermissions(caller, held.moved))
-    return [teamReason('beyond-own-rights', { who: 'The owner of your agency' })];
+  if (exceedsOwnPermissions(caller, held.moved)) return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
   // A user without a role has the permissions of a standard user, so removing the last role must not raise their
   // permissions.
   if (held.after.length === 0 && held.now.length > 0) {

@@ -1,4 +1,6 @@
 import type { Permission } from '#contract/common/permissions.ts';
+import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
+import { teamReasons } from '#contract/team/reasons.ts';
 import { exceedsOwnPermissions, teamReason, type RoleManager, type TeamReason } from './role-gates.ts';
 
 /** A user of the agency with the facts that rules need. */
@@ -12,8 +14,6 @@ export interface UserFacts {
   readonly rights: readonly Permission[];
 }
 
-const owners = 'The owner of your agency';
-
 /** Why the caller cannot change the names of a user. */
 export const editGates = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (user.isStaff) return [teamReason('staff-account')];
@@ -23,19 +23,19 @@ export const editGates = (caller: RoleManager, user: UserFacts): TeamReason[] =>
 /** Why the caller cannot delete a user or close their sign-in. */
 export const leaveGates = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (user.isLastOwner) {
-    return [teamReason('last-owner', { unblockBy: 'Transfer the ownership first.', who: owners })];
+    return [teamReasons['last-owner']];
   }
   if (user.id === caller.userId) return [teamReason('own-account')];
   if (user.isOwner && !caller.isOwner) return [teamReason('owners-own')];
-  return exceedsOwnPermissions(caller, user.rights) ? [teamReason('beyond-own-rights', { who: owners })] : [];
+  return exceedsOwnPermissions(caller, user.rights)
+    ? [teamReason('beyond-own-rights', { who: unblockerCopy.owner })]
+    : [];
 };
 
 /** Why the caller cannot make a user an owner. */
 export const ownerGates = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (!caller.isOwner) return [teamReason('owners-own')];
-  if (user.id === caller.userId) return [teamReason('owners-own', { text: 'You are already an owner.' })];
+  if (user.id === caller.userId) return [teamReasons['already-owner']];
   if (user.isStaff) return [teamReason('staff-account')];
-  return user.isEmailVerified
-    ? []
-    : [teamReason('not-confirmed', { unblockBy: 'Send them the email again, and wait until they sign in.' })];
+  return user.isEmailVerified ? [] : [teamReasons['not-confirmed']];
 };

@@ -9,6 +9,7 @@ test('only an approved, unpublished testimonial can be published', () => {
       .map((one) => [status, one]),
   );
   expect(free).toEqual([['approved', false]]);
+  expect(publishGates({ status: 'approved', isPublished: true })).toMatchObject([{ code: 'is-published' }]);
 });
 
 test('a testimonial under review says who can unblock it', () => {
@@ -25,5 +26,5 @@ test('only a published testimonial can be unpublished', () => {
 
 test('changing testimonials needs permission to edit the company profile', () => {
   expect(editGates(new Set(['Company Profile=Edit']))).toEqual([]);
-  expect(editGates(new Set(['Company Profile=Save']))).toMatchObject([{ code: 'forbidden' }]);
+  expect(editGates(new Set(['Company Profile=Save']))).toMatchObject([{ code: 'no-permission' }]);
 });

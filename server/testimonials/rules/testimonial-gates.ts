@@ -1,5 +1,7 @@
 import type { Permission } from '#contract/common/permissions.ts';
+import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
+import { testimonialReasons } from '#contract/testimonials/reasons.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
 
@@ -7,15 +9,7 @@ const edit: Permission = 'Company Profile=Edit';
 
 /** The reason for users who may not edit the profile. */
 export const editGates = (permissions: ReadonlySet<Permission>): Reason[] =>
-  permissions.has(edit)
-    ? []
-    : [
-        {
-          code: 'forbidden',
-          text: 'You need permission to edit the company profile to change testimonials.',
-          who: 'Someone who manages users in your agency',
-        },
-      ];
+  permissions.has(edit) ? [] : [testimonialReasons['no-permission']];
 
 interface Facts {
   readonly status: TestimonialStatus;
@@ -26,11 +20,11 @@ interface Facts {
 export const publishGates = ({ status, isPublished }: Facts): Reason[] => {
   if (status !== 'approved') {
     const { words: text } = testimonialRefusals['not-approved'];
-    return [{ code: 'not-approved', text, ...(status === 'submitted' ? { who: 'Rolecall' } : {}) }];
+    return [{ code: 'not-approved', text, ...(status === 'submitted' ? { who: unblockerCopy.provider } : {}) }];
   }
-  return isPublished ? [{ code: 'is-published', text: 'This testimonial is published.' }] : [];
+  return isPublished ? [testimonialReasons['is-published']] : [];
 };
 
 /** Why a testimonial cannot be unpublished. */
 export const unpublishGates = ({ isPublished }: Facts): Reason[] =>
-  isPublished ? [] : [{ code: 'not-published', text: 'This testimonial is not published.' }];
+  isPublished ? [] : [testimonialReasons['not-published']];

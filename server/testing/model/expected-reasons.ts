@@ -16,7 +16,7 @@ export const openCandidate = [1, 4, 6, 8, 9];
 const pipelineOrder = [1, 4, 6, 8, 9, 2];
 
 const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
-const missingRight = (player: Player): string[] => (player === 'onlooker' ? ['permission'] : []);
+const missingRight = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
 /** Why the engagement takes no applications from anybody. */

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
+import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -56,10 +58,10 @@ export interface InitialState {
   kind: 'set-rate' | 'tender-rate' | 'competitive';
   requiresPrequalification: boolean;
   /** 0 for an agency that never asked. */
-  prequalification: { agency: number; rival: number };
+  prequalification: Record<'agency' | 'rival', PrequalificationStatusId | 0>;
   /** Whether the employer has published it; nothing has begun before. */
   isPublished: boolean;
-  requests: readonly { noOfRoles: number; cvCap: number | null; statusId: number }[];
+  requests: readonly { noOfRoles: number; cvCap: number | null; statusId: TalentRequestStatusId }[];
   closingInHours: number;
   /**
    * Whether candidates can be submitted already: in a success fee both agencies are approved, a competitive engagement
@@ -82,9 +84,10 @@ const askedBefore = async (
   const asked = [
     { of: 'agency' as const, supplierId: cast.agencyId, statusId: agency },
     { of: 'rival' as const, supplierId: cast.rivalId, statusId: rival },
-  ].filter(({ statusId }) => statusId !== 0);
+  ];
   const found: ModelPrequalification[] = [];
   for (const { of, supplierId, statusId } of asked) {
+    if (statusId === 0) continue;
     const undecided = statusId === 1 ? { decidedAt: null, endsOn: null } : {};
     const row = await makePrequalification(db, { supplierId, clientId, statusId, ...undecided });
     found.push({ id: row.id, of, statusId, decidedAt: row.decidedAt?.getTime() ?? null, endsOn: row.endsOn });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runLaw } from './samples.ts';
-import { ledgerIds, partsTested, refusalsProvoked, testsBeside } from './tests.ts';
+import { ledgerIds, partsTested, reasonsProvoked, refusalsProvoked, testsBeside } from './tests.ts';
 
 const ledger = 'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands the user\n';
 
@@ -93,5 +93,20 @@ test('every declared refusal is provoked by a test that names it', async () => {
     }),
   ).toEqual([
     "contract/candidates/refusals.ts:2  [refusals]  no test provokes the refusal 'candidate-closed'. Write one that gets it and names the code, or remove the refusal.",
+  ]);
+});
+
+test('every code of a reason has a text and is provoked by a test that names it', async () => {
+  expect(
+    await runLaw(reasonsProvoked, {
+      'contract/common/reasons/codes.ts':
+        "export const reasonCodes = [\n  'cv-cap',\n  'cv-opened',\n  'gone',\n] as const;",
+      'contract/candidates/reasons.ts':
+        "export const candidateReasons = defineReasons('candidates', {\n  'cv-cap': { text: 'Full.' },\n  'cv-opened': { text: 'Opened.' },\n});",
+      'server/candidates/policy.test.ts': "test('a full request', () => expect(code).toBe('cv-cap'));",
+    }),
+  ).toEqual([
+    "contract/common/reasons/codes.ts:3  [reasons]  no test provokes the reason 'cv-opened'. Write one that gets it and names the code, or remove the reason.",
+    "contract/common/reasons/codes.ts:4  [reasons]  no room has a text for the reason 'gone'. Add it to contract/<room>/reasons.ts, or remove the code.",
   ]);
 });

@@ -106,6 +106,9 @@ export const partsTested: Law = {
 
 const provokes = (path: string): boolean => codeLocation(path).isTest && /^(server|web|e2e)\//.test(path);
 
+const quotes = (text: string, value: string): boolean =>
+  [`'${value}'`, `"${value}"`, `\`${value}\``].some((each) => text.includes(each));
+
 /** Every "no" the contract declares is provoked by a test that names its code. */
 export const refusalsProvoked: Law = {
   name: 'refusals',
@@ -115,13 +118,43 @@ export const refusalsProvoked: Law = {
     for (const { path, text, facts } of files.values()) {
       if (!path.startsWith('contract/') || codeLocation(path).isTest) continue;
       for (const { value, at } of facts?.refusals ?? []) {
-        const quoted = [`'${value}'`, `"${value}"`, `\`${value}\``];
-        if (tests.some((test) => quoted.some((each) => test.text.includes(each)))) continue;
+        if (tests.some((test) => quotes(test.text, value))) continue;
         findings.push({
           file: path,
           line: lineAt(text, at),
           says: `no test provokes the refusal '${value}'. Write one that gets it and names the code, or remove the refusal.`,
         });
+      }
+    }
+    return findings;
+  },
+};
+
+const declaresReasons = (path: string): boolean => /^contract\/.*(reasons|refusals)\.ts$/.test(path);
+
+/** Every code of a reason has a text in a room, and is provoked by a test that names it. */
+export const reasonsProvoked: Law = {
+  name: 'reasons',
+  find: ({ files }) => {
+    const tests = [...files.values()].filter(({ path }) => provokes(path));
+    const rooms = [...files.values()].filter(({ path }) => declaresReasons(path));
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      if (!path.startsWith('contract/') || codeLocation(path).isTest) continue;
+      for (const { value, at } of facts?.reasonCodes ?? []) {
+        const line = lineAt(text, at);
+        if (!rooms.some((room) => quotes(room.text, value)))
+          findings.push({
+            file: path,
+            line,
+            says: `no room has a text for the reason '${value}'. Add it to contract/<room>/reasons.ts, or remove the code.`,
+          });
+        else if (!tests.some((test) => quotes(test.text, value)))
+          findings.push({
+            file: path,
+            line,
+            says: `no test provokes the reason '${value}'. Write one that gets it and names the code, or remove the reason.`,
+          });
       }
     }
     return findings;

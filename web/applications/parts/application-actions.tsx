@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ApplicationView, OwnApplication } from '#contract/applications/shapes.ts';
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from './apply.module.css';
@@ -12,7 +12,7 @@ const TenderDialog = lazy(async () => ({ default: (await import('./tender-dialog
 type Props = { application: OwnApplication; engagementNumber: number; can: ApplicationView['can'] };
 
 const { pending, rebid } = applicationStatus;
-const isUndecided = (statusId: number): boolean => statusId === pending || statusId === rebid;
+const isUndecided = (statusId: ApplicationStatusId): boolean => statusId === pending || statusId === rebid;
 
 /** What the agency can do with its application; nothing once it has withdrawn it. */
 export const ApplicationActions = ({ application, engagementNumber, can }: Props) => {

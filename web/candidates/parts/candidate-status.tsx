@@ -1,4 +1,4 @@
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { StepStatus } from '#web/ui/indicators/step-status.tsx';
 import type { TallyOutcome } from '#web/ui/indicators/tally.tsx';
 
@@ -18,12 +18,12 @@ const outcomes: Readonly<Record<number, TallyOutcome>> = {
   [candidateStatus.withdrew]: 'closed',
 };
 
-export const ticksOf = (statusId: number): { at: number; outcome: TallyOutcome | undefined } => ({
+export const ticksOf = (statusId: CandidateStatusId): { at: number; outcome: TallyOutcome | undefined } => ({
   at: ticks[statusId] ?? 0,
   outcome: outcomes[statusId],
 });
 
 /** Where a candidate is, as the tally and the word. */
-export const CandidateStatus = ({ id, status }: { id: number; status: string }) => (
+export const CandidateStatus = ({ id, status }: { id: CandidateStatusId; status: string }) => (
   <StepStatus label={status} {...ticksOf(id)} />
 );

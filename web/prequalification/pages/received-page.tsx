@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { cellName } from '#contract/prequalification/rules.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
-import { prequalificationStatuses } from '#contract/prequalification/states.ts';
+import { prequalificationStatuses, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { pageSize, receivedQuery } from '#web/prequalification/client.ts';
 import { PrequalificationStatus } from '#web/prequalification/parts/prequalification-status.tsx';
 import { copy } from '#web/prequalification/copy.ts';
@@ -20,7 +20,7 @@ import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
 export interface ReceivedSearch {
-  status?: number | undefined;
+  status?: PrequalificationStatusId | undefined;
   page?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ export const ReceivedPage = () => {
           label={copy.status}
           options={statuses}
           value={search.status === undefined ? '' : String(search.status)}
-          onChange={(id) => set({ status: id === '' ? undefined : Number(id) })}
+          onChange={(id) => set({ status: prequalificationStatuses.find((one) => String(one.id) === id)?.id })}
         />
       </FilterBar>
       <Table

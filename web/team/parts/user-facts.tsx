@@ -23,7 +23,7 @@ export const UserFacts = ({ user }: { user: TeamUser }) => (
 
 /** Whether the only reason is that an owner could do this. */
 const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
-  !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'forbidden');
+  !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'no-permission');
 
 /** A user's details for users who don't manage others, with the reason given once. */
 const LookedAt = ({ user }: { user: TeamUser }) => (

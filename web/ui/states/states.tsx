@@ -38,7 +38,7 @@ export const RefusedState = ({
   reasons,
   actions,
   inline,
-}: FaceProps & { reasons: readonly Reason[] }) => (
+}: FaceProps & { reasons: readonly Reason<string>[] }) => (
   <div className={cx(s.face, inline && s.inline)}>
     <span className={s.icon} aria-hidden="true">
       <CirclePause />

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { summarizeChange, summarizeChanges } from './change-summary.ts';
 
-const ada = { _id: 'a', firstName: 'Ada', lastName: 'Byrne', candidateStatusId: 1, candidateStatus: 'Pending' };
-const moved = { ...ada, candidateStatusId: 8, candidateStatus: 'Interviewing' };
+const ada = {
+  _id: 'a',
+  firstName: 'Ada',
+  lastName: 'Byrne',
+  candidateStatusId: 1 as const,
+  candidateStatus: 'Pending',
+};
+const moved = { ...ada, candidateStatusId: 8 as const, candidateStatus: 'Interviewing' };
 
 test('who has come to another status is said to be there', () => {
   expect(summarizeChange(ada, moved)).toBe('Ada Byrne is now Interviewing.');

@@ -1,10 +1,11 @@
 import { candidateName } from '#contract/candidates/rules.ts';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 
 interface Followed {
   readonly firstName: string;
   readonly lastName: string;
-  readonly candidateStatusId: number;
+  readonly candidateStatusId: CandidateStatusId;
   readonly candidateStatus: string;
 }
 

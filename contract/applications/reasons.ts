@@ -1,0 +1,50 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+
+/** `status` is the value of the status that an application has. */
+export const applicationReasons = defineReasons('applications', {
+  'apply-permission': { code: 'no-permission', text: "You don't have permission to submit an application." },
+  'withdraw-permission': { code: 'no-permission', text: "You don't have permission to withdraw an application." },
+  'application-withdrawn': { text: 'Your agency withdrew its application to this engagement.' },
+  'already-applied': { text: 'Your agency has applied to this engagement: {status}.' },
+  'prequalification-pending': {
+    text: '{clientName} is reviewing your prequalification.',
+    unblockBy: '{clientName} needs to approve it.',
+    who: 'employer',
+  },
+  'prequalification-declined': {
+    text: '{clientName} declined your prequalification.',
+    unblockBy: 'Request prequalification with them.',
+    who: 'ownAgency',
+  },
+  'prequalification-expired': {
+    text: 'Your prequalification with {clientName} has expired.',
+    unblockBy: 'Request prequalification with them.',
+    who: 'ownAgency',
+  },
+  'prequalification-revoked': {
+    text: '{clientName} revoked your prequalification.',
+    unblockBy: 'Request prequalification with them.',
+    who: 'ownAgency',
+  },
+  'prequalification-needed': {
+    text: '{clientName} only accepts applications from prequalified agencies.',
+    unblockBy: 'Request prequalification with them.',
+    who: 'ownAgency',
+  },
+  'not-applied': { text: 'Your agency has not applied to this engagement.' },
+  'no-tender': { text: "There is no tender here: the agency doesn't set a price." },
+  'tender-decided': { text: 'This tender can no longer be changed: {status}.' },
+  'already-decided': { text: 'This application is no longer pending: {status}.' },
+  'not-approved': { text: 'Only an approval can be revoked: {status}.' },
+  'not-to-rebid': { text: "You can't request a new tender: {status}." },
+  'closing-passed': {
+    text: 'Tenders can no longer be changed: the closing time has passed.',
+    unblockBy: 'Move the closing time.',
+    who: 'employer',
+  },
+  'application-final': { text: 'This application can no longer be withdrawn: {status}.' },
+  'candidate-hired': {
+    text: "A candidate from your agency has been hired for this engagement, so you can't withdraw the application.",
+  },
+  'not-withdrawn': { text: 'This application has not been withdrawn.' },
+});

@@ -1,0 +1,60 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+
+export const candidateReasons = defineReasons('candidates', {
+  'submit-permission': { code: 'no-permission', text: "You don't have permission to submit candidates." },
+  'no-application': {
+    text: 'Your agency has not applied to this engagement.',
+    unblockBy: 'Apply to the engagement.',
+    who: 'ownAgency',
+  },
+  'application-pending': {
+    text: 'Your application has not been approved yet.',
+    unblockBy: 'The employer needs to approve the application.',
+    who: 'employer',
+  },
+  'application-not-approved': { text: 'Your application for this engagement was not successful.' },
+  'application-declined': {
+    code: 'application-not-approved',
+    text: 'The client declined your application for this engagement.',
+  },
+  'application-revoked': {
+    code: 'application-not-approved',
+    text: 'The client revoked its approval of your application for this engagement.',
+  },
+  'application-withdrawn': {
+    code: 'application-not-approved',
+    text: 'Your agency withdrew its application for this engagement.',
+  },
+  'cv-cap': {
+    text: 'Your agency has submitted {submitted} of {most} candidates for this talent request.',
+    unblockBy: 'Withdraw a candidate, or wait until the employer decides on one.',
+    who: 'ownAgency',
+  },
+  'candidate-hired': { text: 'This candidate has been hired.' },
+  'candidate-rejected': {
+    text: 'The employer has rejected this candidate.',
+    unblockBy: 'The employer can undo the rejection.',
+    who: 'employer',
+  },
+  'candidate-not-selected': { text: 'This candidate was not selected.' },
+  'candidate-withdrawn': { text: 'This candidate has been withdrawn.' },
+  'not-rejected': { text: 'This candidate has not been rejected.' },
+  'not-withdrawn': { text: 'This candidate has not been withdrawn.' },
+  'only-forward': {
+    text: 'Candidates can only move forward in the pipeline.',
+    unblockBy: 'Choose a later status.',
+    who: 'employer',
+  },
+  'application-closed': { text: 'The application behind this candidate is no longer active.' },
+  // Without the day: the page formats days in the reader's time zone, which is not known here.
+  'cv-opened': {
+    text: '{clientName} has opened the CV.',
+    unblockBy: 'Add a newer CV under Other documents.',
+    who: 'ownAgency',
+  },
+  'cv-judged': {
+    text: '{clientName} has already made a decision on this candidate.',
+    unblockBy: 'Add a newer CV under Other documents.',
+    who: 'ownAgency',
+  },
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { messagesOf } from '../copy.ts';
+import { commonReasons, noPermission } from './common-reasons.ts';
+import { defineReasons } from './define-reasons.ts';
+
+const sample = defineReasons('sample', {
+  'closing-passed': { text: 'Applications have closed.', unblockBy: 'Move the closing time.', who: 'employer' },
+  'cv-cap': { text: 'Your agency has submitted {count} of {most} candidates.' },
+  'not-confirmed': { text: "{name} hasn't confirmed their email address yet.", who: '{name}' },
+  'apply-permission': { code: 'no-permission', text: "You don't have permission to apply." },
+});
+
+test('a reason has its key as code, its text, what unblocks it and who can', () => {
+  expect(sample['closing-passed']).toEqual({
+    code: 'closing-passed',
+    text: 'Applications have closed.',
+    unblockBy: 'Move the closing time.',
+    who: 'The employer',
+  });
+});
+
+test('a reason with values takes them', () => {
+  expect(sample['cv-cap']({ count: 2, most: 3 })).toEqual({
+    code: 'cv-cap',
+    text: 'Your agency has submitted 2 of 3 candidates.',
+  });
+  expect(sample['not-confirmed']({ name: 'Mara' })).toMatchObject({ who: 'Mara' });
+});
+
+test('several texts can have one code', () => {
+  expect(sample['apply-permission'].code).toBe('no-permission');
+  expect(noPermission(sample['apply-permission'])).toEqual({
+    ...commonReasons['no-permission'],
+    text: "You don't have permission to apply.",
+  });
+});
+
+test('each sentence is a message of the catalogue', () => {
+  expect(messagesOf(sample).map(({ id }) => id)).toEqual([
+    'sample.reason.closing-passed',
+    'sample.reason.closing-passed.unblockBy',
+    'sample.reason.cv-cap',
+    'sample.reason.not-confirmed',
+    'sample.reason.apply-permission',
+  ]);
+});
+
+test('an undeclared code does not compile', () => {
+  // @ts-expect-error 'made-up' is not in codes.ts
+  defineReasons('sample', { 'made-up': { text: 'No.' } });
+  // @ts-expect-error nor is it a code of another key
+  defineReasons('sample', { apply: { code: 'made-up', text: 'No.' } });
+  // @ts-expect-error a key that is no code needs one
+  defineReasons('sample', { apply: { text: 'No.' } });
+});

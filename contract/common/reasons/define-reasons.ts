@@ -1,0 +1,78 @@
+import { defineCopy, shareMessages, type Names } from '../copy.ts';
+import type { Reason } from '../refusal.ts';
+import type { ReasonCode } from './codes.ts';
+
+/** The people who can unblock something. */
+export const unblockerCopy = defineCopy('common.unblocker', {
+  you: 'You',
+  employer: 'The employer',
+  ownAgency: 'Your agency',
+  administrator: 'An administrator of your agency',
+  owner: 'The owner of your agency',
+  userManager: 'Someone who manages users',
+  agencyUserManager: 'Someone who manages users in your agency',
+  agency: 'The agency',
+  provider: 'Rolecall',
+});
+
+interface Entry {
+  /** The code, where a room has several texts under one; otherwise the key is the code. */
+  readonly code?: ReasonCode;
+  readonly text: string;
+  readonly unblockBy?: string;
+  /** One of the people above, or the person of that name. */
+  readonly who?: keyof typeof unblockerCopy | '{name}';
+}
+
+type Table = Readonly<Record<string, Entry>>;
+type WithCodes<T extends Table> = { [Key in keyof T]: Key extends ReasonCode ? unknown : { code: ReasonCode } };
+
+type CodeOf<Key, E> = E extends { code: infer Code extends ReasonCode } ? Code : Key & ReasonCode;
+type ValueOf<E> = E extends { [Field in 'text' | 'unblockBy' | 'who']?: infer Message extends string }
+  ? Names<Message>
+  : never;
+
+export type Reasons<T extends Table> = {
+  readonly [Key in keyof T]: [ValueOf<T[Key]>] extends [never]
+    ? Reason<CodeOf<Key, T[Key]>>
+    : (values: { [Name in ValueOf<T[Key]>]: string | number }) => Reason<CodeOf<Key, T[Key]>>;
+};
+
+type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * Declares a room's reasons: why something may not be done, what would unblock it, and who can. Each sentence is a
+ * message of the catalogue, read when the reason is: keep the key in a constant, never the reason.
+ */
+export const defineReasons = <const T extends Table>(room: string, table: T & WithCodes<T>): Reasons<T> => {
+  const entries = Object.entries<Entry>(table);
+  const copy: Record<string, string | ((values: Values) => string)> = defineCopy(
+    `${room}.reason`,
+    Object.fromEntries(
+      entries.flatMap(([key, { text, unblockBy }]) => [
+        [key, text],
+        ...(unblockBy === undefined ? [] : [[`${key}.unblockBy`, unblockBy]]),
+      ]),
+    ) as Record<string, string>,
+  );
+  const read = (key: string, values: Values): string => {
+    const message = copy[key] ?? '';
+    return typeof message === 'string' ? message : message(values);
+  };
+  const declared = {};
+  for (const [key, { code, text, unblockBy, who }] of entries) {
+    const reason = (values: Values): Reason => ({
+      code: code ?? (key as ReasonCode),
+      text: read(key, values),
+      ...(unblockBy === undefined ? {} : { unblockBy: read(`${key}.unblockBy`, values) }),
+      ...(who === undefined ? {} : { who: who === '{name}' ? String(values['name']) : unblockerCopy[who] }),
+    });
+    const hasValues = [text, unblockBy, who].some((message) => message?.includes('{'));
+    Object.defineProperty(declared, key, {
+      enumerable: true,
+      ...(hasValues ? { value: reason } : { get: () => reason({}) }),
+    });
+  }
+  shareMessages(copy, declared);
+  return declared as Reasons<T>;
+};

@@ -1,0 +1,107 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+import { endedMessage } from './rules.ts';
+import type { EngagementOutcome } from './states.ts';
+
+/** An engagement that has ended allows nothing any more. */
+export const endedReason = (endedAs: EngagementOutcome | null): Reason<'engagement-ended'> => ({
+  code: 'engagement-ended',
+  text: endedMessage(endedAs ?? 'completed'),
+});
+
+/** Reasons about a whole engagement. */
+export const engagementReasons = defineReasons('engagements', {
+  'engagement-not-published': { text: "This engagement isn't published yet." },
+  'publish-first': {
+    code: 'engagement-not-published',
+    text: "This engagement isn't published yet.",
+    unblockBy: 'Publish it.',
+    who: 'you',
+  },
+  'engagement-awarded': { text: 'This engagement has been awarded.' },
+  'closing-passed': {
+    text: 'Applications have closed.',
+    unblockBy: 'The employer can move the closing time.',
+    who: 'employer',
+  },
+  'engagement-in-fulfillment': {
+    text: 'Agencies are already working on this engagement.',
+    unblockBy: 'Discontinue it instead.',
+    who: 'you',
+  },
+  'engagement-before-fulfillment': {
+    text: 'No agency is working on this engagement yet.',
+    unblockBy: 'Cancel it instead.',
+    who: 'you',
+  },
+  'engagement-paused': { text: 'This engagement is paused.', unblockBy: 'Resume it.', who: 'you' },
+  'already-paused': {
+    code: 'engagement-paused',
+    text: 'This engagement is already paused.',
+    unblockBy: 'Resume it.',
+    who: 'you',
+  },
+  'nothing-open': { text: 'This engagement has no open talent requests.' },
+  'nothing-paused': { text: 'This engagement has no paused talent requests.' },
+  'no-such-stage': { text: 'Success fee engagements have no clarification or bidding stage.' },
+  'stage-moves-by-award': { text: 'The next stage starts with the award.' },
+  'bidding-begun': {
+    text: 'Bidding on this engagement has started.',
+    unblockBy: 'Publish a new engagement with more talent requests.',
+    who: 'you',
+  },
+  'bidding-on-terms': {
+    code: 'bidding-begun',
+    text: 'Bidding on these terms has started.',
+    unblockBy: 'Publish a new engagement with other terms.',
+    who: 'you',
+  },
+});
+
+/** Reasons about a talent request, for its employer. */
+export const requestReasons = defineReasons('engagements.request', {
+  'request-not-open': { text: "This talent request isn't open yet." },
+  'request-fulfilled': { text: 'This talent request is fulfilled.' },
+  'fulfilled-add-another': {
+    code: 'request-fulfilled',
+    text: 'This talent request is fulfilled.',
+    unblockBy: 'To hire more people, add another talent request.',
+    who: 'you',
+  },
+  'request-cancelled': { text: 'This talent request has been cancelled.', unblockBy: 'Restore it.', who: 'you' },
+  'request-paused': { text: 'This talent request is already paused.', unblockBy: 'Resume it.', who: 'you' },
+  'request-not-paused': { text: "This talent request isn't paused." },
+  'request-not-cancelled': { text: 'This talent request has not been cancelled.' },
+  'somebody-hired': {
+    text: 'Someone has been hired for this talent request.',
+    unblockBy: 'Complete it instead.',
+    who: 'you',
+  },
+  'restore-passed': { text: 'A cancelled talent request can be restored within {days} days.' },
+  'bidding-begun': {
+    text: 'Bidding on this talent request has started.',
+    unblockBy: 'Publish a new engagement with another talent request.',
+    who: 'you',
+  },
+});
+
+/** Reasons why a talent request takes no candidates, for agencies. */
+export const submissionReasons = defineReasons('engagements.submission', {
+  'request-not-open': {
+    text: "This talent request isn't open yet.",
+    unblockBy: 'The employer needs to open it.',
+    who: 'employer',
+  },
+  'request-not-available': {
+    text: 'Candidates can be submitted once the employer has approved an application.',
+    unblockBy: 'The employer needs to approve an application.',
+    who: 'employer',
+  },
+  'request-fulfilled': { text: 'This talent request is fulfilled.' },
+  'request-cancelled': { text: 'This talent request has been cancelled.' },
+  'request-paused': {
+    text: 'This talent request is paused.',
+    unblockBy: 'The employer needs to resume it.',
+    who: 'employer',
+  },
+});

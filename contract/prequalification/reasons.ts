@@ -1,0 +1,22 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+
+/** `status` is the value of the status that a request has. */
+export const prequalificationReasons = defineReasons('prequalification', {
+  'request-permission': { code: 'no-permission', text: "You don't have permission to request prequalification." },
+  'document-permission': { code: 'no-permission', text: "You don't have permission to change documents." },
+  'prequalification-pending': {
+    text: '{clientName} is reviewing your prequalification.',
+    unblockBy: '{clientName} needs to decide on it.',
+    who: 'employer',
+  },
+  'already-prequalified': { text: 'Your agency is prequalified.' },
+  'prequalified-until': { code: 'already-prequalified', text: 'Your agency is prequalified until {day}.' },
+  'wait-after-decline': {
+    text: '{clientName} declined your prequalification on {declinedOn}.',
+    unblockBy: 'Upload a new document, or wait until {until}.',
+    who: 'ownAgency',
+  },
+  'prequalification-decided': { text: 'This request has already been decided: {status}.' },
+  'nothing-to-revoke': { text: 'There is no approval to revoke: {status}.' },
+  'nothing-to-extend': { text: 'There is no approval to extend: {status}.' },
+});

@@ -1,0 +1,39 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+
+/** Texts that say more than the refusal of the same code. */
+export const teamReasons = defineReasons('team', {
+  'manage-permission': {
+    code: 'no-permission',
+    text: "You don't have permission to manage users and roles.",
+    who: 'agencyUserManager',
+  },
+  'account-manager-permission': {
+    code: 'no-permission',
+    text: "You don't have permission to add an account manager.",
+    who: 'owner',
+  },
+  'tech-support-permission': {
+    code: 'no-permission',
+    text: "You don't have permission to add tech support.",
+    who: 'owner',
+  },
+  'own-roles': {
+    text: 'You have this role yourself. Ask someone else who manages users to change it.',
+    who: 'agencyUserManager',
+  },
+  'role-in-use': {
+    text: '{count, plural, one {# user has} other {# users have}} this role.',
+    unblockBy: 'Assign them another role first.',
+    who: 'agencyUserManager',
+  },
+  'last-owner': {
+    text: 'An agency must have an owner. Transfer the ownership first.',
+    unblockBy: 'Transfer the ownership first.',
+    who: 'owner',
+  },
+  'not-confirmed': {
+    text: 'This user has not confirmed their email address yet.',
+    unblockBy: 'Send them the email again, and wait until they sign in.',
+  },
+  'already-owner': { code: 'owners-own', text: 'You are already an owner.' },
+});

@@ -1,0 +1,10 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+
+export const testimonialReasons = defineReasons('testimonials', {
+  'no-permission': {
+    text: 'You need permission to edit the company profile to change testimonials.',
+    who: 'agencyUserManager',
+  },
+  'is-published': { text: 'This testimonial is published.' },
+  'not-published': { text: 'This testimonial is not published.' },
+});
