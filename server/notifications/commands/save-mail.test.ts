@@ -5,7 +5,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { notificationMails } from '../emails/mail-templates.tsx';
 import { mailRecipient } from '../queries/mail-recipient.ts';
-import type { MailFacts } from '../rules/notice-mail.ts';
+import type { MailFacts } from '../kinds/mail-facts.ts';
 import { saveMail } from './save-mail.ts';
 
 let kit: TestKit;
