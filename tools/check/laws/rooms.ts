@@ -1,6 +1,6 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineAt } from '../finding.ts';
-import { LAYERS, layerOf, codeLocation, rankOf } from '../architecture.ts';
+import { LAYERS, LEXEMES, layerOf, codeLocation, rankOf } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
 /** The files of another room that a file of this kind may import. */
@@ -121,7 +121,7 @@ export const pureRules: Law = {
       if (floor !== 'server' || room === undefined || !inside.startsWith('rules/') || isTest) continue;
       for (const { specifier, target, at } of facts?.imports ?? []) {
         if (target?.startsWith('contract/') === true || target?.startsWith(`server/${room}/rules/`) === true) continue;
-        if (target === `server/${room}/copy.ts`) continue;
+        if (target === `server/${room}/copy.ts` || target === LEXEMES) continue;
         findings.push({
           file: path,
           line: lineAt(text, at),
