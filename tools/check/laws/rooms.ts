@@ -1,6 +1,6 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineAt } from '../finding.ts';
-import { LAYERS, layerOf, codeLocation, rankOf } from '../architecture.ts';
+import { LAYERS, LEXEMES, layerOf, codeLocation, rankOf } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
 /** The files of another room that a file of this kind may import. */
@@ -120,7 +120,7 @@ export const pureRules: Law = {
       const { floor, room, inside, isTest } = codeLocation(path);
       if (floor !== 'server' || room === undefined || !inside.startsWith('rules/') || isTest) continue;
       for (const { specifier, target, at } of facts?.imports ?? []) {
-        if (target?.startsWith('contract/') === true) continue;
+        if (target?.startsWith('contract/') === true || target === LEXEMES) continue;
         const own = target?.startsWith(`server/${room}/`) === true ? target.slice(`server/${room}/`.length) : '';
         if (/^(rules\/|kinds\/|(copy|kinds)\.ts$)/.test(own)) continue;
         findings.push({
