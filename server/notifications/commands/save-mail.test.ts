@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const facts = notificationMails.samples[0]?.facts as MailFacts;
+const facts = notificationMails.samples.find(({ name }) => name === 'New application, auction')?.facts as MailFacts;
 const keep = async (more: { fails?: boolean } = {}) => {
   const config = readConfig({ NODE_ENV: 'test', MAIL_FROM: 'Rolecall <post@mail.example>' });
   const mail = createMail(config, () => Promise.resolve(notificationMails));
