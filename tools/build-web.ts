@@ -16,6 +16,8 @@ const sources = [
   'web/**/*',
   'server/mail-templates.tsx',
   'server/*/emails/*.tsx',
+  'server/*/{copy,kinds}.ts',
+  'server/*/{kinds,rules}/*.ts',
   'server/platform/mail/*.tsx',
   'tools/build/*.ts',
   'contract/**/*.ts',

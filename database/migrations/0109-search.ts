@@ -16,45 +16,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      words tsvector not null,
      phrases text[] not null,
      counted text[] not null default '{}',
-     is_learnt boolean not null default false,
-     part_of_days int generated always as (mod(app.day_of(closing_at), 16)) stored`,
+     is_learnt boolean not null default false`,
   );
   await run(`
        create index opportunity_text_closing on opportunity_text (closing_at, engagement_id);
        create index opportunity_text_to_learn on opportunity_text (engagement_id) where not is_learnt;
        create index opportunity_text_words on opportunity_text using gin (words) with (fastupdate = off);
-       create index opportunity_text_words_0 on opportunity_text using gin (words) with (fastupdate = off)
-       where part_of_days = 0;
-       create index opportunity_text_words_1 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 1;
-       create index opportunity_text_words_2 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 2;
-       create index opportunity_text_words_3 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 3;
-       create index opportunity_text_words_4 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 4;
-       create index opportunity_text_words_5 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 5;
-       create index opportunity_text_words_6 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 6;
-       create index opportunity_text_words_7 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 7;
-       create index opportunity_text_words_8 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 8;
-       create index opportunity_text_words_9 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 9;
-       create index opportunity_text_words_10 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 10;
-       create index opportunity_text_words_11 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 11;
-       create index opportunity_text_words_12 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 12;
-       create index opportunity_text_words_13 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 13;
-       create index opportunity_text_words_14 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 14;
-       create index opportunity_text_words_15 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 15;
        alter table opportunity_text alter column words set statistics 300`);
 
   await makeTable(

@@ -27,7 +27,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6

@@ -10,7 +10,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationMails } from './emails/mail-templates.tsx';
 import { makeNotice } from './factories.ts';
 import { notificationJobs } from './jobs.ts';
-import type { MailFacts } from './rules/notice-mail.ts';
+import type { MailFacts } from './kinds/mail-facts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-notification-jobs-'));
 let kit: TestKit;

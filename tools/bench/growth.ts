@@ -1,13 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { userId } from '#server/demo/market.ts';
-import { createKitOn } from '#server/testing/kit-on.ts';
 import { startServer } from './child.ts';
 import { benchQueries, benchUsers } from './growth/queries.ts';
-import { plansOf } from './growth/plans.ts';
 import { prepareGrowth } from './growth/world.ts';
 import { median, percentile } from './figures.ts';
 import { runLoad } from './load.ts';
@@ -30,7 +25,6 @@ const only = process.argv[2] ?? '';
 const bars = { growth: 1.5, p99Ms: 25, suggestionMs: 50 };
 /** So many rows has a page that names no other number. */
 const page = 10;
-const plans = join(import.meta.dirname, 'growth-plans');
 
 interface Question {
   readonly child: ChildProcess;
@@ -160,16 +154,6 @@ try {
       `${over === 0 ? `All within their bars; ${String(late)} only for a machine as slow as this one.` : `${String(over)} are not within their bars.`}\n`,
   );
   if (over > 0) process.exitCode = 1;
-
-  const largest = world.markets.at(-1);
-  if (largest) {
-    const kit = createKitOn(largest.url, { now: new Date() });
-    mkdirSync(plans, { recursive: true });
-    for (const [name, text] of await plansOf(kit, userId('owner@harbour.example'))) {
-      writeFileSync(join(plans, `${name}.txt`), `${text}\n`);
-    }
-    await kit.close();
-  }
 } finally {
   for (const { child } of [...servers, yardstick]) child.kill('SIGTERM');
   await admin.end();

@@ -12,6 +12,9 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   ROOMS_BY_RANK.flatMap((rooms, rank) => rooms.map((room) => [room, rank] as const)),
 );
 
+/** Names only: the SQL files write these lexemes into an index, and the server's queries search by them. */
+export const LEXEMES = 'database/search-lexemes.ts';
+
 export const rankOf = (room: string): number | undefined => RANKS.get(room);
 const isRoom = (name: string): boolean => RANKS.has(name);
 

@@ -5,7 +5,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationMails } from '../emails/mail-templates.tsx';
 import { mailRecipient } from '../queries/mail-recipient.ts';
-import type { MailFacts } from '../rules/notice-mail.ts';
+import type { MailFacts } from '../kinds/mail-facts.ts';
 import { saveMail } from './save-mail.ts';
 
 let kit: TestKit;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const facts = notificationMails.samples[0]?.facts as MailFacts;
+const facts = notificationMails.samples.find(({ name }) => name === 'New application, auction')?.facts as MailFacts;
 const keep = async (more: { fails?: boolean } = {}) => {
   const config = readConfig({ NODE_ENV: 'test', MAIL_FROM: 'Rolecall <post@mail.example>' });
   const mail = createMail(config, () => Promise.resolve(notificationMails));

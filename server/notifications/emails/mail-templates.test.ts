@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailTemplates, type MailFacts } from '../rules/notice-mail.ts';
+import { mailTemplates, type MailFacts } from '../kinds/mail-facts.ts';
 import { notificationMails, paymentMails } from './mail-templates.tsx';
 
 const written = await Promise.all(

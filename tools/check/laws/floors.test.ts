@@ -14,6 +14,17 @@ test('server and web meet only in contract', async () => {
   ]);
 });
 
+test('of the database, a room of the server imports the names of lexemes alone', async () => {
+  expect(
+    await runLaw(floors, {
+      'server/board/queries.ts':
+        "import { boardLexeme } from '#database/search-lexemes.ts';\nimport { migrate } from '#database/migrate.ts';",
+    }),
+  ).toEqual([
+    'server/board/queries.ts:2  [floors]  server imports database/migrate.ts. server and web meet only in contract/: move what both need there.',
+  ]);
+});
+
 test('contract imports zod and nothing else, but for the catalogues of its messages', async () => {
   expect(
     await runLaw(floors, {

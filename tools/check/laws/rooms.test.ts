@@ -110,9 +110,9 @@ test('a rule is pure: it imports only contract and its neighbours', async () => 
   expect(
     await runLaw(pureRules, {
       'server/bidding/rules/rank.ts':
-        "import { Lot } from '#contract/bidding/states.ts';\nimport { step } from './step.ts';\nimport { clock } from '#server/platform/clock/clock.ts';",
+        "import { Lot } from '#contract/bidding/states.ts';\nimport { step } from './step.ts';\nimport { boardLexeme } from '#database/search-lexemes.ts';\nimport { clock } from '#server/platform/clock/clock.ts';",
     }),
   ).toEqual([
-    "server/bidding/rules/rank.ts:3  [pure-rules]  a rule imports '#server/platform/clock/clock.ts'. Rules import only contract/ and their room's copy.ts: pass what it needs as an argument, and load it in the command.",
+    "server/bidding/rules/rank.ts:4  [pure-rules]  a rule imports '#server/platform/clock/clock.ts'. Rules import only contract/ and their room's copy.ts and kinds.ts: pass what it needs as an argument, and load it in the command.",
   ]);
 });

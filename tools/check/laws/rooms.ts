@@ -1,6 +1,6 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineAt } from '../finding.ts';
-import { LAYERS, layerOf, codeLocation, rankOf } from '../architecture.ts';
+import { LAYERS, LEXEMES, layerOf, codeLocation, rankOf } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
 /** The files of another room that a file of this kind may import. */
@@ -114,7 +114,7 @@ export const testingOnly: Law = {
   },
 };
 
-/** rules/ decide and touch nothing: no room, no platform, no package; their reasons are in the room's copy.ts. */
+/** rules/ decide and touch nothing: no room, no platform, no package; reasons are in copy.ts, tables in kinds.ts. */
 export const pureRules: Law = {
   name: 'pure-rules',
   find: ({ files }) => {
@@ -123,12 +123,13 @@ export const pureRules: Law = {
       const { floor, room, inside, isTest } = codeLocation(path);
       if (floor !== 'server' || room === undefined || !inside.startsWith('rules/') || isTest) continue;
       for (const { specifier, target, at } of facts?.imports ?? []) {
-        if (target?.startsWith('contract/') === true || target?.startsWith(`server/${room}/rules/`) === true) continue;
-        if (target === `server/${room}/copy.ts`) continue;
+        if (target?.startsWith('contract/') === true || target === LEXEMES) continue;
+        const own = target?.startsWith(`server/${room}/`) === true ? target.slice(`server/${room}/`.length) : '';
+        if (/^(rules\/|kinds\/|(copy|kinds)\.ts$)/.test(own)) continue;
         findings.push({
           file: path,
           line: lineAt(text, at),
-          says: `a rule imports '${specifier}'. Rules import only contract/ and their room's copy.ts: pass what it needs as an argument, and load it in the command.`,
+          says: `a rule imports '${specifier}'. Rules import only contract/ and their room's copy.ts and kinds.ts: pass what it needs as an argument, and load it in the command.`,
         });
       }
     }
