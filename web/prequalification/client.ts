@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import {
   approvePrequalificationEndpoint,
@@ -27,6 +27,7 @@ import type {
   declinePrequalification,
 } from '#contract/prequalification/operations/employer.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 export const pageSize = 10;
@@ -75,17 +76,7 @@ export const libraryQuery = queryOptions({
   queryFn: ({ signal }) => call(listDocumentsEndpoint, {}, { signal }),
 });
 
-/** What becomes of a prequalification stands on the pages of opportunities too. */
-const useChange = <Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: ['prequalification'] });
-      void queries.invalidateQueries({ queryKey: ['opportunities'] });
-    },
-  });
-};
+const useChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) => useWrite(send, ['prequalification']);
 
 export const useRequest = () =>
   useChange((given: SentInputOf<typeof requestPrequalification>) => call(requestPrequalificationEndpoint, given));
