@@ -70,11 +70,11 @@ export const applicationCopy = {
   }),
   'clarification-opened': ofKind('clarification-opened', {
     subject: 'Clarification is open: {about}',
-    text: 'Open the engagement to see the deadline for questions.',
+    text: 'Open the engagement to see when clarification ends.',
   }),
   'bidding-opened': ofKind('bidding-opened', {
     subject: 'Bidding is open: {about}',
-    text: 'Open the engagement to see the deadline for bids.',
+    text: 'Open the engagement to see when bidding ends.',
   }),
   'engagement-cancelled': ofKind('engagement-cancelled', {
     subject: 'Engagement cancelled: {about}',
@@ -200,9 +200,9 @@ export const deadlineCopy = defineCopy('notifications.email.deadline', {
 export const newApplicationCopy = defineCopy('notifications.email.new-application', {
   subject: 'New application from {agency}: {about}',
   over: 'New application',
-  bidPreview: 'An agency wants to bid.',
+  auctionPreview: 'An agency wants to take part in this auction.',
   preview: 'An agency wants to submit candidates.',
-  bidText: 'Approve it to let the agency bid in this auction, or decline it with a reason.',
+  auctionText: 'Approve it to admit the agency to this auction, or decline it with a reason.',
   text: 'Approve it to let the agency submit candidates, or decline it with a reason.',
   act: 'Review the application',
 });

@@ -18,12 +18,12 @@ export const newApplication: NoticeTemplate = {
       <NoticeFrame
         facts={facts}
         subject={newApplication.subject(facts)}
-        preview={isAuction ? newApplicationCopy.bidPreview : newApplicationCopy.preview}
+        preview={isAuction ? newApplicationCopy.auctionPreview : newApplicationCopy.preview}
         over={newApplicationCopy.over}
         title={notice.sentence}
         why={emailCopy.applicationWhy}
       >
-        <MailText>{isAuction ? newApplicationCopy.bidText : newApplicationCopy.text}</MailText>
+        <MailText>{isAuction ? newApplicationCopy.auctionText : newApplicationCopy.text}</MailText>
         <MailFactList
           rows={[
             [emailCopy.agency, notice.agency],
