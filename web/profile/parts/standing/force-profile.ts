@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { getSession, type Session } from '#web/platform/session.ts';
 
 /**
- * Whether somebody has to fill in the profile first: an unverified agency whose assessment is not completed. The page
- * that says what is missing stays open to it.
+ * Whether this page is closed until the profile is filled in: to an unverified agency whose assessment is not
+ * completed, except for the profile and the checklist. Source: specification 1, section 1, layout.
  */
 export const isForced = ({ tenant }: Pick<Session, 'tenant'>, path: string): boolean =>
   tenant.side === 'agency' &&
