@@ -107,7 +107,7 @@ test('an auction whose talent requests do not come leads to its bidding page, wh
   await withoutRequests(page);
   await page.goto(`/engagement/${auction}/requests`);
   await expect(page).toHaveURL(new RegExp(`/permauction/competitive/bidding/${auction}$`));
-  await expect(page.getByRole('main')).toContainText('No jobs to bid for yet');
+  await expect(page.getByRole('main')).toContainText('No jobs in this auction yet');
   await page.getByRole('link', { name: 'Back to the engagement' }).click();
   await expect(page).toHaveURL(new RegExp(`/engagement/${auction}$`));
 });

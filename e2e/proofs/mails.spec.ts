@@ -107,7 +107,7 @@ test('mails of new applications, new candidates and status changes come by SMTP 
   const fee = await mailTo('hiring@sable.example', 'New application');
   expect(fee.mail.text).toContain('Approve it to let the agency submit candidates');
   const auction = await mailTo('hiring@larkfield.example', 'New application');
-  expect(auction.mail.text).toContain('Approve it to let the agency bid in this auction');
+  expect(auction.mail.text).toContain('Approve it to admit the agency to this auction');
 
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
     lastName: 'Mailed',

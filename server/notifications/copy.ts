@@ -62,9 +62,9 @@ export const deadlineCopy = defineCopy('notifications.email.deadline', {
 
 export const newApplicationCopy = defineCopy('notifications.email.new-application', {
   over: 'New application',
-  bidPreview: 'An agency wants to bid.',
+  auctionPreview: 'An agency wants to take part in this auction.',
   preview: 'An agency wants to submit candidates.',
-  bidText: 'Approve it to let the agency bid in this auction, or decline it with a reason.',
+  auctionText: 'Approve it to admit the agency to this auction, or decline it with a reason.',
   act: 'Review the application',
 });
 

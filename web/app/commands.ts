@@ -8,6 +8,7 @@ import { copy as palette } from '#web/palette/copy.ts';
 import { now } from '#web/platform/clock.ts';
 import type { Session } from '#web/platform/session.ts';
 import { signInAt } from '#web/platform/sign-in-at.ts';
+import { isForced } from '#web/profile/public.tsx';
 import { reportsOpening } from '#web/reports/public.tsx';
 import { copy as reports } from '#web/reports/copy.ts';
 import { contactWords, supportOpening } from '#web/support/public.tsx';
@@ -50,7 +51,7 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
       : []),
     ...(hasReports(session) ? [action('report', reports.title, synonyms.report, FileDown, reportsOpening.open)] : []),
     // Users of an external provider have no password here.
-    ...(signInAt() === null
+    ...(signInAt() === null && !isForced(session, '/account')
       ? [
           action('password', identity.changePassword, synonyms.password, KeyRound, () => {
             void navigate({ to: '/account', hash: passwordFormHash, state: { askedAt: now() } });

@@ -16,6 +16,7 @@ import type { LucideIcon } from 'lucide-react';
 import { copy as board } from '#web/board/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
 import type { Session } from '#web/platform/session.ts';
+import { isForced } from '#web/profile/public.tsx';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy as profile } from '#web/profile/copy.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
@@ -121,4 +122,6 @@ const pagesOf = (session: Session): Page[] => [
 
 /** Every page that a user may open without choosing a record first, with its synonyms. */
 export const palettePages = (session: Session): (Page & { also: string })[] =>
-  pagesOf(session).map((page) => ({ ...page, also: synonymsByPage[page.to] ?? '' }));
+  pagesOf(session)
+    .filter(({ to }) => !isForced(session, to))
+    .map((page) => ({ ...page, also: synonymsByPage[page.to] ?? '' }));

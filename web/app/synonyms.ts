@@ -10,7 +10,7 @@ export const synonyms = defineCopy('synonyms', {
   documents: 'my documents library files insurance certificates compliance upload',
   staging: 'stages kanban columns',
   summary: 'figures charts statistics overview',
-  dashboard: 'bids bidding auctions competitive',
+  dashboard: 'auctions competitive',
   notifications: 'bell alerts news messages',
   notificationSettings: 'alerts switches preferences mute bell',
   email: 'mail preferences alerts unsubscribe quiet hours digest',

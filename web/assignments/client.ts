@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   deleteAssignmentEndpoint,
   handOverWorkEndpoint,
@@ -9,7 +9,7 @@ import {
   setAssignmentsEndpoint,
 } from '#contract/assignments/endpoints.ts';
 import { call } from '#web/platform/client.ts';
-import { seenByAssignment } from './parts/live.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const workPageSize = 10;
 
@@ -40,13 +40,8 @@ export const workQuery = (userId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-const useAssignmentChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => Promise.all(seenByAssignment.map((queryKey) => queries.invalidateQueries({ queryKey }))),
-  });
-};
+const useAssignmentChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+  useWrite(send, ['assignment'], { awaitsRefetch: true });
 
 export const useSetAssignments = () =>
   useAssignmentChange((given: { engagementId: string; userIds: string[] }) => call(setAssignmentsEndpoint, given));

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   agencyEarningsEndpoint,
   candidatesOfEngagementEndpoint,
@@ -34,6 +34,7 @@ import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 import { stashPending, takePending } from '#web/platform/pending-writes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { saveFile } from '#web/platform/save-file.ts';
@@ -177,26 +178,14 @@ export const saveDocument = async (documentId: string): Promise<void> => {
   saveFile(await callFile(downloadDocumentEndpoint, { documentId }));
 };
 
-/** What a step changes stands on many pages: counts, roles, fees; all that is in sight is asked for again. */
-const refresh = (queries: QueryClient): Promise<void> => queries.invalidateQueries();
+const useStep = <Given, Answer>(
+  step: (given: Given) => Promise<Answer>,
+  onAnswer?: (answer: Answer, queries: QueryClient) => void,
+) => useWrite(step, ['candidate', 'submission-draft'], onAnswer === undefined ? {} : { onAnswer });
 
-const useStep = <Input, Output>(
-  step: (input: Input) => Promise<Output>,
-  keep?: (queries: QueryClient, output: Output) => void,
-) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: step,
-    onSuccess: (output) => {
-      keep?.(queries, output);
-      void refresh(queries);
-    },
-  });
-};
-
-const keepCandidate = (queries: QueryClient, candidate: { _id: string }): void =>
+const keepCandidate = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(candidateKey(candidate._id), candidate);
-const keepOpened = (queries: QueryClient, candidate: { _id: string }): void =>
+const keepOpened = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(openedKey(candidate._id), candidate);
 
 export const useSubmit = () =>

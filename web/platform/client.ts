@@ -7,6 +7,7 @@ import { Problem, problemOf, sessionLostMessage, unreachable } from './api/probl
 import { withRetries, defaultRetries, type Retries } from './api/retry.ts';
 import { upload } from './api/upload.ts';
 import { getSession } from './session.ts';
+import { newWriteId, randomId } from './own-writes.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -20,9 +21,6 @@ export interface CallOptions {
 }
 
 type Send<T> = (headers: Record<string, string>) => Promise<T>;
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Whether a new token may help: the old one expired, or a later sign-in in this browser ended its session. */
 const isOutrun = (error: unknown): boolean =>
@@ -85,7 +83,10 @@ const carry = async <T>(
   }
   const wire = wireRequest(at, { ...input }, caller);
   const headers: Record<string, string> = { Accept: 'application/json', ...wire.headers };
-  if (at.method !== 'GET') headers['Idempotency-Key'] = options.idempotencyKey ?? newKey();
+  if (at.method !== 'GET') {
+    headers['Idempotency-Key'] = options.idempotencyKey ?? randomId();
+    headers['Write-Id'] = newWriteId();
+  }
   const once: Send<T> = async (with_) => {
     try {
       return await send(wire, with_);

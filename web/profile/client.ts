@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import {
@@ -41,6 +41,7 @@ import type { createOffice } from '#contract/profile/operations/offices.ts';
 import { headOffice } from '#contract/profile/states.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 export type ProfileDetails = OutputOf<typeof readTenantInfo>['profileDetails'];
@@ -65,10 +66,8 @@ export const regionsQuery = queryOptions({
 });
 
 /** A write to the profile that invalidates every profile query. */
-export const useProfileChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: send, onSettled: () => queries.invalidateQueries({ queryKey: ['profile'] }) });
-};
+export const useProfileChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+  useWrite(send, ['profile'], { awaitsRefetch: true });
 
 interface SavedDetails {
   details: SentInputOf<typeof updateDetails> | null;

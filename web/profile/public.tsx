@@ -1,3 +1,3 @@
 export { changesSession, profileLive } from './parts/live.ts';
 export { ProfileBanners } from './parts/standing/profile-banners.tsx';
-export { forceProfile } from './parts/standing/force-profile.ts';
+export { forceProfile, isForced } from './parts/standing/force-profile.ts';

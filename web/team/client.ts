@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import {
@@ -28,6 +28,7 @@ import type { listStaff } from '#contract/team/operations/staff.ts';
 import type { createUser, deleteUser, editUser } from '#contract/team/operations/users.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { call } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
@@ -51,13 +52,8 @@ export const groupQuery = queryOptions({
   queryFn: ({ signal }) => call(readGroupEndpoint, {}, { signal }),
 });
 
-const useTeamChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['team'] }),
-  });
-};
+const useTeamChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+  useWrite(send, ['team'], { awaitsRefetch: true });
 
 interface RoleDraft {
   roleId: string | null;
@@ -125,10 +121,14 @@ export const useSendLogin = () => useTeamChange((userId: string) => call(sendLog
 
 /** Deletes a user; `onGone` leaves their page before any query is refetched. */
 export const useDeleteUser = (onGone: () => Promise<void>) =>
-  useTeamChange(async (given: SentInputOf<typeof deleteUser>) => {
-    await call(deleteUserEndpoint, given);
-    await onGone();
-  });
+  useWrite(
+    async (given: SentInputOf<typeof deleteUser>) => {
+      await call(deleteUserEndpoint, given);
+      await onGone();
+    },
+    ['team', 'assignment'],
+    { awaitsRefetch: true },
+  );
 
 export const useMakeOwner = () =>
   useTeamChange((given: { userId: string; staysOwner: boolean }) => call(handOverOwnershipEndpoint, given));

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
@@ -22,6 +22,7 @@ import type {
 } from '#contract/testimonials/operations.ts';
 import type { ReviewStatus } from '#contract/testimonials/states.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 import { setUploadLimit } from '#web/platform/upload-limit.ts';
 
 export type Review = OutputOf<typeof listForReview>['records'][number];
@@ -54,13 +55,8 @@ export const logoQuery = (logoId: string) =>
     staleTime: 'static',
   });
 
-const useChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['testimonials'] }),
-  });
-};
+const useChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+  useWrite(send, ['testimonial'], { awaitsRefetch: true });
 
 export const useRequestTestimonials = () =>
   useChange((testimonials: readonly TestimonialClient[]) =>

@@ -13,13 +13,13 @@ export const newApplication: NoticeTemplate = {
     return (
       <NoticeFrame
         facts={facts}
-        subject={subject}
-        preview={isAuction ? newApplicationCopy.bidPreview : newApplicationCopy.preview}
+        subject={newApplication.subject(facts)}
+        preview={isAuction ? newApplicationCopy.auctionPreview : newApplicationCopy.preview}
         over={newApplicationCopy.over}
         title={notice.sentence}
         why={emailCopy.applicationWhy}
       >
-        <MailText>{isAuction ? newApplicationCopy.bidText : noticeMailTexts(notice).text}</MailText>
+        <MailText>{isAuction ? newApplicationCopy.auctionText : newApplicationCopy.text}</MailText>
         <MailFactList
           rows={[
             [emailCopy.agency, notice.agency],

@@ -75,7 +75,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Clarification is open: {about}',
-        text: 'Open the engagement to see the deadline for questions.',
+        text: 'Open the engagement to see when clarification ends.',
       },
       sample: 'Clarification opened',
     },
@@ -90,7 +90,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Bidding is open: {about}',
-        text: 'Open the engagement to see the deadline for bids.',
+        text: 'Open the engagement to see when bidding ends.',
       },
       sample: 'Bidding opened',
     },

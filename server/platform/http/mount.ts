@@ -122,6 +122,12 @@ const publicLimit = ({ publicPerMinute }: MountOptions) => ({
   keyGenerator: (request: FastifyRequest) => `address:${request.ip}`,
 });
 
+/** Ours are 32 hex digits; anything else is ignored, as it would be repeated on the pages of others. */
+const writeIdOf = ({ headers }: FastifyRequest): string | undefined => {
+  const id = headers['write-id'];
+  return typeof id === 'string' && /^[0-9a-f]{32}$/.test(id) ? id : undefined;
+};
+
 /** Registers one operation at one endpoint. */
 const mountAddress = (
   app: FastifyInstance,
@@ -195,7 +201,13 @@ const mountAddress = (
         ? undone(commonRefusals['foreign-id'])
         : work(scope);
     };
-    const outcome = await inSessionScope<T | Refused>(options.source, verified.sessionId, permitted, intent);
+    const outcome = await inSessionScope<T | Refused>(
+      options.source,
+      verified.sessionId,
+      permitted,
+      intent,
+      writeIdOf(request),
+    );
     if (outcome instanceof Refused && outcome.record) {
       const { record } = outcome;
       await inSessionScope(options.source, verified.sessionId, async (scope) => commit(scope && (await record(scope))));

@@ -17,16 +17,13 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 
-const kindNames: Readonly<Record<ActivityKind, string>> = {
+const kindNames: Readonly<Partial<Record<ActivityKind, string>>> = {
   submit: copy.submit,
   withdraw: copy.withdraw,
-  topic: copy.topic,
-  question: copy.asked,
   newCandidate: copy.newCandidate,
   updatedCandidate: copy.updatedCandidate,
-  comment: copy.comment,
-};
-const kinds = recordedActivityKinds.map((id) => ({ id, label: kindNames[id] }));
+} satisfies Record<(typeof recordedActivityKinds)[number], string>;
+const kinds = recordedActivityKinds.map((id) => ({ id, label: kindNames[id] ?? '' }));
 
 type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof activitiesQuery>['queryFn']>>>['records'][number];
 

@@ -7,6 +7,7 @@ import { copy } from '#web/candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { refetchAbout } from '#web/platform/live/live-map.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { fileLimits, type Limits } from '#web/ui/upload/limits.ts';
@@ -76,7 +77,7 @@ export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
         send={send}
         noteOf={(document) => document.unreadable?.words}
         onChange={(entries) => {
-          if (entries.length > 0) void queries.invalidateQueries({ queryKey: ['candidates'] });
+          if (entries.length > 0) void refetchAbout(queries, ['candidate']);
         }}
       />
     </Dialog>

@@ -169,7 +169,7 @@ export const copy = defineCopy('own-engagements', {
   wantedHint: 'Only you see this. Enter yes or no, a minimum number, or one of the options.',
   openClarification: 'Open Clarification',
   openClarificationText:
-    'Agencies that have applied can ask questions until then. They are notified immediately. This can’t be undone.',
+    'The engagement is in clarification until then. Agencies that have applied are notified immediately. This can’t be undone.',
   clarificationOpened: 'Clarification is open until {when}.',
   openBidding: 'Open Bidding',
   openBiddingText:

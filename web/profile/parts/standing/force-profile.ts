@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { getSession, type Session } from '#web/platform/session.ts';
 
 /**
- * Whether a user must complete the profile first: their agency is unverified and its assessment is not completed. The
- * page that lists what is missing stays accessible.
+ * Whether this page is closed until the profile is filled in: to an unverified agency whose assessment is not
+ * completed, except for the profile and the checklist. Source: specification 1, section 1, layout.
  */
 export const isForced = ({ tenant }: Pick<Session, 'tenant'>, path: string): boolean =>
   tenant.side === 'agency' &&
