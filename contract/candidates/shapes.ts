@@ -45,11 +45,8 @@ const answeredShape = candidateQuestionShape.extend({
 });
 
 /** The agency that submits a candidate, as the employer sees it. */
-const supplierShape = z.object({
-  supplierId: z.string(),
-  supplierName: z.string(),
-  supplierLogoPath: z.string().nullable(),
-});
+const supplier = { supplierId: z.string(), supplierName: z.string(), supplierLogoPath: z.string().nullable() };
+const supplierShape = z.object(supplier);
 
 /** A step in a candidate's history; the agency and the employer see the same ones. */
 export const candidateStepShape = z.object({
@@ -196,19 +193,15 @@ export const candidateShape = z.object({
 });
 export type Candidate = z.infer<typeof candidateShape>;
 
-/** A later status, and whether the candidate may be moved to it. */
-const moveShape = z.object({
-  candidateStatusId: z.enum(candidateStatus),
-  candidateStatus: z.string(),
-  right: rightShape,
-});
-
 /** A candidate as the employer sees it, including the assessment of the answers that only the employer may see. */
 export const receivedCandidateShape = z.object({
   ...details,
   isCandidateQualified: z.boolean(),
   answers: z.array(answeredShape.extend({ isPassed: z.boolean().nullable() })),
-  moves: z.array(moveShape),
+  /** Later statuses, and whether the candidate may be moved to each. */
+  moves: z.array(
+    z.object({ candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string(), right: rightShape }),
+  ),
   can: z.object({ reject: rightShape, unreject: rightShape }),
 });
 export type ReceivedCandidate = z.infer<typeof receivedCandidateShape>;
@@ -225,7 +218,10 @@ export const receivedCandidatesShape = z.object({
           supplier: supplierShape,
           isCandidateQualified: z.boolean(),
           isNew: z.boolean(),
-          moves: z.array(moveShape),
+          /** Later statuses, and whether the candidate may be moved to each. */
+          moves: z.array(
+            z.object({ candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string(), right: rightShape }),
+          ),
           can: z.object({ reject: rightShape, unreject: rightShape }),
         }),
       ),

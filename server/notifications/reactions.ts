@@ -1,6 +1,6 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
-import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import { mailPayment } from './commands/mail-payment.ts';
 import { recordPayment } from './commands/record-payment.ts';

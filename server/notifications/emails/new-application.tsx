@@ -13,13 +13,13 @@ export const newApplication: NoticeTemplate = {
     return (
       <NoticeFrame
         facts={facts}
-        subject={newApplication.subject(facts)}
+        subject={subject}
         preview={isAuction ? newApplicationCopy.auctionPreview : newApplicationCopy.preview}
         over={newApplicationCopy.over}
         title={notice.sentence}
         why={emailCopy.applicationWhy}
       >
-        <MailText>{isAuction ? newApplicationCopy.auctionText : newApplicationCopy.text}</MailText>
+        <MailText>{isAuction ? newApplicationCopy.auctionText : noticeMailTexts(notice).text}</MailText>
         <MailFactList
           rows={[
             [emailCopy.agency, notice.agency],
