@@ -12,7 +12,10 @@ import { submitRight } from '../policy.ts';
 import { listedFieldsOf, requestSummaryOf } from './candidate-details.ts';
 import type { CandidateRow } from './find-candidate.ts';
 
-/** Withdrawn candidates are hidden; of a cancelled request only the rejected ones stay. Source: ledger C03. */
+/**
+ * Withdrawn candidates are hidden; of a cancelled request only the rejected ones stay. `app.listed_candidate` is the same rule
+ * for statements, and a test compares the two. Source: ledger C03.
+ */
 export const isListed = (candidate: { statusId: number }, request: { statusId: number } | undefined): boolean =>
   candidate.statusId !== candidateStatus.withdrew &&
   (request?.statusId !== talentRequestStatus.cancelled || candidate.statusId === candidateStatus.rejected);
