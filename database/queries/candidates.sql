@@ -9,7 +9,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -408,7 +408,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -491,7 +491,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -614,7 +614,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -754,7 +754,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -894,7 +894,7 @@ from "application"
 where "supplier_id" = $1 and "engagement_id" = $2
 for share;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select app.lock_talent_request ($1);
 
@@ -1041,26 +1041,15 @@ where "published_at" is not null and "id" = $1;
 with
   listed as materialized (
     select c.id, "c"."date_submitted"
-    from candidate c
-    where
-      c.supplier_id = $1
-      and c.status_id = any ($2::int[])
-      and (
-        c.status_id = $3
-        or c.talent_request_id not in (
-          select r.id
-          from talent_request r
-          where r.status_id = 7
-        )
-      )
-      and "c"."talent_request_id" = $4
+    from app.listed_candidate c
+    where c.supplier_id = $1 and c.status_id = any ($2::int[]) and "c"."talent_request_id" = $3
   ),
   page as (
     select id
     from listed
     order by "date_submitted" desc, "id" desc
-    limit $5
-    offset $6
+    limit $4
+    offset $5
   )
 select counted.total, shown.*
 from
@@ -1088,13 +1077,13 @@ from
       m.code as currency,
       coalesce(
         case c.status_id
-          when 2 then c.date_hired
-          when 3 then c.date_rejected
-          when 4 then c.date_short_listed
-          when 6 then c.date_screened
-          when 7 then c.date_not_selected
-          when 8 then c.date_interviewed
-          when 9 then c.date_offer_extended
+          when 2 then "c"."date_hired"
+          when 3 then "c"."date_rejected"
+          when 4 then "c"."date_short_listed"
+          when 6 then "c"."date_screened"
+          when 7 then "c"."date_not_selected"
+          when 8 then "c"."date_interviewed"
+          when 9 then "c"."date_offer_extended"
         end,
         c.date_submitted
       ) as since

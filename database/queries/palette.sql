@@ -5,7 +5,8 @@ start transaction read only;
 select *
 from app.open_scope ($1, $2);
 
-select app.newest_on_board ($1::tsquery, $2::int) as ids;
+select ids, total
+from app.find_on_board ($1::tsquery, $2, $3::timestamptz, $4, $5, $6, $7::int, $8::int, $9::int);
 
 select *
 from app.read_words ($1);

@@ -6,9 +6,9 @@ begin
   insert into opportunity_text as o (engagement_id, closing_at, words, phrases)
     select engagement_id, closing_at, words, phrases from app.opportunity_now where engagement_id = p_engagement
     on conflict (engagement_id) do update set closing_at = excluded.closing_at, words = excluded.words,
-      phrases = excluded.phrases, is_learnt = o.counted = excluded.phrases
+      phrases = excluded.phrases, is_counted = o.counted = excluded.phrases
     where (o.closing_at, o.words, o.phrases) is distinct from (excluded.closing_at, excluded.words, excluded.phrases);
-  update opportunity_text set closing_at = '-infinity', words = '', phrases = '{}', is_learnt = false
+  update opportunity_text set closing_at = '-infinity', words = '', phrases = '{}', is_counted = false
     where engagement_id = p_engagement and phrases <> '{}'
       and not exists (select from app.opportunity_now n where n.engagement_id = p_engagement);
 end $$;

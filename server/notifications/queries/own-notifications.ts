@@ -74,7 +74,7 @@ const named = (rows: ReturnType<typeof own>) =>
     ])
     // Who was taken off an engagement reads which one it was, though they see it no more.
     .select(
-      sql<string | null>`coalesce(engagement.title, app.title_once_worked_on(notification.engagement_id))`.as(
+      sql<string | null>`coalesce(engagement.title, app.title_of_past_assignment(notification.engagement_id))`.as(
         'engagementTitle',
       ),
     )

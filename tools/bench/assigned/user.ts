@@ -43,7 +43,7 @@ export const makeAssignedUser = async (databaseUrl: string, tenantId: string): P
        where a.nth % 2 = 0`,
       [id, tenantId],
     );
-    for (const table of ['assignment', 'board_row', 'board_own']) await admin.query(`vacuum analyze ${table}`);
+    for (const table of ['assignment', 'board_row']) await admin.query(`vacuum analyze ${table}`);
     return id;
   } finally {
     await admin.end();

@@ -4,7 +4,7 @@ create or replace function app.find_open(p_query tsquery, p_words tsquery, p_now
   returns table (engagement_id uuid, rank real)
   language plpgsql stable rows 200 security definer set search_path = public set plan_cache_mode = force_custom_plan as $$
 declare
-  max_sorted constant int := 2000;
+  max_sorted constant int := 3000;
   matches int;
   ids uuid[];
 begin
@@ -17,6 +17,7 @@ begin
       where o.closing_at > p_now and (p_query is null or (o.words @@ p_query) is true)
       order by o.closing_at, o.engagement_id limit p_most);
   end if;
-  return query select o.engagement_id, coalesce(ts_rank('{0.1, 0.4, 0.7, 1}', o.words, p_words), 0)
-    from opportunity_text o where o.engagement_id = any (ids);
+  return query select id, coalesce((select ts_rank('{0.1, 0.4, 0.7, 1}', o.words, p_words) from opportunity_text o
+      where o.engagement_id = id and p_words is not null), 0)
+    from unnest(ids) id;
 end $$;
