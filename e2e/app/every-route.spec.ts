@@ -21,7 +21,7 @@ const routesOfTheTree = (): string[] => {
     .filter((path) => !path.startsWith('/gallery'));
 };
 
-test('every route of the tree is visited by these tests, and no other', () => {
+test('these tests visit every route of the tree, and no other', () => {
   expect(Object.keys(visits).toSorted()).toEqual(routesOfTheTree().toSorted());
 });
 
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   contexts.clear();
 });
 
-/** One browser context for each person: nobody signs in twice, and no script is loaded and compiled twice. */
+/** One browser context per user, so that each signs in once and scripts are loaded and compiled once. */
 const pageOf = async (browser: Browser, who: Who, baseURL: string): Promise<Page> => {
   const known = contexts.get(who);
   const context = known ?? (await browser.newContext({ baseURL, reducedMotion: 'reduce' }));
@@ -48,7 +48,7 @@ const pageOf = async (browser: Browser, who: Who, baseURL: string): Promise<Page
   return page;
 };
 
-/** Says in the console what the content policy refuses, and who tries to compile code, which only some browsers say. */
+/** Logs violations of the content policy and attempts to compile code, which only some browsers report. */
 const reportRefusedCode = (): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`The content policy refuses ${blockedURI} (${violatedDirective}).`),
@@ -69,7 +69,7 @@ const reportRefusedCode = (): void => {
 interface Look {
   width: number;
   height: number;
-  /** Loaded at this size; otherwise the page that is open is made as wide. */
+  /** Loads the page at this size, instead of resizing the open page. */
   isLoaded: boolean;
 }
 
@@ -103,7 +103,7 @@ const lookAt = async (page: Page, visit: Visit, name: string, look: Look): Promi
   expect.soft(await cutOff(page), `${at}: cut off`).toEqual([]);
   expect.soft(await smallTargets(page), `${at}: targets`).toEqual([]);
   if (!isLong && !withScreens) return;
-  // The dark page is the same page in other colours, so only what is about colours can be other.
+  // Dark mode only changes colours, so only colour rules are checked again.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await picture('dark');
   expect.soft(await findingsOf(page, ['color-contrast', 'link-in-text-block']), `${at}, dark: axe`).toEqual([]);

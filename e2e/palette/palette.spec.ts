@@ -11,9 +11,7 @@ const open = async (page: Page) => {
   return palette;
 };
 
-test('an engagement is found and opened by the keyboard alone, and stands at the head the next time', async ({
-  page,
-}) => {
+test('an engagement is found and opened by keyboard only, and is at the top the next time', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/candidate');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +32,7 @@ test('an engagement is found and opened by the keyboard alone, and stands at the
   );
 });
 
-test('pages and actions are found by their words; Escape leaves all as it was', async ({ page }) => {
+test('pages and actions are found by their words; Escape changes nothing', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row').nth(1)).toBeVisible();
@@ -47,7 +45,7 @@ test('pages and actions are found by their words; Escape leaves all as it was', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/engagement\/staging/);
   palette = await open(page);
-  // Enter means what all of the words find: not what stands there still from the first letters.
+  // Enter runs a result of the full text, and not one that is still shown from the first letters.
   await page.keyboard.type('re');
   await expect(palette.getByRole('group', { name: 'Engagements' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.type('port download');
@@ -59,9 +57,7 @@ test('pages and actions are found by their words; Escape leaves all as it was', 
   await expect(palette.getByText('No results for “zzzz”')).toBeVisible();
 });
 
-test('who is not approved yet, and who is an employer, find their own pages and nothing of the market', async ({
-  page,
-}) => {
+test('unapproved agencies and employers find their own pages and no records of the market', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const who of [people.pendingOwner, people.employer]) {
@@ -79,7 +75,7 @@ test('who is not approved yet, and who is an employer, find their own pages and 
   expect(asked).not.toContain('/api/v1/palette');
 });
 
-test('on a phone the palette is a touch away, and nothing overflows', async ({ page }) => {
+test('on a phone the palette is one tap away, and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
@@ -109,7 +105,7 @@ test('"Change password" leads to the form itself, from another page and from fur
     await expect(page.getByRole('form', { name: 'Change password' })).toBeInViewport({ ratio: 1 });
     await page.getByLabel('First name').focus();
   }
-  // The address can be kept, sent and opened.
+  // The URL can be stored, sent and opened.
   await page.goto('about:blank');
   await page.goto('/account#change-password');
   await expect(current).toBeFocused();

@@ -12,7 +12,7 @@ import { ledgerIds, partsTested, reasonsProvoked, refusalsProvoked, testsBeside 
 import { vocabulary } from './laws/vocabulary.ts';
 import { suppressions, unfinished, forbiddenWords } from './laws/words.ts';
 
-/** Every law of the house that one pass over its files can judge. */
+/** All architecture rules that are checked in one pass over the files. */
 export const laws: readonly Law[] = [
   syntax,
   floors,

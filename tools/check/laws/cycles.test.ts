@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cycles } from './cycles.ts';
 import { runLaw } from './samples.ts';
 
-test('files do not import each other in a circle', async () => {
+test('files must not import each other in a cycle', async () => {
   expect(
     await runLaw(cycles, {
       'server/platform/db/a.ts': "import { b } from './b.ts';\nexport const a = b;",
@@ -26,7 +26,7 @@ test('types do not import each other in a circle either', async () => {
   ]);
 });
 
-test('rooms of one rank do not import each other in a circle, by types neither', async () => {
+test('rooms of one rank must not import each other in a cycle, not even by types', async () => {
   expect(
     await runLaw(cycles, {
       'server/candidates/queries.ts': "import type { Lot } from '#server/bidding/public.ts';",

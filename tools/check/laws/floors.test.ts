@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { floors } from './floors.ts';
 import { runLaw } from './samples.ts';
 
-test('server and web meet only in contract', async () => {
+test('server and web share only contract', async () => {
   expect(
     await runLaw(floors, {
       'server/board/queries.ts': "import { Button } from '#web/ui/button/button.tsx';",
@@ -41,7 +41,7 @@ test('contract imports zod and nothing else, but for the catalogues of its messa
   ]);
 });
 
-test('a journey changes the world over HTTP, never by SQL, and knows no inside of the product', async () => {
+test('a journey changes data over HTTP, never by SQL, and imports no internals of the product', async () => {
   expect(
     await runLaw(floors, {
       'e2e/board/look.spec.ts': "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
@@ -52,7 +52,7 @@ test('a journey changes the world over HTTP, never by SQL, and knows no inside o
   ]);
 });
 
-test('a proof reaches what lies beneath the product, and no room of it', async () => {
+test('a proof may use the infrastructure below the product, but no room', async () => {
   expect(
     await runLaw(floors, {
       'e2e/proofs/kill.spec.ts':
@@ -65,13 +65,13 @@ test('a proof reaches what lies beneath the product, and no room of it', async (
   ]);
 });
 
-test('what runs on the server is not imported by the web', async () => {
+test('server code is not imported by the web', async () => {
   expect(await runLaw(floors, { 'web/board/client.ts': "import { sql } from 'kysely';" })).toEqual([
     "web/board/client.ts:1  [floors]  web imports 'kysely', which runs on the server. Ask the server through an operation of contract/.",
   ]);
 });
 
-test('only where the server starts does it reach into the database floor, and tests of either use both', async () => {
+test("only the server's start imports the database floor, and tests of either may use both", async () => {
   const migrate = "import { migrate } from '#database/migrate.ts';";
   expect(await runLaw(floors, { 'server/main.ts': migrate, 'server/board/queries.test.ts': migrate })).toEqual([]);
   expect(await runLaw(floors, { 'server/board/queries.ts': migrate })).toHaveLength(1);

@@ -35,7 +35,7 @@ const mayMeet = (from: CodeLocation, target: string): boolean => {
   return from.floor === 'server' && reaches && target.startsWith('database/');
 };
 
-/** A proof breaks what lies beneath the product, and looks there for what is left of it. */
+/** A proof breaks the infrastructure below the product, and inspects what is left. */
 const isProof = (from: CodeLocation): boolean => from.floor === 'e2e' && from.area === 'proofs';
 const beneath = /^(server\/platform|database)\//;
 
@@ -92,6 +92,6 @@ export const floors: Law = {
   },
 };
 
-/** The build's own settings may read a tool of the house. */
+/** The build configuration may import a tool of the repository. */
 const isStartOfWeb = (from: CodeLocation, target: string | undefined): boolean =>
   from.floor === 'web' && from.inside === 'vite.config.ts' && target?.startsWith('tools/') === true;

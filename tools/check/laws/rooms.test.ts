@@ -13,7 +13,7 @@ test('a room imports rooms of its own rank or below', async () => {
   ]);
 });
 
-test('a room is entered through its public file only', async () => {
+test('a room is imported only through its public file', async () => {
   expect(
     await runLaw(rooms, {
       'server/bidding/commands/place-bid.ts': "import { get } from '#server/engagements/queries.ts';",
@@ -27,7 +27,7 @@ test('a room is entered through its public file only', async () => {
   ]);
 });
 
-test('tests and factories may build with the factories of other rooms', async () => {
+test('tests and factories may use the factories of other rooms', async () => {
   const factory = "import { anEngagement } from '#server/engagements/factories.ts';";
   expect(
     await runLaw(rooms, {
@@ -38,7 +38,7 @@ test('tests and factories may build with the factories of other rooms', async ()
   expect(await runLaw(rooms, { 'server/bidding/commands/place-bid.ts': factory })).toHaveLength(1);
 });
 
-test('the platform and the component set know no room', async () => {
+test('the platform and the component set import no room', async () => {
   expect(
     await runLaw(rooms, {
       'server/platform/http/http.ts': "import { x } from '#server/identity/public.ts';",
@@ -50,7 +50,7 @@ test('the platform and the component set know no room', async () => {
   ]);
 });
 
-test('routes put pages together out of the parts of any room', async () => {
+test('routes may use the parts of any room', async () => {
   expect(
     await runLaw(rooms, {
       'web/routes/board.tsx':
@@ -59,13 +59,13 @@ test('routes put pages together out of the parts of any room', async () => {
   ).toEqual([]);
 });
 
-test('the menu names the pages of rooms by their words', async () => {
+test('the menu may use the copy of rooms to name their pages', async () => {
   const words = "import { words } from '#web/tenants/copy.ts';";
   expect(await runLaw(rooms, { 'web/app/menu.ts': words })).toEqual([]);
   expect(await runLaw(rooms, { 'web/board/client.ts': words })).toHaveLength(1);
 });
 
-test('the types of all tables and all events are made above the rooms and used below them', async () => {
+test('the types of all tables and events are composed above the rooms and used below them', async () => {
   expect(
     await runLaw(rooms, {
       'server/database.ts': "import type { CandidateTables } from './candidates/tables.ts';",
@@ -77,7 +77,7 @@ test('the types of all tables and all events are made above the rooms and used b
   expect(await runLaw(rooms, schemas)).toHaveLength(1);
 });
 
-test('what puts the product together for tests reaches everything', async () => {
+test('the code that assembles the product for tests may import everything', async () => {
   const product = "import { createProduct } from '#server/app.ts';";
   expect(await runLaw(rooms, { 'server/testing/server.ts': product })).toEqual([]);
   expect(await runLaw(rooms, { 'server/platform/http/http.ts': product })).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runLaw } from './samples.ts';
 import { vocabulary } from './vocabulary.ts';
 
-test('a room has the files of the vocabulary and no other', async () => {
+test('a room has only files from the vocabulary', async () => {
   expect(
     await runLaw(vocabulary, {
       'server/board/utils.ts': '',
@@ -20,7 +20,7 @@ test('a room has the files of the vocabulary and no other', async () => {
   ]);
 });
 
-test('what the vocabulary names is taken, with its tests beside it', async () => {
+test('names from the vocabulary pass, with tests beside them', async () => {
   expect(
     await runLaw(vocabulary, {
       'contract/candidates/operations/submission.ts': '',

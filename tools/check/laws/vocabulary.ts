@@ -28,7 +28,7 @@ const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words
   e2e: { may: new RegExp(`^${NAME}\\.spec\\.ts$`), words: '<journey>.spec.ts' },
 };
 
-/** Rooms that hold something the vocabulary has no word for: the identity provider itself. */
+/** Rooms with content outside the vocabulary: the identity provider itself. */
 const ROOM_FOLDERS: Readonly<Record<string, readonly string[]>> = { 'server/identity': ['provider/'] };
 
 const AREAS: Readonly<Record<string, readonly string[]>> = {
@@ -40,7 +40,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 
 const FLOORS = ['contract', 'server', 'web', 'e2e', 'database', 'tools', 'docs', '.ci'];
 
-/** Names that say nothing, and where what is usually in them belongs. */
+/** Meaningless names, and where their usual content belongs. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /(^|\/)(utils?|helpers?|common|misc|shared)(\.|\/)/,
@@ -87,7 +87,7 @@ const placeSays = (path: string, place: CodeLocation, paths: ReadonlySet<string>
   return `a room on the floor ${floor} has no such file. It has: ${files.words}. ${hintFor(inside)}`.trim();
 };
 
-/** The file or folder that a test is named for; the path itself when it is no test; undefined when there is none. */
+/** The file or folder that a test is named after; the path itself if it is not a test; undefined if there is none. */
 const testedName = (path: string, paths: ReadonlySet<string>): string | undefined => {
   if (!/\.test\.tsx?$/.test(path)) return path;
   let stem = path.replace(/\.test\.tsx?$/, '');

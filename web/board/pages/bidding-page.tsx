@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** The talent requests of an auction. Bids have no column here until agencies can place them. */
+/** The talent requests of an auction as lots to bid on; without any there is nothing to bid on yet. */
 export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
   const staging = useQuery(stagingQuery(auctionId, 'bidding'));
   useLeaveGone(staging.data);

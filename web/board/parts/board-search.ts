@@ -3,7 +3,9 @@ import { boardViews } from '#contract/board/rules.ts';
 import type { BoardQuery } from '#contract/board/shapes/query.ts';
 import { flag, listOf, matching, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
 
-/** The board's address, in the specification's words. What does not fit is left out, and the list is wider for it. */
+/**
+ * The search parameters of the board, named as in the specification. Invalid values are dropped, which widens the list.
+ */
 export const boardSearch = searchParams({
   applicationStatusId: listOf(wholeNumber(1, 7)),
   engagementStatusId: listOf(wholeNumber(1, 4)),
@@ -25,7 +27,10 @@ export type BoardSearch = ReturnType<typeof boardSearch>;
 
 export const boardPageSize = 10;
 
-/** The address of a set of filters. `assignToMe` is always said, so that it never is the bare address of a landing. */
+/**
+ * The search parameters for a set of filters. `assignToMe` is always set, so that the result is never the bare landing
+ * URL.
+ */
 export const searchOf = ({
   engagementStatusId,
   applicationStatusId,
@@ -39,13 +44,13 @@ export const searchOf = ({
   ...(engagementTypeId ? { engagementTypeId: [...engagementTypeId] } : {}),
 });
 
-/** Where one lands who asks for the board and nothing else. Source: specification 2, section 2. */
+/** The default filters of the board. Source: specification 2, section 2. */
 export const landing: BoardSearch = { ...searchOf(boardViews.fulfillment), pageCurrent: 0, pageSize: boardPageSize };
 
 export const isEmptySearch = (search: BoardSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 
-/** The filters of an address, without page and order; what is off is as good as absent. */
+/** The filters in a URL, without page and sort; a filter that is off counts as absent. */
 export const filtersOf = ({
   pageCurrent: _page,
   pageSize: _size,
@@ -54,7 +59,7 @@ export const filtersOf = ({
   ...filters
 }: BoardSearch): BoardFilters => filters;
 
-/** By their letters alone: the order of a language is dear to make, and here any order will do. */
+/** Compares by code units: locale comparison is slow, and any fixed order will do here. */
 const byText = (one: unknown, other: unknown): number => (String(one) < String(other) ? -1 : 1);
 
 const written = (filters: object): string =>
@@ -68,11 +73,11 @@ const written = (filters: object): string =>
       .toSorted(([one], [other]) => byText(one, other)),
   );
 
-/** Whether an address shows exactly what these filters show. */
+/** Whether a URL shows exactly these filters. */
 export const isShowing = (search: BoardSearch, filters: BoardFilters): boolean =>
   written(filtersOf(search)) === written(filters);
 
-/** What a view keeps of an address: everything but the page, and nothing that is off. */
+/** The part of a URL that a view stores: everything except the page and filters that are off. */
 export const queryOf = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQuery =>
   Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== false && value !== ''),
@@ -80,6 +85,6 @@ export const queryOf = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQu
 
 const usual: BoardQuery = { sortBy: 'createdWhen', sortOrder: 'desc', pageSize: boardPageSize };
 
-/** Whether an address shows exactly what a view of one's own keeps, order and length of the pages included. */
+/** Whether a URL shows exactly a saved view, including sort and page size. */
 export const isView = (search: BoardSearch, query: BoardQuery): boolean =>
   written({ ...usual, ...queryOf(search) }) === written({ ...usual, ...query });

@@ -48,7 +48,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** What the person has done, the newest first. */
+/** The user's own activities, newest first. */
 export const ActivityPage = () => {
   const { search, set } = useFilters<ActivitySearch>();
   const { activity: kind, page = 0 } = search;
@@ -105,7 +105,7 @@ export const ActivityPage = () => {
   );
 };
 
-/** An act leads to the candidate whom it was about, else to the engagement. */
+/** The link of an activity: to its candidate if there is one, or else to the engagement. */
 const linkOf =
   (side: 'agency' | 'client') =>
   ({ candidateId, engagementId }: Row) => {

@@ -7,20 +7,20 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { useSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Says why a notification could not be viewed. */
+/** Shows why a notification could not be viewed. */
 export const notifyViewFailed = (error: unknown): void => {
   if (error instanceof Problem && error.status === 404) toast.error(copy.notFoundText, copy.notFound);
   else toast.error(error instanceof Error ? error.message : String(error), copy.viewFailed);
 };
 
-/** Says why a notification could not be archived. */
+/** Shows why a notification could not be archived. */
 export const notifyArchiveFailed = (error: unknown): void => {
   toast.error(error instanceof Error ? error.message : String(error), copy.archiveFailed);
 };
 
 /**
- * Opens what a notification is about, and views it. Where it leads an agency is the server's to say: to a page, or
- * only to a word that its application or engagement is over.
+ * Opens the page of a notification and marks it as viewed. The server decides where it leads an agency: to a page, or
+ * only to a message that its application or engagement has ended.
  */
 export const useOpen = (): ((notification: Notification) => Promise<void>) => {
   const router = useRouter();

@@ -20,7 +20,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 
-/** Changes the filters; the chosen one is left, since it may not be among what they find. */
+/** Changes the filters and clears the selection, which may not be among the new results. */
 const useSet = () => {
   const navigate = useNavigate();
   return (patch: Partial<OpportunitiesSearch>, replace = !('page' in patch)): void =>
@@ -46,7 +46,7 @@ const none: OpportunitiesSearch = {
   view: undefined,
 };
 
-/** What is open: the list, and beside it the chosen one, or the first where nobody chose and there is room. */
+/** The open opportunities, with the selected one beside them, or the first if none is selected and there is room. */
 export const OpportunitiesPage = () => {
   const search = useSearch({ from: '/_app/opportunities' });
   const params = useParams({ strict: false });

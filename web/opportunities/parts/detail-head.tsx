@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
 import s from './detail.module.css';
 
-/** What the opportunity is, and what can be done with it. */
+/** The title and actions of the opportunity. */
 export const DetailHead = ({ opportunity }: { opportunity: Opportunity }) => (
   <header className={s.detailHead}>
     <h2>{opportunity.title}</h2>
@@ -71,7 +71,7 @@ const TermsButton = ({ opportunity }: { opportunity: Opportunity }) => {
   );
 };
 
-/** What applying means, and until when it can be done. */
+/** The consequences of applying, and the deadline. */
 const Fine = ({ opportunity }: { opportunity: Opportunity }) => {
   const now = useNow(30_000);
   const isClosed = Date.parse(opportunity.closingAt) <= now;

@@ -23,7 +23,7 @@ export interface ClientsSearch {
   page?: number | undefined;
 }
 
-/** How the agency stands to every client, with the way to ask. */
+/** The agency's prequalifications with every client, with request buttons. */
 export const ClientsPage = () => (
   <>
     <PageHeader title={copy.title} />

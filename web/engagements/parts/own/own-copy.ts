@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** What only employers read of their own engagements: agencies, who read most of the rest, do without it. */
+/** Texts that only employers see about their own engagements; agencies do not load them. */
 export const copy = defineCopy('own-engagements', {
   oneChanged: '{title} has changed.',
   failedList: 'The engagements could not be loaded',
