@@ -59,7 +59,9 @@ export const revokeGates = (facts: ReceivedFacts): Reason[] =>
 export const rebidGates = (facts: ReceivedFacts & { way: ApplicationMethod; closingAt: Date }, now: Date): Reason[] => {
   if (facts.way !== 'tender-rate') return [noTender];
   if (!mayChangeStatus(facts.statusId, applicationStatus.rebid, 'employer')) {
-    return [{ code: 'not-to-rebid', text: `You can't request a new tender: ${called(facts.statusId)}.` }];
+    return [
+      { code: 'not-to-rebid', text: `You can request a new tender only after approval: ${called(facts.statusId)}.` },
+    ];
   }
   const closed = facts.closingAt <= now;
   return [
