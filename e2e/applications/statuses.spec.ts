@@ -98,7 +98,7 @@ test('every status of an application is shown after the action of employer or ag
   await cannotWithdraw(page);
 });
 
-test('a Re-bid is shown, requests a new tender, and is Pending again once that is sent [A03]', async ({
+test('a Re-bid of an approval is shown, asks for a new tender, and is Approved again once that is sent [A03]', async ({
   page,
   baseURL,
 }) => {
@@ -112,11 +112,14 @@ test('a Re-bid is shown, requests a new tender, and is Pending again once that i
   await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/application`);
   await follows(page, rival, engagementId, 'Pending', 'application-pending');
-  await client.call(askRebidEndpoint, { applicationId: records[0]?.applicationId ?? '', ...reason, hours: 24 });
+  const applicationId = records[0]?.applicationId ?? '';
+  await client.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
+  await follows(page, rival, engagementId, 'Approved', 'yes');
+  await client.call(askRebidEndpoint, { applicationId, ...reason, hours: 24 });
   await follows(page, rival, engagementId, 'Re-bid', 'application-pending');
   await expect(page.getByRole('button', { name: 'Send New Tender' })).toBeVisible();
   await rival.call(changeTenderEndpoint, { engagementId, ...tender, feePercent: '13' });
-  await follows(page, rival, engagementId, 'Pending', 'application-pending');
+  await follows(page, rival, engagementId, 'Approved', 'yes');
   // Other tests look for the only engagement with this title.
   await client.call(cancelEngagementEndpoint, { engagementId, ...reason });
 });

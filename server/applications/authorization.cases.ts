@@ -120,7 +120,7 @@ export const applicationCases: Record<string, AuthorizationCase> = {
     otherAnswers: 'empty',
   },
   'applications.revoke': ofReceived(2),
-  'applications.askRebid': ofReceived(1),
+  'applications.askRebid': ofReceived(2),
   'applications.decide': {
     own: async (world, caller) => ({
       applicationId: (await pendingApplication(world, caller.tenantId)).id,

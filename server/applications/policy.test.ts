@@ -45,7 +45,7 @@ test('what an employer may do is what the rules of its commands say', () => {
     Object.entries(employerCan({ statusId }, { ...open, ...given }, now))
       .filter(([, right]) => right.allowed)
       .map(([name]) => name);
-  expect(allowed(1)).toEqual(['decide', 'askRebid']);
+  expect(allowed(1)).toEqual(['decide']);
   expect(allowed(2)).toEqual(['revoke', 'askRebid']);
   expect(allowed(2, { engagementTypeId: 1 })).toEqual(['revoke']);
   for (const statusId of [3, 4, 5, 6, 7] as const) expect(allowed(statusId)).toEqual([]);

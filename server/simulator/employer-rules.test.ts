@@ -33,6 +33,7 @@ const application = (
   applicationId: 'a1',
   supplierName: 'Quayside Search',
   appliedAt: ago(60),
+  decidedAt: null,
   isTendered: false,
   offers: [],
   can: { decide: { allowed: true }, revoke: no, askRebid: no },
@@ -58,6 +59,7 @@ const candidate = (given: Partial<EmployerView['candidates'][number]> = {}): Emp
 const sees = (given: Partial<EmployerView> = {}): EmployerView => ({
   engagements: [engagement()],
   applications: [],
+  approved: [],
   candidates: [],
   prequalifications: [],
   ...given,
@@ -150,20 +152,22 @@ describe('tenders', () => {
     byName: 'Ana Voss',
     fee: { feeTypeId: 1, feePercent: '17', feeAmount: null, currencyCode: 'AUD' },
   };
-  const tendered = (offers: number) =>
+  const tendered = (offers: number, decided = 20, askRebid: typeof no | { allowed: true } = { allowed: true }) =>
     overTurns({
-      applications: [
+      approved: [
         application({
           isTendered: true,
+          decidedAt: ago(decided),
           offers: Array.from({ length: offers }, () => offer),
-          can: { decide: { allowed: true }, revoke: no, askRebid: { allowed: true } },
+          can: { decide: no, revoke: { allowed: true }, askRebid },
         }),
       ],
     });
-  test('are sometimes returned for a new one, with a reason and only once', () => {
-    expect(shareOf(tendered(1), 'ask-rebid')).toBeGreaterThan(0.15);
-    expect(shareOf(tendered(1), 'ask-rebid')).toBeLessThan(0.45);
-    expect(shareOf(tendered(2), 'ask-rebid')).toBe(0);
+  test('are asked for anew now and then, with a reason, each once and soon after the approval', () => {
+    expect(new Set(tendered(1).map(({ act }) => act))).toEqual(new Set(['ask-rebid']));
+    expect(tendered(1).length).toBeGreaterThan(4);
+    expect(tendered(1).length).toBeLessThan(60);
+    expect([tendered(2), tendered(1, 0), tendered(1, 300), tendered(1, 20, no)]).toEqual([[], [], [], []]);
   });
 });
 

@@ -12,7 +12,7 @@ type SeenEngagement = Pick<
 >;
 type SeenApplication = Pick<
   ReceivedApplication,
-  'applicationId' | 'supplierName' | 'appliedAt' | 'isTendered' | 'offers' | 'can'
+  'applicationId' | 'supplierName' | 'appliedAt' | 'decidedAt' | 'isTendered' | 'offers' | 'can'
 >;
 type SeenCandidate = Pick<
   ReceivedCandidates['talentRequests'][number]['candidates'][number],
@@ -29,6 +29,7 @@ export interface EmployerView {
   readonly engagements: readonly SeenEngagement[];
   /** Applications that await a decision. */
   readonly applications: readonly SeenApplication[];
+  readonly approved: readonly SeenApplication[];
   readonly candidates: readonly SeenCandidate[];
   /** Requests that await a decision. */
   readonly prequalifications: readonly SeenPrequalification[];
@@ -113,7 +114,25 @@ const rebids = [
   { reasonId: 3, reasonText: 'Your tender is slightly above our budget.' },
 ];
 
-/** Mostly approves applications and sometimes declines one with a reason; sometimes asks once for a new tender. */
+/** Sometimes asks an approved agency for a new tender: once, and soon after the approval. */
+const rebidAct = (approved: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
+  const application = table.chance.pick(
+    approved.filter(
+      ({ can, decidedAt, offers, supplierName }) =>
+        can.askRebid.allowed &&
+        offers.length === 1 &&
+        decidedAt !== null &&
+        isDue(table, decidedAt, supplierName) &&
+        isRecentlyActive(table, decidedAt),
+    ),
+  );
+  const rebid = table.chance.pick(rebids);
+  if (!application || !rebid || !table.chance.happens(0.05)) return undefined;
+  const { applicationId } = application;
+  return { act: 'ask-rebid', key: `rebid ${applicationId}`, applicationId, ...rebid };
+};
+
+/** Mostly approves applications and sometimes declines one with a reason. */
 const applicationAct = (applications: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
   const waiting = applications.filter(
     ({ can, appliedAt, supplierName }) => can.decide.allowed && isDue(table, appliedAt, supplierName),
@@ -122,10 +141,6 @@ const applicationAct = (applications: readonly SeenApplication[], table: TurnCon
   if (!application) return undefined;
   const { applicationId } = application;
   const key = `decide ${applicationId}`;
-  const rebid = table.chance.pick(rebids);
-  if (rebid && application.can.askRebid.allowed && application.offers.length === 1 && table.chance.happens(0.3)) {
-    return { act: 'ask-rebid', key, applicationId, ...rebid };
-  }
   const decline = table.chance.pick(declines.filter(({ reasonId }) => reasonId !== 4 || application.isTendered));
   return decline && table.chance.happens(0.15)
     ? { act: 'decline', key, applicationId, ...decline }
@@ -205,6 +220,7 @@ export const employerActions = (sees: EmployerView, table: TurnContext): Employe
   const others = [
     publishAgainAct(sees.engagements, table),
     applicationAct(sees.applications, table),
+    rebidAct(sees.approved, table),
     candidateAct(sees.candidates, table),
     prequalificationAct(sees.prequalifications, table),
     courseAction(sees.course, table),

@@ -42,6 +42,10 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<Employer
     applicationStatusId: applicationStatus.pending,
     ...asMany,
   });
+  const { records: approved } = await actor.call(receivedApplicationsEndpoint, {
+    applicationStatusId: applicationStatus.approved,
+    ...asMany,
+  });
   const candidates = [];
   for (const { engagementId, status, stage } of engagements) {
     if (status !== 'open' || stage !== 'fulfillment') continue;
@@ -54,7 +58,7 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<Employer
   });
   const one = chance.pick(engagements.filter(({ status }) => status === 'open'));
   const course = one && (await actor.call(readOwnEngagementEndpoint, { engagementId: one.engagementId }));
-  return { engagements, applications, candidates, prequalifications, course };
+  return { engagements, applications, approved, candidates, prequalifications, course };
 };
 
 /** Reads the documents, and approves the versions it read. */

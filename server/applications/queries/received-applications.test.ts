@@ -98,7 +98,7 @@ test('a new tender can be asked for while all stands still, since the closing ti
     await makeApplication(kit.db, {
       engagementId,
       supplierId: market.agency.id,
-      statusId: 1,
+      statusId: 2,
       feeTypeId: 3,
       feePercent: null,
       feeAmount: '9500',

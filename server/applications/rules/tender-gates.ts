@@ -48,7 +48,9 @@ export const revokeGates = (facts: ReceivedFacts): Reason[] =>
 export const rebidGates = (facts: ReceivedFacts & { way: ApplicationMethod; closingAt: Date }, now: Date): Reason[] => {
   if (facts.way !== 'tender-rate') return [applicationReasons['no-tender']];
   if (!mayChangeStatus(facts.statusId, applicationStatus.rebid, 'employer')) {
-    return [applicationReasons['not-to-rebid'](statusValue(facts.statusId))];
+    return [
+      { code: 'not-to-rebid', text: `You can request a new tender only after approval: ${called(facts.statusId)}.` },
+    ];
   }
   return [...ended(facts), ...(facts.closingAt <= now ? [applicationReasons['closing-passed']] : [])];
 };

@@ -100,7 +100,7 @@ export const closeCandidates = (market: ModelMarket, request: ModelRequest): voi
  */
 const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
   for (const application of Object.values(market.applications)) {
-    const wasSelected = isAwarded && application.statusId === 7 && application.previousStatusId === 2;
+    const wasSelected = isAwarded && application.statusId === 7;
     if ([1, 7, ...(isAwarded ? [] : [2])].includes(application.statusId)) step(application, wasSelected ? 2 : 6);
     application.rebidDueAt = null;
   }
@@ -149,9 +149,9 @@ export const hired = (market: ModelMarket, request: ModelRequest, now: number): 
   if (request.noOfRolesFilled >= request.noOfRoles) fulfilled(market, request, now);
 };
 
-/** A new tender that nobody gave in time is not waited for: the application stands where it stood. */
+/** A new tender that nobody gave in time is not waited for: the approval counts again. */
 const rebidOver = (application: ModelApplication): void => {
-  step(application, application.previousStatusId === 2 ? 2 : 1);
+  step(application, 2);
   application.rebidDueAt = null;
 };
 

@@ -84,7 +84,7 @@ const isTendered = (market: ModelMarket): boolean => market.kind === 'successfee
 
 export const reasonsAgainstRequestingRebid = (market: ModelMarket, agency: Agency, now: number): string[] => {
   if (!isTendered(market)) return ['no-tender'];
-  if (![1, 2].includes(market.applications[agency]?.statusId ?? 0)) return ['not-to-rebid'];
+  if (market.applications[agency]?.statusId !== 2) return ['not-to-rebid'];
   return [...ended(market), ...(closingOf(market, now) <= now ? ['closing-passed'] : [])];
 };
 

@@ -29,8 +29,10 @@ export const tenderDraftOf = (fee: Fee | null): TenderDraft => {
 };
 
 /** The missing fields, with the server's messages; the server validates everything else. */
-export const missingTenderFields = ({ fee }: TenderDraft): readonly { field: string; message: string }[] =>
-  fee.trim() === '' ? [{ field: 'feePercent', message: requiredMessage(copy.fee) }] : [];
+export const missingTenderFields = ({ feeTypeId, fee }: TenderDraft): readonly { field: string; message: string }[] => {
+  const field = feeTypeId === fixedAmount ? 'feeAmount' : 'feePercent';
+  return fee.trim() === '' ? [{ field, message: requiredMessage(copy.fee) }] : [];
+};
 
 type Props = {
   draft: TenderDraft;

@@ -164,7 +164,7 @@ const changeTender: ModelAction = (market, ground, player, pick) => {
       ground.call(player, 'applications.changeTender', { engagementId, feeTypeId: 3, feeAmount: String(5000 + pick) }),
     happens: () => {
       const own = market.applications[agency];
-      if (own?.statusId === 7) step(own, own.previousStatusId === 2 ? 2 : 1);
+      if (own?.statusId === 7) step(own, 2);
       if (own) own.rebidDueAt = null;
     },
   };
