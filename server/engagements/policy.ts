@@ -1,10 +1,11 @@
 import type { Reason, Right } from '#contract/common/refusal.ts';
-import { endedReason, engagementReasons, requestReasons } from '#contract/engagements/reasons.ts';
+import { engagementReasons, requestReasons } from '#contract/engagements/reasons.ts';
 import { restoreDays } from '#contract/engagements/rules.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import type { FoundTalentRequest } from './queries/find-talent-request.ts';
+import { endedReasons } from './rules/ended-reasons.ts';
 import { nextStageOf } from './rules/next-stage.ts';
 import { isOpenRequest } from './rules/pause-clock.ts';
 import { restorableUntil } from './rules/restorable-until.ts';
@@ -13,9 +14,6 @@ type Engagement = Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' 
 type Request = Pick<FoundTalentRequest, 'statusId' | 'noOfRolesFilled' | 'internallyFilledRoles' | 'statusChangedAt'>;
 
 const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
-
-const endedReasons = ({ status, endedAs }: Pick<Engagement, 'status' | 'endedAs'>): Reason[] =>
-  when(status !== 'open', endedReason(endedAs));
 
 /** Reasons against any change of a whole engagement: it has ended, or is not published. */
 const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
