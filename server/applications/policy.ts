@@ -1,98 +1,159 @@
-import { applicationMethodOf } from '#contract/applications/rules.ts';
-import type { ApplicationStatusId } from '#contract/applications/states.ts';
-import type { Right } from '#contract/common/refusal.ts';
-import { engagementOpenForApplications, type FoundEngagement } from '#server/engagements/public.ts';
+import { applicationReasons } from '#contract/applications/reasons.ts';
+import { applicationMethodOf, undoDeadline } from '#contract/applications/rules.ts';
+import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
+import type { Reason, Right } from '#contract/common/refusal.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
+import { endedReasons, engagementOpenForApplications, type FoundEngagement } from '#server/engagements/public.ts';
+import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { prequalificationOf } from '#server/prequalification/public.ts';
-import { toRight } from '#server/platform/policy/right-of.ts';
-import { applicationOf, type FoundApplication } from './queries/own-application.ts';
-import type { SubmittedCandidates } from './queries/submitted-candidates.ts';
-import { applyGates } from './rules/apply-gates.ts';
-import { decideGates } from './rules/decide-gates.ts';
-import { rebidGates, revokeGates, tenderGates } from './rules/tender-gates.ts';
-import { undoGates, withdrawGates } from './rules/withdraw-gates.ts';
+import type { FoundApplication } from './queries/own-application.ts';
+import { mayChangeStatus } from './rules/status-changes.ts';
 
-/** Whether the caller may apply to an engagement now, with every reason why not. */
-export const applyRight = async (scope: AgencyScope, engagement: FoundEngagement): Promise<Right> => {
-  const application = await applicationOf(scope, engagement.id);
-  const prequalificationStatusId = engagement.requiresPrequalification
-    ? await prequalificationOf(scope, {
-        supplierId: scope.tenantId,
-        clientId: engagement.clientId,
-        recruitmentTypeId: engagement.recruitmentTypeId,
-        roleCategoryId: engagement.roleCategoryId,
-      })
-    : null;
-  return toRight(
-    applyGates({
-      mayApply: scope.permissions.has('Application Stage=Submit Application Request'),
-      closed: engagementOpenForApplications(engagement, scope.now),
-      clientName: engagement.clientName,
-      requiresPrequalification: engagement.requiresPrequalification,
-      prequalificationStatusId,
-      applicationStatusId: application?.statusId ?? null,
-    }),
-  );
-};
+type Caller = Pick<AgencyScope, 'permissions' | 'now'>;
+type OpenFacts = Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'closingAt'>;
 
-type ReceivedEngagement = Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>;
+const { pending, approved, revoked, withdrew, rebid } = applicationStatus;
 
-/** What the employer may do with an application that it has received. */
-export const employerCan = (
-  application: { statusId: ApplicationStatusId },
-  engagement: ReceivedEngagement,
-  now: Date,
-) => {
-  const facts = {
-    statusId: application.statusId,
-    engagementStatus: engagement.status,
-    endedAs: engagement.endedAs,
-  };
-  const { closingAt } = engagement;
-  return {
-    decide: toRight(decideGates(facts.statusId)),
-    revoke: toRight(revokeGates(facts)),
-    askRebid: toRight(rebidGates({ ...facts, way: applicationMethodOf(engagement), closingAt }, now)),
-  };
-};
-
-/** Whether the caller may change the agency's tender now. */
-export const tenderRight = (
-  scope: AgencyScope,
-  engagement: FoundEngagement,
-  application: FoundApplication | undefined,
-): Right =>
-  toRight(
-    tenderGates({
-      mayApply: scope.permissions.has('Application Stage=Submit Application Request'),
-      way: applicationMethodOf(engagement),
-      statusId: application?.statusId ?? null,
-      closed: engagementOpenForApplications(engagement, scope.now),
-    }),
-  );
-
-const withdrawFacts = (
-  scope: AgencyScope,
-  engagement: Pick<FoundEngagement, 'status' | 'endedAs'>,
-  application: FoundApplication | undefined,
-) => ({
-  mayWithdraw: scope.permissions.has('Application Stage=Withdraw Application'),
-  application: application ?? null,
-  engagementStatus: engagement.status,
-  endedAs: engagement.endedAs,
+const statusValue = (statusId: ApplicationStatusId | undefined) => ({
+  status: lookupValue(applicationStatuses, statusId),
 });
 
-/** Whether the caller may withdraw the agency's application now. */
-export const withdrawRight = (
-  scope: AgencyScope,
-  engagement: FoundEngagement,
-  application: FoundApplication | undefined,
-  { hiredCandidates }: SubmittedCandidates,
-): Right => toRight(withdrawGates({ ...withdrawFacts(scope, engagement, application), hiredCandidates }));
+const applyPermission = ({ permissions }: Caller): Reason[] =>
+  when(
+    !permissions.has('Application Stage=Submit Application Request'),
+    noPermission(applicationReasons['apply-permission']),
+  );
 
-/** Whether the caller may take a withdrawal back now. */
+const withdrawPermission = ({ permissions }: Caller): Reason[] =>
+  when(
+    !permissions.has('Application Stage=Withdraw Application'),
+    noPermission(applicationReasons['withdraw-permission']),
+  );
+
+const appliedReason = (statusId: ApplicationStatusId): Reason =>
+  statusId === withdrew
+    ? applicationReasons['application-withdrawn']
+    : applicationReasons['already-applied'](statusValue(statusId));
+
+const reasonByPrequalification: Readonly<
+  Partial<Record<PrequalificationStatusId, `prequalification-${'pending' | 'declined' | 'expired' | 'revoked'}`>>
+> = {
+  [prequalificationStatus.pending]: 'prequalification-pending',
+  [prequalificationStatus.declined]: 'prequalification-declined',
+  [prequalificationStatus.expired]: 'prequalification-expired',
+  [prequalificationStatus.revoked]: 'prequalification-revoked',
+};
+
+const prequalificationReasons = (
+  { clientName, requiresPrequalification }: Pick<FoundEngagement, 'clientName' | 'requiresPrequalification'>,
+  statusId: PrequalificationStatusId | null,
+): Reason[] => {
+  if (!requiresPrequalification || statusId === prequalificationStatus.approved) return [];
+  const key = statusId === null ? undefined : reasonByPrequalification[statusId];
+  return [applicationReasons[key ?? 'prequalification-needed']({ clientName })];
+};
+
+/**
+ * Whether the caller may apply to an engagement now, with every reason why not. An agency that has applied reads only
+ * that. The statuses are those of its own application and prequalification, null without one. An agency that is not
+ * approved may not call this at all (`may-call.ts`). Source: domain rules D5.
+ */
+export const applyRight = (
+  caller: Caller,
+  engagement: OpenFacts & Pick<FoundEngagement, 'clientName' | 'requiresPrequalification'>,
+  own: {
+    applicationStatusId: ApplicationStatusId | null;
+    prequalificationStatusId: PrequalificationStatusId | null;
+  },
+): Right =>
+  toRight(
+    own.applicationStatusId !== null
+      ? [appliedReason(own.applicationStatusId)]
+      : [
+          ...applyPermission(caller),
+          ...engagementOpenForApplications(engagement, caller.now),
+          ...prequalificationReasons(engagement, own.prequalificationStatusId),
+        ],
+  );
+
+/** What the employer may do with an application that it has received. Source: domain rules D2, D4. */
+export const employerCan = (
+  { statusId }: { statusId: ApplicationStatusId },
+  engagement: Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>,
+  now: Date,
+): Record<'decide' | 'revoke' | 'askRebid', Right> => {
+  const isFixed = (to: ApplicationStatusId): boolean => !mayChangeStatus(statusId, to, 'employer');
+  const ended = endedReasons(engagement);
+  return {
+    decide: toRight(when(isFixed(approved), applicationReasons['already-decided'](statusValue(statusId)))),
+    revoke: toRight(firstOf(when(isFixed(revoked), applicationReasons['not-approved'](statusValue(statusId))), ended)),
+    askRebid: toRight(
+      firstOf(
+        when(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
+        when(isFixed(rebid), applicationReasons['not-to-rebid'](statusValue(statusId))),
+        [...ended, ...when(engagement.closingAt <= now, applicationReasons['closing-passed'])],
+      ),
+    ),
+  };
+};
+
+/** Whether the caller may change the agency's tender now. Source: domain rules D4. */
+export const tenderRight = (
+  caller: Caller,
+  engagement: OpenFacts & Pick<FoundEngagement, 'engagementTypeId'>,
+  application: Pick<FoundApplication, 'statusId'> | undefined,
+): Right => {
+  const statusId = application?.statusId;
+  return toRight(
+    firstOf(
+      when(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
+      when(statusId === undefined, applicationReasons['not-applied']),
+      when(statusId !== pending && statusId !== rebid, applicationReasons['tender-decided'](statusValue(statusId))),
+      [...applyPermission(caller), ...engagementOpenForApplications(engagement, caller.now)],
+    ),
+  );
+};
+
+/** Whether the caller may withdraw the agency's application now; not after a hire. Source: domain rules D2. */
+export const withdrawRight = (
+  caller: Caller,
+  engagement: Pick<FoundEngagement, 'status' | 'endedAs'>,
+  application: Pick<FoundApplication, 'statusId'> | undefined,
+  { hiredCandidates }: { hiredCandidates: number },
+): Right => {
+  if (application === undefined) return toRight([applicationReasons['not-applied']]);
+  const { statusId } = application;
+  return toRight(
+    firstOf(
+      when(
+        !mayChangeStatus(statusId, withdrew, 'agency'),
+        applicationReasons['application-final'](statusValue(statusId)),
+      ),
+      [
+        ...withdrawPermission(caller),
+        ...endedReasons(engagement),
+        ...when(hiredCandidates > 0, applicationReasons['candidate-hired']),
+      ],
+    ),
+  );
+};
+
+/** Whether the caller may undo a withdrawal now. Source: domain rules D2. */
 export const undoRight = (
-  scope: AgencyScope,
-  engagement: FoundEngagement,
-  application: FoundApplication | undefined,
-): Right => toRight(undoGates(withdrawFacts(scope, engagement, application), scope.now));
+  caller: Caller,
+  engagement: Pick<FoundEngagement, 'status' | 'endedAs'>,
+  application: Pick<FoundApplication, 'statusId' | 'previousStatusId' | 'withdrawnAt'> | undefined,
+): Right => {
+  if (application === undefined) return toRight([applicationReasons['not-applied']]);
+  const { statusId, previousStatusId, withdrawnAt } = application;
+  const isInTime = withdrawnAt !== null && previousStatusId !== null && caller.now < undoDeadline(withdrawnAt);
+  return toRight(
+    firstOf(when(statusId !== withdrew, applicationReasons['not-withdrawn']), [
+      ...withdrawPermission(caller),
+      ...endedReasons(engagement),
+      ...when(!isInTime, commonReasons['undo-passed']),
+    ]),
+  );
+};

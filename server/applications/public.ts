@@ -1,5 +1,5 @@
 export { applicationEvents } from './events.ts';
-export { applyRight } from './policy.ts';
+export { readApplyRight } from './queries/apply-right.ts';
 export {
   applicationOf,
   applicationStatusesOf,

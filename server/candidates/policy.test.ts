@@ -1,41 +1,171 @@
 import { describe, expect, it } from 'vitest';
-import { permissions, type Permission } from '#contract/common/permissions.ts';
-import type { Right } from '#contract/common/refusal.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { agencyCan, employerCan, feeTermsOf, moveRight, allowedMoves } from './policy.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
+import { agencyCan, allowedMoves, employerCan, feeTermsOf, moveRight, submitRight } from './policy.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
-const scopeWith = (...given: Permission[]) => ({ now, permissions: new Set(given) }) as unknown as AgencyScope;
-const place = {
-  request: { statusId: 5 },
-  engagement: { status: 'open', endedAs: null, clientName: 'Northwind Health', timeZone: 'Australia/Sydney' },
+const minutesAgo = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
+const roles = {
+  'owner and admin': adminPermissions,
+  'standard user': standardPermissions,
+  'edits only': ['Fulfillment Stage=Edit Candidate Details'] satisfies Permission[],
+  'no permission': [],
+};
+const engagement = {
+  status: 'open',
+  endedAs: null,
+  clientName: 'Northwind Health',
+  timeZone: 'Australia/Sydney',
 } as const;
-const candidate = (given: Partial<Parameters<typeof agencyCan>[1]> = {}) => ({
-  statusId: 1 as const,
-  firstViewedAt: null,
-  dateWithdrawn: null,
-  ...given,
-});
-const code = (right: Right) => (right.allowed ? 'yes' : right.reasons.map((reason) => reason.code).join(' '));
-const codes = (can: Record<string, Right>) =>
-  Object.fromEntries(Object.entries(can).map(([name, right]) => [name, code(right)]));
+const ended = { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const;
+const place = { request: { statusId: talentRequestStatus.available, cvCap: null }, engagement } as const;
+const at = (statusId: TalentRequestStatusId) => ({ ...place, request: { ...place.request, statusId } });
+const requests = {
+  ...talentRequestStatus,
+  'engagement ended': undefined,
+};
+const placeOf = (statusId: TalentRequestStatusId | undefined) =>
+  statusId === undefined ? { ...place, engagement: ended } : at(statusId);
 
-describe('what an agency may do with its candidate', () => {
-  const all = scopeWith(...permissions);
+describe('the right to submit a candidate', () => {
+  const approved = { ...place, application: { statusId: applicationStatus.approved }, ownOpenCandidates: 0 };
 
-  it('is everything but the undo while nobody has opened it', () => {
-    expect(codes(agencyCan(all, candidate(), place))).toEqual({
-      edit: 'yes',
-      withdraw: 'yes',
-      undoWithdraw: 'not-withdrawn',
-      replaceCv: 'yes',
-      changeDocuments: 'yes',
+  it('by the role of the user', () => {
+    expect(
+      rightsTable(roles, (permissions) => ({ submit: submitRight(caller(permissions), approved) })),
+    ).toMatchInlineSnapshot(`
+      "                | submit
+      owner and admin | yes
+      standard user   | yes
+      edits only      | no-permission
+      no permission   | no-permission"
+    `);
+  });
+
+  it('by the application of the agency', () => {
+    const submitWith = (statusId: ApplicationStatusId | undefined) => {
+      const application = statusId && { statusId };
+      return {
+        available: submitRight(caller(), { ...approved, application }),
+        'in-market': submitRight(caller(), { ...approved, ...at(talentRequestStatus.inMarket), application }),
+      };
+    };
+    expect(rightsTable({ none: undefined, ...applicationStatus }, submitWith)).toMatchInlineSnapshot(`
+      "            | available                | in-market
+      none        | no-application           | no-application
+      pending     | application-pending      | application-pending
+      approved    | yes                      | request-not-available
+      declined    | application-not-approved | application-not-approved
+      revoked     | application-not-approved | application-not-approved
+      withdrew    | application-not-approved | application-not-approved
+      notSelected | application-not-approved | application-not-approved
+      rebid       | application-pending      | application-pending"
+    `);
+  });
+
+  it('by the talent request', () => {
+    expect(
+      rightsTable(requests, (statusId) => ({ submit: submitRight(caller(), { ...approved, ...placeOf(statusId) }) })),
+    ).toMatchInlineSnapshot(`
+      "                 | submit
+      pending          | request-not-open
+      inMarket         | request-not-available
+      available        | yes
+      fulfilled        | request-fulfilled
+      cancelled        | request-cancelled
+      paused           | request-paused
+      engagement ended | engagement-ended"
+    `);
+  });
+
+  it('below the limit of candidates', () => {
+    const capped = { ...approved, request: { ...approved.request, cvCap: 3 } };
+    expect(
+      rightsTable({ '2 of 3': 2, '3 of 3': 3 }, (ownOpenCandidates) => ({
+        submit: submitRight(caller(), { ...capped, ownOpenCandidates }),
+      })),
+    ).toMatchInlineSnapshot(`
+      "       | submit
+      2 of 3 | yes
+      3 of 3 | cv-cap"
+    `);
+    expect(submitRight(caller(), { ...capped, ownOpenCandidates: 3 })).toMatchObject({
+      reasons: [{ text: 'Your agency has submitted 3 of 3 candidates for this talent request.' }],
     });
   });
 
-  it('leaves the CV alone once the employer has opened it or decided on it', () => {
-    const opened = agencyCan(all, candidate({ firstViewedAt: new Date('2026-11-03T01:00:00Z') }), place).replaceCv;
-    expect(opened).toEqual({
+  it.each([
+    [3, 'The client declined your application for this engagement.'],
+    [4, 'The client revoked its approval of your application for this engagement.'],
+    [5, 'Your agency withdrew its application for this engagement.'],
+    [6, 'Your application for this engagement was not successful.'],
+  ] as const)('explains the final status %i', (statusId, text) => {
+    expect(submitRight(caller(), { ...approved, application: { statusId } })).toMatchObject({ reasons: [{ text }] });
+  });
+
+  it('every reason says what would help, and who can', () => {
+    const request = { ...place.request, cvCap: 1 };
+    const right = submitRight(caller([]), { ...approved, request, application: undefined, ownOpenCandidates: 1 });
+    const reasons = right.allowed ? [] : right.reasons;
+    expect(reasons).toHaveLength(3);
+    for (const reason of reasons) {
+      expect(reason.text).not.toBe('');
+      expect(reason.unblockBy).toBeTruthy();
+      expect(reason.who).toBeTruthy();
+    }
+  });
+});
+
+describe('what an agency may do with its candidate', () => {
+  const candidate = (statusId: CandidateStatusId, given: { firstViewedAt?: Date; dateWithdrawn?: Date } = {}) => ({
+    statusId,
+    firstViewedAt: null,
+    dateWithdrawn: null,
+    ...given,
+  });
+  const withdrawn = candidate(candidateStatus.withdrew, { dateWithdrawn: minutesAgo(1) });
+
+  it('by the status of the candidate', () => {
+    expect(
+      rightsTable(candidateStatus, (statusId) =>
+        agencyCan(caller(), candidate(statusId, { dateWithdrawn: minutesAgo(1) }), place),
+      ),
+    ).toMatchInlineSnapshot(`
+      "              | edit                   | withdraw               | undoWithdraw  | replaceCv              | changeDocuments
+      pending       | yes                    | yes                    | not-withdrawn | yes                    | yes
+      hired         | candidate-hired        | candidate-hired        | not-withdrawn | candidate-hired        | candidate-hired
+      rejected      | candidate-rejected     | candidate-rejected     | not-withdrawn | candidate-rejected     | candidate-rejected
+      shortlisted   | yes                    | yes                    | not-withdrawn | cv-judged              | yes
+      withdrew      | candidate-withdrawn    | candidate-withdrawn    | yes           | candidate-withdrawn    | candidate-withdrawn
+      screening     | yes                    | yes                    | not-withdrawn | cv-judged              | yes
+      notSelected   | candidate-not-selected | candidate-not-selected | not-withdrawn | candidate-not-selected | candidate-not-selected
+      interviewing  | yes                    | yes                    | not-withdrawn | cv-judged              | yes
+      offerExtended | yes                    | yes                    | not-withdrawn | cv-judged              | yes"
+    `);
+  });
+
+  it('by the role of the user', () => {
+    expect(
+      rightsTable(roles, (permissions) => ({
+        ...agencyCan(caller(permissions), candidate(candidateStatus.pending), place),
+        undoWithdraw: agencyCan(caller(permissions), withdrawn, place).undoWithdraw,
+      })),
+    ).toMatchInlineSnapshot(`
+      "                | edit          | withdraw      | undoWithdraw  | replaceCv     | changeDocuments
+      owner and admin | yes           | yes           | yes           | yes           | yes
+      standard user   | yes           | yes           | yes           | yes           | yes
+      edits only      | yes           | no-permission | no-permission | no-permission | no-permission
+      no permission   | no-permission | no-permission | no-permission | no-permission | no-permission"
+    `);
+  });
+
+  it('leaves the CV alone once the employer has opened it', () => {
+    const firstViewedAt = new Date('2026-11-03T01:00:00Z');
+    expect(agencyCan(caller(), candidate(candidateStatus.pending, { firstViewedAt }), place).replaceCv).toEqual({
       allowed: false,
       reasons: [
         {
@@ -46,44 +176,103 @@ describe('what an agency may do with its candidate', () => {
         },
       ],
     });
-    expect(code(agencyCan(all, candidate({ statusId: 4 }), place).replaceCv)).toBe('cv-judged');
   });
 
-  it.each([2, 3, 7] as const)('is nothing once it is judged (%i)', (statusId) => {
-    const can = codes(agencyCan(all, candidate({ statusId }), place));
-    expect(Object.values(can)).not.toContain('yes');
-  });
-
-  it('is the undo alone after a withdrawal', () => {
-    const withdrawn = candidate({ statusId: 5, dateWithdrawn: new Date(now.getTime() - 60_000) });
-    expect(codes(agencyCan(all, withdrawn, place))).toMatchObject({ undoWithdraw: 'yes', edit: 'candidate-withdrawn' });
-    const fulfilled = { ...place, request: { ...place.request, statusId: 6 as const } };
-    expect(code(agencyCan(all, withdrawn, fulfilled).undoWithdraw)).toBe('request-fulfilled');
-  });
-
-  it('is what the permissions of the user say', () => {
-    expect(codes(agencyCan(scopeWith('Fulfillment Stage=Edit Candidate Details'), candidate(), place))).toMatchObject({
-      edit: 'yes',
-      withdraw: 'no-permission',
-      replaceCv: 'no-permission',
-      changeDocuments: 'no-permission',
+  it('undoes a withdrawal within ten minutes', () => {
+    const undo = (dateWithdrawn: Date) => ({
+      undoWithdraw: agencyCan(caller(), candidate(candidateStatus.withdrew, { dateWithdrawn }), place).undoWithdraw,
     });
+    const rows = { 'in time': new Date(minutesAgo(10).getTime() + 1), late: minutesAgo(10) };
+    expect(rightsTable(rows, undo)).toMatchInlineSnapshot(`
+      "        | undoWithdraw
+      in time | yes
+      late    | undo-passed"
+    `);
+  });
+
+  it('undoes a withdrawal by the talent request, where a pause does not matter', () => {
+    expect(
+      rightsTable(requests, (statusId) => ({
+        undoWithdraw: agencyCan(caller(), withdrawn, placeOf(statusId)).undoWithdraw,
+      })),
+    ).toMatchInlineSnapshot(`
+      "                 | undoWithdraw
+      pending          | request-not-open
+      inMarket         | request-not-available
+      available        | yes
+      fulfilled        | request-fulfilled
+      cancelled        | request-cancelled
+      paused           | yes
+      engagement ended | engagement-ended"
+    `);
+  });
+
+  it('undoes a withdrawal by the application of the candidate', () => {
+    expect(
+      rightsTable(applicationStatus, (applicationStatusId) => ({
+        undoWithdraw: agencyCan(caller(), withdrawn, { ...place, applicationStatusId }).undoWithdraw,
+      })),
+    ).toMatchInlineSnapshot(`
+      "            | undoWithdraw
+      pending     | yes
+      approved    | yes
+      declined    | application-closed
+      revoked     | application-closed
+      withdrew    | application-closed
+      notSelected | application-closed
+      rebid       | yes"
+    `);
   });
 });
 
 describe('what an employer may do with a candidate', () => {
-  it('moves it ahead and rejects it', () => {
-    expect(allowedMoves({ statusId: 8 }, place)).toEqual([
+  const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof employerCan>[1]) => ({
+    'move on': moveRight({ statusId: candidateStatusId }, where, candidateStatus.offerExtended),
+    hire: moveRight({ statusId: candidateStatusId }, where, candidateStatus.hired),
+    reject: employerCan({ statusId: candidateStatusId }, where).reject,
+    'undo a rejection': employerCan({ statusId: candidateStatus.rejected }, where).unreject,
+  });
+
+  it('by the status of the candidate', () => {
+    expect(
+      rightsTable(candidateStatus, (statusId) => ({
+        hire: moveRight({ statusId }, place, candidateStatus.hired),
+        ...employerCan({ statusId }, place),
+      })),
+    ).toMatchInlineSnapshot(`
+      "              | hire                   | reject                 | unreject
+      pending       | yes                    | yes                    | not-rejected
+      hired         | candidate-hired        | candidate-hired        | not-rejected
+      rejected      | candidate-rejected     | candidate-rejected     | yes
+      shortlisted   | yes                    | yes                    | not-rejected
+      withdrew      | candidate-withdrawn    | candidate-withdrawn    | not-rejected
+      screening     | yes                    | yes                    | not-rejected
+      notSelected   | candidate-not-selected | candidate-not-selected | not-rejected
+      interviewing  | yes                    | yes                    | not-rejected
+      offerExtended | yes                    | yes                    | not-rejected"
+    `);
+  });
+
+  it('by the talent request, where a pause stops hires and nothing else (D15)', () => {
+    expect(
+      rightsTable(requests, (statusId) => rightsOf(candidateStatus.interviewing, placeOf(statusId))),
+    ).toMatchInlineSnapshot(`
+      "                 | move on           | hire                  | reject            | undo a rejection
+      pending          | yes               | request-not-open      | yes               | request-not-open
+      inMarket         | yes               | request-not-available | yes               | request-not-available
+      available        | yes               | yes                   | yes               | yes
+      fulfilled        | request-fulfilled | request-fulfilled     | request-fulfilled | request-fulfilled
+      cancelled        | request-cancelled | request-cancelled     | request-cancelled | request-cancelled
+      paused           | yes               | request-paused        | yes               | yes
+      engagement ended | engagement-ended  | engagement-ended      | engagement-ended  | engagement-ended"
+    `);
+  });
+
+  it('moves it ahead only', () => {
+    expect(allowedMoves({ statusId: candidateStatus.interviewing }, place)).toEqual([
       { candidateStatusId: 9, candidateStatus: 'Offer Extended', right: { allowed: true } },
       { candidateStatusId: 2, candidateStatus: 'Hired', right: { allowed: true } },
     ]);
-    expect(codes(employerCan({ statusId: 8 }, place))).toEqual({ reject: 'yes', unreject: 'not-rejected' });
-    expect(codes(employerCan({ statusId: 3 }, place))).toEqual({ reject: 'candidate-rejected', unreject: 'yes' });
-  });
-
-  it('hires nobody into a request that is full', () => {
-    const full = { ...place, request: { statusId: 6 as const } };
-    expect(code(moveRight({ statusId: 9 }, full, 2))).toBe('request-fulfilled');
   });
 });
 

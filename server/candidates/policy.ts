@@ -3,7 +3,8 @@ import { candidateReasons } from '#contract/candidates/reasons.ts';
 import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Permission } from '#contract/common/permissions.ts';
-import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
+import type { ReasonCode } from '#contract/common/reasons/codes.ts';
+import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { FoundApplication } from '#server/applications/public.ts';
 import {
@@ -12,13 +13,13 @@ import {
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { toRight } from '#server/platform/policy/right-of.ts';
-import { moveGates, rejectGates, unrejectGates } from './rules/move-gates.ts';
-import { submissionGates } from './rules/submission-gates.ts';
-import { closedReasons, laterStatuses, isWithinUndoWindow } from './rules/transitions.ts';
+import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { laterStatuses, isWithinUndoWindow } from './rules/transitions.ts';
 
-const permissionReason = (scope: AgencyScope, permission: Permission): Reason[] =>
-  scope.permissions.has(permission) ? [] : [commonReasons['no-permission']];
+const { pending, approved, declined, revoked, withdrew, rebid } = applicationStatus;
+
+const permissionReason = (scope: Pick<AgencyScope, 'permissions'>, permission: Permission): Reason[] =>
+  when(!scope.permissions.has(permission), commonReasons['no-permission']);
 
 /** The fee that a hire of this agency brings: what its application says, else what the engagement says. */
 export const feeTermsOf = (
@@ -29,26 +30,62 @@ export const feeTermsOf = (
   return { feeTypeId: feeTypeId ?? engagement.feeTypeId, feePercent, feeAmount };
 };
 
-/** Whether the caller may submit a candidate for a talent request now. */
+const approvalReason: Readonly<
+  Partial<Record<ApplicationStatusId, 'application-pending' | `application-${'declined' | 'revoked' | 'withdrawn'}`>>
+> = {
+  [pending]: 'application-pending',
+  [rebid]: 'application-pending',
+  [declined]: 'application-declined',
+  [revoked]: 'application-revoked',
+  [withdrew]: 'application-withdrawn',
+};
+
+const approvalReasons = (statusId: ApplicationStatusId | undefined): Reason[] => {
+  if (statusId === undefined) return [candidateReasons['no-application']];
+  return when(statusId !== approved, candidateReasons[approvalReason[statusId] ?? 'application-not-approved']);
+};
+
+/** Whether the caller may submit a candidate for a talent request now. Source: domain rules D5. */
 export const submitRight = (
-  scope: AgencyScope,
+  { permissions }: Pick<AgencyScope, 'permissions'>,
   place: {
-    request: FoundTalentRequest;
-    engagement: FoundEngagement;
-    application: FoundApplication | undefined;
+    request: Pick<FoundTalentRequest, 'statusId' | 'cvCap'>;
+    engagement: Pick<FoundEngagement, 'status' | 'endedAs'>;
+    application: Pick<FoundApplication, 'statusId'> | undefined;
     ownOpenCandidates: number;
   },
 ): Right => {
   const { request, engagement, application, ownOpenCandidates } = place;
-  return toRight(
-    submissionGates({
-      requestReasons: requestOpenForSubmissions(request, engagement),
-      application,
-      hasPermission: scope.permissions.has('Fulfillment Stage=Submit Candidate'),
-      cvCap: request.cvCap,
-      ownOpenCandidates,
-    }),
+  const unapproved = approvalReasons(application?.statusId);
+  // While the application is undecided, the reason that the request waits for an approval would say the same again.
+  const closed = requestOpenForSubmissions(request, engagement).filter(
+    ({ code }) => unapproved.length === 0 || code !== 'request-not-available',
   );
+  const most = request.cvCap ?? Infinity;
+  return toRight([
+    ...when(
+      !permissions.has('Fulfillment Stage=Submit Candidate'),
+      noPermission(candidateReasons['submit-permission']),
+    ),
+    ...unapproved,
+    ...closed,
+    ...when(ownOpenCandidates >= most, candidateReasons['cv-cap']({ submitted: ownOpenCandidates, most })),
+  ]);
+};
+
+const reasonByStatus: Readonly<
+  Partial<Record<CandidateStatusId, `candidate-${'hired' | 'rejected' | 'not-selected' | 'withdrawn'}`>>
+> = {
+  [candidateStatus.hired]: 'candidate-hired',
+  [candidateStatus.rejected]: 'candidate-rejected',
+  [candidateStatus.notSelected]: 'candidate-not-selected',
+  [candidateStatus.withdrew]: 'candidate-withdrawn',
+};
+
+/** Why a candidate who is no longer in the running stays as they are; empty while they are. */
+const closedReasons = (statusId: CandidateStatusId): Reason[] => {
+  const code = reasonByStatus[statusId];
+  return code ? [candidateReasons[code]] : [];
 };
 
 interface OwnFacts {
@@ -63,7 +100,6 @@ interface PlaceFacts {
   applicationStatusId?: ApplicationStatusId | undefined;
 }
 
-const { pending, approved, rebid } = applicationStatus;
 const presentingStatuses: readonly ApplicationStatusId[] = [pending, approved, rebid];
 
 /** Nobody comes back into an engagement that the agency is no longer in. */
@@ -93,7 +129,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
 };
 
 /** What the caller may do with a candidate of their own agency. */
-export const agencyCan = (scope: AgencyScope, candidate: OwnFacts, place: PlaceFacts) => {
+export const agencyCan = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candidate: OwnFacts, place: PlaceFacts) => {
   const closed = closedReasons(candidate.statusId);
   const may = (permission: Permission, reasons: readonly Reason[]): Right =>
     toRight([...permissionReason(scope, permission), ...reasons]);
@@ -111,20 +147,31 @@ interface ReceivedFacts {
 }
 type RequestFacts = Pick<PlaceFacts, 'request'> & { engagement: Pick<FoundEngagement, 'status' | 'endedAs'> };
 
-const gateFacts = (candidate: ReceivedFacts, { request, engagement }: RequestFacts) => ({
-  statusId: candidate.statusId,
-  requestReasons: requestOpenForSubmissions(request, engagement),
-});
+/** Ends that stop every step; a pause stops hires alone, since candidates stay. Source: domain rules D15. */
+const finalCodes: readonly ReasonCode[] = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
+const isFinal = ({ code }: Reason): boolean => finalCodes.includes(code);
 
 /** Whether the employer may move a candidate to a later status. */
 export const moveRight = (candidate: ReceivedFacts, place: RequestFacts, toStatusId: CandidateStatusId): Right =>
-  toRight(moveGates(gateFacts(candidate, place), toStatusId));
+  toRight([
+    ...closedReasons(candidate.statusId),
+    ...requestOpenForSubmissions(place.request, place.engagement).filter(
+      (reason) => toStatusId === candidateStatus.hired || isFinal(reason),
+    ),
+  ]);
 
 /** What the employer may do with a candidate that it has received. */
-export const employerCan = (candidate: ReceivedFacts, place: RequestFacts) => ({
-  reject: toRight(rejectGates(gateFacts(candidate, place))),
-  unreject: toRight(unrejectGates(gateFacts(candidate, place))),
-});
+export const employerCan = (candidate: ReceivedFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
+  const closed = requestOpenForSubmissions(place.request, place.engagement);
+  return {
+    reject: toRight([...closedReasons(candidate.statusId), ...closed.filter(isFinal)]),
+    unreject: toRight(
+      candidate.statusId === candidateStatus.rejected
+        ? closed.filter(({ code }) => code !== 'request-paused')
+        : [candidateReasons['not-rejected']],
+    ),
+  };
+};
 
 /** The later statuses of a candidate, and whether the employer may move it there. */
 export const allowedMoves = (candidate: ReceivedFacts, place: RequestFacts) =>

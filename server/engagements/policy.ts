@@ -1,79 +1,150 @@
-import type { Right } from '#contract/common/refusal.ts';
-import { engagementReasons } from '#contract/engagements/reasons.ts';
-import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
-import { toRight } from '#server/platform/policy/right-of.ts';
+import type { Reason, Right } from '#contract/common/refusal.ts';
+import { engagementReasons, requestReasons } from '#contract/engagements/reasons.ts';
+import { restoreDays } from '#contract/engagements/rules.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
-import { closingLockedReasons } from './rules/change-closing.ts';
-import { cancelEngagementGates, stopEngagementGates } from './rules/end-gates.ts';
-import { addRequestGates, changeGates, changeTermsGates } from './rules/change-gates.ts';
-import { pauseEngagementGates, resumeEngagementGates } from './rules/pause-gates.ts';
-import { stageGates } from './rules/next-stage.ts';
-import {
-  cancelGates,
-  changeBasisGates,
-  changeRequestGates,
-  completeGates,
-  pauseGates,
-  restoreGates,
-  resumeGates,
-  type EngagementFacts,
-  type RequestFacts,
-} from './rules/request-gates.ts';
+import type { FoundTalentRequest } from './queries/find-talent-request.ts';
+import { endedReasons } from './rules/ended-reasons.ts';
+import { nextStageOf } from './rules/next-stage.ts';
+import { isOpenRequest } from './rules/pause-clock.ts';
+import { restorableUntil } from './rules/restorable-until.ts';
 
-/** Whether the employer may move the closing time of its engagement now. */
-export const changeClosingRight = (engagement: FoundEngagement): Right => toRight(closingLockedReasons(engagement));
+type Engagement = Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'publishedAt'>;
+type Request = Pick<FoundTalentRequest, 'statusId' | 'noOfRolesFilled' | 'internallyFilledRoles' | 'statusChangedAt'>;
 
-/** Whether the employer may publish a new engagement like this one: whatever became of it, it has to have been public. */
-export const publishAgainRight = (engagement: Pick<FoundEngagement, 'publishedAt'>): Right =>
-  toRight(engagement.publishedAt === null ? [engagementReasons['engagement-not-published']] : []);
+const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
+
+/** Reasons against any change of a whole engagement: it has ended, or is not published. */
+const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
+  firstOf(endedReasons(engagement), when(engagement.publishedAt === null, engagementReasons['publish-first']));
+
+/** Agencies bid already, so that what they bid on stays as it is. Source: domain rules D9. */
+const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): boolean =>
+  kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment');
+
+/** Whether the employer may move the closing time of its engagement now, whatever the new one would be. */
+export const changeClosingRight = (engagement: Engagement): Right =>
+  toRight(
+    firstOf(
+      endedReasons(engagement),
+      when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
+      // Applications to a competitive engagement end with its award, so that there is nothing left to close.
+      when(
+        engagement.kind === 'competitive' && engagement.stage === 'fulfillment',
+        engagementReasons['engagement-awarded'],
+      ),
+    ),
+  );
+
+/** Whether the employer may publish a new engagement like this one, which must have been public at some time. */
+export const publishAgainRight = ({ publishedAt }: Pick<Engagement, 'publishedAt'>): Right =>
+  toRight(when(publishedAt === null, engagementReasons['engagement-not-published']));
 
 /** Whether the employer may move its engagement to the next stage now. */
-export const moveStageRight = (
-  engagement: Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
-): Right => toRight(stageGates(engagement));
+export const moveStageRight = (engagement: Engagement): Right =>
+  toRight(
+    firstOf(
+      endedReasons(engagement),
+      when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
+      when(engagement.kind !== 'competitive', engagementReasons['no-such-stage']),
+      when(nextStageOf(engagement) === null, engagementReasons['stage-moves-by-award']),
+    ),
+  );
 
-/** How the employer may end its engagement now, by how it would have ended. */
+/** How the employer may end its engagement now: cancelled before its award, otherwise after it. Source: domain rules D16. */
 export const endRights = (
-  engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
+  engagement: Pick<Engagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
 ): Record<'cancelled' | 'discontinued' | 'completed', Right> => {
-  const stop = toRight(stopEngagementGates(engagement));
-  return { cancelled: toRight(cancelEngagementGates(engagement)), discontinued: stop, completed: stop };
+  const inFulfillment = engagement.stage === 'fulfillment';
+  const stop = toRight(
+    firstOf(notOpenReasons(engagement), when(!inFulfillment, engagementReasons['engagement-before-fulfillment'])),
+  );
+  const cancel = toRight(
+    firstOf(notOpenReasons(engagement), when(inFulfillment, engagementReasons['engagement-in-fulfillment'])),
+  );
+  return { cancelled: cancel, discontinued: stop, completed: stop };
 };
 
-/** Whether the employer may change what a published engagement says of itself, and its terms, and add a request. */
+/** Whether the employer may change the description and the terms of a published engagement, and add a talent request. */
 export const changeRights = (
-  engagement: Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'publishedAt' | 'pausedAt'>,
-): Record<'change' | 'changeTerms' | 'addRequest', Right> => ({
-  change: toRight(changeGates(engagement)),
-  changeTerms: toRight(changeTermsGates(engagement)),
-  addRequest: toRight(addRequestGates(engagement)),
-});
-
-/** Whether the employer may pause a whole engagement of its own now, and resume it. */
-export const pauseRights = (
-  engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
-  requests: readonly { statusId: TalentRequestStatusId }[],
-): { pause: Right; resume: Right } => ({
-  pause: toRight(pauseEngagementGates(engagement, requests)),
-  resume: toRight(resumeEngagementGates(engagement, requests)),
-});
-
-/** What the employer may do with a talent request of its own now. */
-export const requestRights = (
-  {
-    request,
-    engagement,
-  }: { request: RequestFacts; engagement: EngagementFacts & Pick<FoundEngagement, 'kind' | 'stage'> },
-  now: Date,
-) => {
-  const complete = toRight(completeGates(request, engagement));
+  engagement: Engagement & Pick<FoundEngagement, 'pausedAt'>,
+): Record<'change' | 'changeTerms' | 'addRequest', Right> => {
+  const notOpen = notOpenReasons(engagement);
+  const hasBegun = hasBiddingBegun(engagement);
   return {
-    change: toRight(changeRequestGates(request, engagement)),
-    changeBasis: toRight(changeBasisGates(request, engagement)),
-    pause: toRight(pauseGates(request, engagement)),
-    resume: toRight(resumeGates(request, engagement)),
-    cancel: toRight(cancelGates(request, engagement)),
-    restore: toRight(restoreGates(request, engagement, now)),
+    change: toRight(notOpen),
+    changeTerms: toRight(firstOf(notOpen, when(hasBegun, engagementReasons['bidding-on-terms']))),
+    addRequest: toRight(
+      firstOf(notOpen, [
+        ...when(hasBegun, engagementReasons['bidding-begun']),
+        ...when(engagement.pausedAt !== null, engagementReasons['engagement-paused']),
+      ]),
+    ),
+  };
+};
+
+/** Whether the employer may pause a whole engagement of its own now, and resume it. Source: domain rules D15. */
+export const pauseRights = (
+  engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>,
+  requests: readonly Pick<Request, 'statusId'>[],
+): { pause: Right; resume: Right } => {
+  const notOpen = notOpenReasons(engagement);
+  const hasPaused = requests.some(({ statusId }) => statusId === paused);
+  const nothingToPause = hasPaused ? engagementReasons['already-paused'] : engagementReasons['nothing-open'];
+  return {
+    pause: toRight(firstOf(notOpen, when(!requests.some(isOpenRequest), nothingToPause))),
+    resume: toRight(firstOf(notOpen, when(!hasPaused, engagementReasons['nothing-paused']))),
+  };
+};
+
+const reasonByStatus: Readonly<
+  Partial<Record<TalentRequestStatusId, `request-${'not-open' | 'fulfilled' | 'cancelled' | 'paused'}`>>
+> = {
+  [pending]: 'request-not-open',
+  [fulfilled]: 'request-fulfilled',
+  [cancelled]: 'request-cancelled',
+  [paused]: 'request-paused',
+};
+
+/** What the employer may do with a talent request of its own now. Source: domain rules D9, D15. */
+export const requestRights = (
+  { request, engagement }: { request: Request; engagement: Omit<Engagement, 'publishedAt'> },
+  now: Date,
+): Record<
+  'change' | 'changeBasis' | 'pause' | 'resume' | 'cancel' | 'restore' | 'complete' | 'fillInternally',
+  Right
+> => {
+  const ended = endedReasons(engagement);
+  const onlyIn = (...statusIds: TalentRequestStatusId[]): Reason[] => {
+    const code = reasonByStatus[request.statusId];
+    return firstOf(ended, statusIds.includes(request.statusId) || !code ? [] : [requestReasons[code]]);
+  };
+  const change = onlyIn(inMarket, available, paused).map((reason) =>
+    reason.code === 'request-fulfilled' ? requestReasons['fulfilled-add-another'] : reason,
+  );
+  const hiredThroughAgencies = request.noOfRolesFilled - request.internallyFilledRoles;
+  const until = restorableUntil(request);
+  const complete = toRight(onlyIn(inMarket, available, paused));
+  return {
+    change: toRight(change),
+    // Roles, location, salary and contracted time: agencies bid on them.
+    changeBasis: toRight(firstOf(change, when(hasBiddingBegun(engagement), requestReasons['bidding-begun']))),
+    pause: toRight(onlyIn(inMarket, available)),
+    resume: toRight(firstOf(ended, when(request.statusId !== paused, requestReasons['request-not-paused']))),
+    cancel: toRight(
+      firstOf(
+        onlyIn(pending, inMarket, available, paused),
+        when(hiredThroughAgencies > 0, requestReasons['somebody-hired']),
+      ),
+    ),
+    restore: toRight(
+      firstOf(
+        when(until === null, requestReasons['request-not-cancelled']),
+        ended,
+        when(until !== null && until <= now, requestReasons['restore-passed']({ days: restoreDays })),
+      ),
+    ),
     complete,
     fillInternally: complete,
   };

@@ -17,6 +17,7 @@ export { closingChange, noticeKindOf } from './queries/read-notices.ts';
 export { engagementView, statusText } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
+export { endedReasons } from './rules/ended-reasons.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';
 export { requestOpenForSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';
 export { effectiveAt } from './rules/pause-clock.ts';

@@ -5,7 +5,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { applyRight } from '../policy.ts';
+import { readApplyRight } from './apply-right.ts';
 import { hashOfTerms, termsOf } from './terms.ts';
 
 export const readTerms = async (
@@ -23,6 +23,6 @@ export const readTerms = async (
     closingAt: engagement.closingAt.toISOString(),
     terms,
     termsHash: hashOfTerms(terms),
-    can: { apply: await applyRight(scope, engagement) },
+    can: { apply: await readApplyRight(scope, engagement) },
   };
 };

@@ -6,7 +6,8 @@ import { findEngagement, type FoundEngagement } from '#server/engagements/public
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { applyRight, tenderRight, undoRight, withdrawRight } from '../policy.ts';
+import { tenderRight, undoRight, withdrawRight } from '../policy.ts';
+import { readApplyRight } from './apply-right.ts';
 import { applicationOf, type FoundApplication } from './own-application.ts';
 import { tendersOf } from './tenders.ts';
 import { submittedCandidatesOf } from './submitted-candidates.ts';
@@ -53,7 +54,7 @@ export const viewApplication = async (
     stageStatus: stageStatusOf(engagement),
     application: application ? await shown(scope, engagement, application) : null,
     can: {
-      apply: await applyRight(scope, engagement),
+      apply: await readApplyRight(scope, engagement),
       withdraw: withdrawRight(scope, engagement, application, await submittedCandidatesOf(scope, application?.id)),
       undoWithdrawal: undoRight(scope, engagement, application),
       changeTender: tenderRight(scope, engagement, application),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { openStatuses } from '#contract/candidates/states.ts';
-import { closedReasons, laterStatuses, isWithinUndoWindow } from './transitions.ts';
+import { laterStatuses, isWithinUndoWindow } from './transitions.ts';
 
 it('the later statuses are those ahead in the pipeline', () => {
   expect(laterStatuses(1)).toEqual([4, 6, 8, 9, 2]);
@@ -13,14 +12,4 @@ it('a withdrawal can be undone for ten minutes', () => {
   expect(isWithinUndoWindow(withdrawn, new Date('2026-11-20T04:09:59.999Z'))).toBe(true);
   expect(isWithinUndoWindow(withdrawn, new Date('2026-11-20T04:10:00Z'))).toBe(false);
   expect(isWithinUndoWindow(null, withdrawn)).toBe(false);
-});
-
-it('a candidate out of the running has a reason, one in it has none', () => {
-  expect(openStatuses.flatMap(closedReasons)).toEqual([]);
-  expect(([2, 3, 5, 7] as const).map((status) => closedReasons(status)[0]?.code)).toEqual([
-    'candidate-hired',
-    'candidate-rejected',
-    'candidate-withdrawn',
-    'candidate-not-selected',
-  ]);
 });

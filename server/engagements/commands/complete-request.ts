@@ -10,7 +10,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
-import { withFilledInternally } from '../rules/request-gates.ts';
+import { withFilledInternally } from '../rules/filled-roles.ts';
 import { changeRequest, requestIds, lockRequestFor, requestOutcome, saveReason } from './change-request.ts';
 import { completeWhenFilled } from './fill-role.ts';
 

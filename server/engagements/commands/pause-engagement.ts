@@ -13,7 +13,7 @@ import { pauseRights } from '../policy.ts';
 import { findEngagement } from '../queries/find-engagement.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { isOpenRequest } from '../rules/pause-gates.ts';
+import { isOpenRequest } from '../rules/pause-clock.ts';
 import { changeRequests, saveReason, resumedFields } from './change-request.ts';
 import { refuseResumeTime } from './pause-request.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../policy.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
 import { toDisplayedPassing } from '../rules/changed-questions.ts';
-import { restorableUntil } from '../rules/request-gates.ts';
+import { restorableUntil } from '../rules/restorable-until.ts';
 import { effectiveAt } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { passingOf, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engagementIsFilled, withOneMoreFilled } from './filled-roles.ts';
+import { engagementIsFilled, withOneMoreFilled, withFilledInternally } from './filled-roles.ts';
 
 describe('one more role filled', () => {
   test('counts up and leaves the status while a role remains', () =>
@@ -23,4 +23,13 @@ describe('an engagement is filled', () => {
     expect(engagementIsFilled('successfee', [6, statusId])).toBe(false),
   );
   test('never when it is competitive', () => expect(engagementIsFilled('competitive', [6])).toBe(false));
+});
+
+test('roles filled internally change only when the number is higher and not zero, and never past the roles', () => {
+  const counts = { noOfRoles: 3, noOfRolesFilled: 2, internallyFilledRoles: 1 };
+  expect(withFilledInternally(counts, 2)).toEqual({ noOfRolesFilled: 3, internallyFilledRoles: 2 });
+  for (const same of [0, 1]) {
+    expect(withFilledInternally(counts, same)).toEqual({ noOfRolesFilled: 2, internallyFilledRoles: 1 });
+  }
+  expect(withFilledInternally(counts, 3)).toBeUndefined();
 });

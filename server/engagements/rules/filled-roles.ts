@@ -21,3 +21,17 @@ export const engagementIsFilled = (kind: EngagementKind, requestStatusIds: reado
   kind === 'successfee' &&
   requestStatusIds.includes(talentRequestStatus.fulfilled) &&
   requestStatusIds.every((id) => id === talentRequestStatus.fulfilled || id === talentRequestStatus.cancelled);
+
+/**
+ * The counts after the employer has said how many roles it filled itself: they change only when the new number is higher
+ * and not zero. Undefined when there are not that many roles. Source: specification 2, section 4.
+ */
+export const withFilledInternally = (
+  request: { noOfRoles: number; noOfRolesFilled: number; internallyFilledRoles: number },
+  internallyFilledRoles: number,
+): { noOfRolesFilled: number; internallyFilledRoles: number } | undefined => {
+  const more = Math.max(0, internallyFilledRoles - request.internallyFilledRoles);
+  const noOfRolesFilled = request.noOfRolesFilled + more;
+  if (noOfRolesFilled > request.noOfRoles) return undefined;
+  return { noOfRolesFilled, internallyFilledRoles: request.internallyFilledRoles + more };
+};

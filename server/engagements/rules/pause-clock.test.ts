@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
-import { deadlinesOf, effectiveAt, isResumeDue, effectiveRequestAt, isPaused } from './pause-clock.ts';
+import { deadlinesOf, effectiveAt, isResumeDue, effectiveRequestAt, isPaused, isOpenRequest } from './pause-clock.ts';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
 
@@ -73,4 +73,8 @@ test('an engagement stands still while all its requests that look for people are
   expect(isPaused([paused(null)])).toEqual({ until: null });
   expect(isPaused([paused(null), of(5)])).toBeUndefined();
   expect(isPaused([of(6), of(7)])).toBeUndefined();
+});
+
+test('open is what is In-Market or Available', () => {
+  expect(([1, 2, 5, 6, 7, 8] as const).filter((statusId) => isOpenRequest({ statusId }))).toEqual([2, 5]);
 });

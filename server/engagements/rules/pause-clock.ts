@@ -74,6 +74,10 @@ export const effectiveRequestAt = <R extends Request>(request: R, now: Date): R 
       }
     : request;
 
+/** Whether a talent request looks for people now, so that it can be paused. */
+export const isOpenRequest = ({ statusId }: Pick<Request, 'statusId'>): boolean =>
+  statusId === talentRequestStatus.inMarket || statusId === talentRequestStatus.available;
+
 const looking: readonly TalentRequestStatusId[] = [
   talentRequestStatus.inMarket,
   talentRequestStatus.available,

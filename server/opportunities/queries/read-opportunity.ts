@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readOpportunity } from '#contract/opportunities/operations.ts';
-import { applicationOf, applyRight } from '#server/applications/public.ts';
+import { applicationOf, readApplyRight } from '#server/applications/public.ts';
 import {
   documentsOf,
   engagementView,
@@ -50,7 +50,7 @@ export const opportunity = async (
     recruitmentTypeId: engagement.recruitmentTypeId,
     roleCategoryId: engagement.roleCategoryId,
     can: {
-      apply: await applyRight(scope, engagement),
+      apply: await readApplyRight(scope, engagement),
       requestPrequalification: await requestRightOf(scope, engagement),
     },
   };

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '#contract/common/refusal.ts';
-import { toRight } from './right-of.ts';
+import { firstOf, toRight, when } from './right-of.ts';
+
+const closed: Reason = { code: 'closing-passed', text: 'This is closed.' };
+const permission: Reason = { code: 'no-permission', text: "Your role doesn't include this permission." };
 
 test('without a reason it is a yes, with reasons a no that says them all', () => {
-  const reasons: Reason[] = [
-    { code: 'closing-passed', text: 'This is closed.' },
-    { code: 'no-permission', text: "Your role doesn't include this permission." },
-  ];
   expect(toRight([])).toEqual({ allowed: true });
-  expect(toRight(reasons)).toEqual({ allowed: false, reasons });
+  expect(toRight([closed, permission])).toEqual({ allowed: false, reasons: [closed, permission] });
+});
+
+test('a reason counts when its condition is true', () => {
+  expect([when(true, closed), when(false, closed)]).toEqual([[closed], []]);
+});
+
+test('the first list with a reason hides the later ones', () => {
+  expect(firstOf([], [closed], [permission])).toEqual([closed]);
+  expect(firstOf([], [])).toEqual([]);
 });

@@ -1,0 +1,23 @@
+import type { Right } from '#contract/common/refusal.ts';
+import type { FoundEngagement } from '#server/engagements/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { prequalificationOf } from '#server/prequalification/public.ts';
+import { applyRight } from '../policy.ts';
+import { applicationOf } from './own-application.ts';
+
+/** Whether the caller may apply to an engagement now, by the agency's own application and prequalification. */
+export const readApplyRight = async (scope: AgencyScope, engagement: FoundEngagement): Promise<Right> => {
+  const application = await applicationOf(scope, engagement.id);
+  const prequalificationStatusId = engagement.requiresPrequalification
+    ? await prequalificationOf(scope, {
+        supplierId: scope.tenantId,
+        clientId: engagement.clientId,
+        recruitmentTypeId: engagement.recruitmentTypeId,
+        roleCategoryId: engagement.roleCategoryId,
+      })
+    : null;
+  return applyRight(scope, engagement, {
+    applicationStatusId: application?.statusId ?? null,
+    prequalificationStatusId,
+  });
+};

@@ -1,0 +1,25 @@
+import type { Right } from '#contract/common/refusal.ts';
+
+const cell = (right: Right): string => (right.allowed ? 'yes' : right.reasons.map(({ code }) => code).join(', '));
+
+/**
+ * Rights as a table for an inline comparison: a row for each state or role, a column for each right, and in the cells yes
+ * or the codes of the reasons.
+ */
+export const rightsTable = <Row>(
+  rows: Readonly<Record<string, Row>>,
+  rightsOf: (row: Row) => Readonly<Record<string, Right>>,
+): string => {
+  const rights = Object.entries<Row>(rows).map(([name, row]) => [name, rightsOf(row)] as const);
+  const columns = Object.keys(rights[0]?.[1] ?? {});
+  const lines = [['', ...columns], ...rights.map(([name, can]) => [name, ...Object.values(can).map(cell)])];
+  const widths = ['', ...columns].map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join(' | ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
