@@ -128,7 +128,7 @@ describe('what the employer may do with an application', () => {
   test('with a tender', () => {
     expect(rightsTable(applicationStatus, rightsOf(tender))).toMatchInlineSnapshot(`
       "            | decide          | revoke       | askRebid
-      pending     | yes             | not-approved | yes
+      pending     | yes             | not-approved | not-to-rebid
       approved    | already-decided | yes          | yes
       declined    | already-decided | not-approved | not-to-rebid
       revoked     | already-decided | not-approved | not-to-rebid
@@ -155,7 +155,7 @@ describe('what the employer may do with an application', () => {
   test('after the closing time, and after the end', () => {
     expect(rightsTable(applicationStatus, rightsOf(closed))).toMatchInlineSnapshot(`
       "            | decide          | revoke       | askRebid
-      pending     | yes             | not-approved | closing-passed
+      pending     | yes             | not-approved | not-to-rebid
       approved    | already-decided | yes          | closing-passed
       declined    | already-decided | not-approved | not-to-rebid
       revoked     | already-decided | not-approved | not-to-rebid

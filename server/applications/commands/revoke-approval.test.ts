@@ -123,7 +123,7 @@ describe('asking for a new tender', () => {
   test("is refused where there is no tender, and in any other status: 'cannot-rebid'", async () => {
     const fixed = await received(2, {});
     expect(await ask(fixed.id)).toMatchObject({ status: 409, body: { reasons: [{ code: 'no-tender' }] } });
-    for (const statusId of [1, 3, 4, 5, 6]) {
+    for (const statusId of [1, 3, 4, 5, 6] as const) {
       market = await makeMarketFixture(server.kit.db);
       const { id } = await received(statusId);
       expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'cannot-rebid' } });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { effectiveApplication, isRebidExpired, rebidDeadline } from './rebid.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const later = (ms: number): Date => new Date(now.getTime() + ms);
 const asked = {
-  statusId: 7,
-  previousStatusId: 2,
+  statusId: 7 as ApplicationStatusId,
+  previousStatusId: 2 as ApplicationStatusId,
   reasonCode: '1',
   reasonText: 'Close.',
   rebidDueAt: later(1),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 interface ListedCandidate {
@@ -6,7 +7,7 @@ interface ListedCandidate {
   supplierId: string;
   engagementId: string;
   talentRequestId: string;
-  statusId: number;
+  statusId: CandidateStatusId;
 }
 
 /** The agency's candidates as lists show and count them; the rule is that of the view. */

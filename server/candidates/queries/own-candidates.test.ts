@@ -54,11 +54,11 @@ it('withdrawn candidates are hidden; a cancelled request shows its rejected ones
 
 it('the view of listed candidates follows the same rule [C03]', async () => {
   const other = await makeSubmissionFixture(kit.db);
-  const statuses = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const statuses = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
   for (const statusId of statuses) {
     await makeCandidate(kit.db, { talentRequestId: other.request.id, supplierId: other.agency.id, statusId });
   }
-  for (const request of [5, 7]) {
+  for (const request of [5, 7] as const) {
     await kit.db.updateTable('talentRequest').set({ statusId: request }).where('id', '=', other.request.id).execute();
     const rows = await kit.asAgency(other.recruiter.id, (scope) =>
       listedCandidates(scope).select('k.statusId').orderBy('k.statusId').execute(),
