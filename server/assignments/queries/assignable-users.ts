@@ -6,8 +6,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assigneeRight } from '../policy.ts';
-import type { AssigneeFacts } from '../rules/assign-gates.ts';
+import { assigneeRight, type AssigneeFacts } from '../policy.ts';
 
 /** Somebody of the agency who is there, with what decides whether they may be put to work. */
 export interface AssignableUser extends AssigneeFacts {
