@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
-import type { Permission } from '#contract/common/permissions.ts';
+import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assignRight, seesColleagues, assigneeRight } from './policy.ts';
+import { assigneeRight, assignRight, seesColleagues } from './policy.ts';
 
 const holding = (...permissions: Permission[]) => ({ permissions: new Set(permissions) }) as unknown as AgencyScope;
 
-test('users with permission to assign may change assignments; others get the reason', () => {
-  expect(assignRight(holding('Auctions=Assign User to Auction'))).toEqual({ allowed: true });
-  expect(assignRight(holding('Auctions=View Auctions / Staging'))).toMatchObject({
-    allowed: false,
-    reasons: [{ code: 'no-permission' }],
-  });
+test('people are assigned by the role of the user', () => {
+  const roles = {
+    'owner and admin': adminPermissions,
+    'standard user': standardPermissions,
+    'assigns only': ['Auctions=Assign User to Auction'] satisfies Permission[],
+    'no permission': [],
+  };
+  expect(
+    rightsTable(roles, (permissions) => ({ assign: assignRight({ permissions: new Set<Permission>(permissions) }) })),
+  ).toMatchInlineSnapshot(`
+    "                | assign
+    owner and admin | yes
+    standard user   | no-permission
+    assigns only    | yes
+    no permission   | no-permission"
+  `);
 });
 
 test('colleagues are visible to users who may view the work of others or assign it', () => {
@@ -19,7 +30,19 @@ test('colleagues are visible to users who may view the work of others or assign 
   expect(seesColleagues(holding('Auctions=View Auctions / Staging'))).toBe(false);
 });
 
-test('a user who can do the work may be assigned', () => {
-  expect(assigneeRight({ name: 'Tom', isEmailVerified: true, maySee: true })).toEqual({ allowed: true });
-  expect(assigneeRight({ name: 'Tom', isEmailVerified: true, maySee: false })).toMatchObject({ allowed: false });
+test('who can sign in and see engagements can be assigned; of others every reason is given', () => {
+  const rows = {
+    ready: { isEmailVerified: true, maySee: true },
+    'not confirmed': { isEmailVerified: false, maySee: true },
+    'sees no engagements': { isEmailVerified: true, maySee: false },
+    neither: { isEmailVerified: false, maySee: false },
+  };
+  expect(rightsTable(rows, (facts) => ({ 'be assigned': assigneeRight({ name: 'Tom Okafor', ...facts }) })))
+    .toMatchInlineSnapshot(`
+    "                    | be assigned
+    ready               | yes
+    not confirmed       | not-confirmed
+    sees no engagements | may-not-see
+    neither             | not-confirmed, may-not-see"
+  `);
 });

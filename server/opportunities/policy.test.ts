@@ -1,21 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { expect, test } from 'vitest';
+import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { marketRights } from './policy.ts';
 
-let kit: TestKit;
-beforeAll(async () => {
-  kit = await createTestKit();
+test('the role of a user decides what they may do in the market', () => {
+  const roles = {
+    'owner and admin': adminPermissions,
+    'standard user': standardPermissions,
+    'bids only': ['Bidding Stage=Place Bids'] satisfies Permission[],
+    'no permission': [],
+  };
+  expect(rightsTable(roles, (permissions) => marketRights({ permissions: new Set<Permission>(permissions) })))
+    .toMatchInlineSnapshot(`
+    "                | requestPrequalification | submitApplication | withdrawApplication | placeBids     | submitCandidate
+    owner and admin | yes                     | yes               | yes                 | yes           | yes
+    standard user   | no-permission           | no-permission     | no-permission       | no-permission | yes
+    bids only       | no-permission           | no-permission     | no-permission       | yes           | no-permission
+    no permission   | no-permission           | no-permission     | no-permission       | no-permission | no-permission"
+  `);
 });
-afterAll(() => kit.close());
 
-test('what somebody may do in the market is what their role includes', async () => {
-  const owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
-  const rights = await kit.asAgency(owner.id, (scope) =>
-    Promise.resolve(marketRights({ ...scope, permissions: new Set(['Bidding Stage=Place Bids'] as const) })),
-  );
-  expect(rights.placeBids).toEqual({ allowed: true });
-  expect(rights.submitApplication).toMatchObject({
+test('the reason says who can help', () => {
+  expect(marketRights({ permissions: new Set() }).submitApplication).toMatchObject({
     allowed: false,
     reasons: [{ text: "Your role doesn't include this permission.", who: 'An administrator of your agency' }],
   });

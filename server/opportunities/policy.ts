@@ -1,13 +1,14 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
+import { toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-const rightBy = (scope: AgencyScope, permission: Permission): Right =>
-  scope.permissions.has(permission) ? { allowed: true } : { allowed: false, reasons: [commonReasons['no-permission']] };
+const rightBy = ({ permissions }: Pick<AgencyScope, 'permissions'>, permission: Permission): Right =>
+  toRight(when(!permissions.has(permission), commonReasons['no-permission']));
 
 /** What the caller may do in the market at all; what an engagement itself allows, its own record says. */
-export const marketRights = (scope: AgencyScope) => ({
+export const marketRights = (scope: Pick<AgencyScope, 'permissions'>) => ({
   requestPrequalification: rightBy(scope, 'Marketplace=Submit Prequalification Request'),
   submitApplication: rightBy(scope, 'Application Stage=Submit Application Request'),
   withdrawApplication: rightBy(scope, 'Application Stage=Withdraw Application'),

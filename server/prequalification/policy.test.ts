@@ -1,31 +1,65 @@
 import { expect, test } from 'vitest';
-import type { Permission } from '#contract/common/permissions.ts';
-import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
+import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { changeRight, decideRights, requestRight } from './policy.ts';
 
-const asked = { clientName: 'Northwind Health', latest: null, newestDocumentAt: null };
-const who = (...permissions: Permission[]) => ({
-  isApproved: true,
-  permissions: new Set<Permission>(permissions),
-  now: new Date('2026-11-20T04:00:00Z'),
+const now = new Date('2026-11-20T04:00:00Z');
+const decidedAt = new Date('2026-11-10T09:00:00Z');
+const asked = { clientName: 'Northwind Health', newestDocumentAt: null };
+const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
+const roles = { 'owner and admin': adminPermissions, 'standard user': standardPermissions, 'no permission': [] };
+
+test('an agency requests by the status of its latest request, and its users by their role', () => {
+  expect(
+    rightsTable({ none: null, ...prequalificationStatus }, (statusId) => {
+      const latest = statusId && { statusId, decidedAt, endsOn: null };
+      return {
+        admin: requestRight(caller(), { ...asked, latest }),
+        'with a new document': requestRight(caller(), { ...asked, latest, newestDocumentAt: now }),
+        'standard user': requestRight(caller(standardPermissions), { ...asked, latest }),
+      };
+    }),
+  ).toMatchInlineSnapshot(`
+    "         | admin                    | with a new document      | standard user
+    none     | yes                      | yes                      | no-permission
+    pending  | prequalification-pending | prequalification-pending | no-permission, prequalification-pending
+    approved | already-prequalified     | already-prequalified     | no-permission, already-prequalified
+    declined | wait-after-decline       | yes                      | no-permission, wait-after-decline
+    expired  | yes                      | yes                      | no-permission
+    revoked  | yes                      | yes                      | no-permission"
+  `);
 });
 
-test('who has the right asks for prequalification, and nobody else', () => {
-  expect(requestRight(who('Marketplace=Submit Prequalification Request'), asked)).toEqual({ allowed: true });
-  expect(requestRight(who('Application Stage=View'), asked)).toMatchObject({ allowed: false });
+test('an employer approves or declines what is pending, and extends or revokes an approval', () => {
+  expect(rightsTable(prequalificationStatus, decideRights)).toMatchInlineSnapshot(`
+    "         | approve                  | decline                  | extend            | revoke
+    pending  | yes                      | yes                      | nothing-to-extend | nothing-to-revoke
+    approved | prequalification-decided | prequalification-decided | yes               | yes
+    declined | prequalification-decided | prequalification-decided | nothing-to-extend | nothing-to-revoke
+    expired  | prequalification-decided | prequalification-decided | nothing-to-extend | nothing-to-revoke
+    revoked  | prequalification-decided | prequalification-decided | nothing-to-extend | nothing-to-revoke"
+  `);
 });
-test('a pending request is approved or declined, an approved one extended or revoked, others left alone', () => {
-  const of = (statusId: PrequalificationStatusId) =>
-    Object.values(decideRights(statusId)).map(({ allowed }) => allowed);
-  expect(([1, 2, 3, 4, 5] as const).map(of)).toEqual([
-    [true, true, false, false],
-    [false, false, true, true],
-    [false, false, false, false],
-    [false, false, false, false],
-    [false, false, false, false],
+
+test('the reason names the status', () => {
+  const texts = ([2, 3, 4, 5] as const).map((statusId) => {
+    const { approve } = decideRights(statusId);
+    return approve.allowed ? '' : approve.reasons[0]?.text;
+  });
+  expect(texts).toEqual([
+    'This request has already been decided: Approved.',
+    'This request has already been decided: Declined.',
+    'This request has already been decided: Expired.',
+    'This request has already been decided: Revoked.',
   ]);
 });
-test('who has the right changes documents, and nobody else', () => {
-  expect(changeRight(who('My Documents=Upload / Replace / Delete'))).toEqual({ allowed: true });
-  expect(changeRight(who('My Documents=View Details'))).toMatchObject({ allowed: false });
+
+test('the library of documents is changed by the role of the user', () => {
+  expect(rightsTable(roles, (permissions) => ({ change: changeRight(caller(permissions)) }))).toMatchInlineSnapshot(`
+    "                | change
+    owner and admin | yes
+    standard user   | no-permission
+    no permission   | no-permission"
+  `);
 });

@@ -1,11 +1,17 @@
+import { lookupValue } from '#contract/common/lookup.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
-import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
+import {
+  prequalificationStatus,
+  prequalificationStatuses,
+  type PrequalificationStatusId,
+} from '#contract/prequalification/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { toRight } from '#server/platform/policy/right-of.ts';
-import { decideGates, extendGates, revokeGates } from './rules/decide-gates.ts';
+import { toRight, when } from '#server/platform/policy/right-of.ts';
 import { requestGates, type LatestRequest } from './rules/request-gates.ts';
+
+const { pending, approved } = prequalificationStatus;
 
 /** Whether the caller may ask a client for a kind of role now, with every reason why not. */
 export const requestRight = (
@@ -23,17 +29,22 @@ export const requestRight = (
 /** What the employer may do with a request; `statusId` is the one that counts now. */
 export const decideRights = (
   statusId: PrequalificationStatusId,
-): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => ({
-  approve: toRight(decideGates(statusId)),
-  decline: toRight(decideGates(statusId)),
-  extend: toRight(extendGates(statusId)),
-  revoke: toRight(revokeGates(statusId)),
-});
+): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => {
+  const value = { status: lookupValue(prequalificationStatuses, statusId) };
+  const decide = toRight(when(statusId !== pending, prequalificationReasons['prequalification-decided'](value)));
+  return {
+    approve: decide,
+    decline: decide,
+    extend: toRight(when(statusId !== approved, prequalificationReasons['nothing-to-extend'](value))),
+    revoke: toRight(when(statusId !== approved, prequalificationReasons['nothing-to-revoke'](value))),
+  };
+};
 
 /** Whether the caller may change the library of documents. */
 export const changeRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
   toRight(
-    permissions.has('My Documents=Upload / Replace / Delete')
-      ? []
-      : [noPermission(prequalificationReasons['document-permission'])],
+    when(
+      !permissions.has('My Documents=Upload / Replace / Delete'),
+      noPermission(prequalificationReasons['document-permission']),
+    ),
   );

@@ -1,14 +1,11 @@
 import type { Right } from '#contract/common/refusal.ts';
 import { profileReasons } from '#contract/profile/reasons.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { toRight } from '#server/platform/policy/right-of.ts';
-import { approveGates, declineGates, type VerificationFacts } from './rules/verification-gates.ts';
+import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 
 /** Whether the caller may change the profile of their agency. */
 export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
-  permissions.has('Company Profile=Edit')
-    ? { allowed: true }
-    : { allowed: false, reasons: [profileReasons['no-permission']] };
+  toRight(when(!permissions.has('Company Profile=Edit'), profileReasons['no-permission']));
 
 /** The caller's permissions on the assessment: it can be confirmed once nothing is missing. */
 export const assessmentRights = (
@@ -21,7 +18,15 @@ export const assessmentRights = (
 };
 
 /** The decisions that Rolecall's staff may make on an agency. */
-export const verificationRights = (facts: VerificationFacts): { approve: Right; decline: Right } => ({
-  approve: toRight(approveGates(facts)),
-  decline: toRight(declineGates(facts)),
-});
+export const verificationRights = (facts: {
+  readonly status: 'approved' | 'pending' | 'declined';
+  readonly isConfirmed: boolean;
+}): Record<'approve' | 'decline', Right> => {
+  const approved = when(facts.status === 'approved', profileReasons['already-approved']);
+  const declined = when(facts.status === 'declined', profileReasons['already-declined']);
+  const unconfirmed = when(!facts.isConfirmed, profileReasons['assessment-open']);
+  return {
+    approve: toRight(firstOf(approved, unconfirmed)),
+    decline: toRight(firstOf(approved, declined, unconfirmed)),
+  };
+};

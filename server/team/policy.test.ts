@@ -1,34 +1,148 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { expect, test } from 'vitest';
+import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { createRight, roleRights, staffRights, userRights } from './policy.ts';
 
-let kit: TestKit;
-beforeAll(async () => {
-  kit = await createTestKit();
+const self = 'caller';
+const caller = (permissions: readonly Permission[] = adminPermissions, isOwner = false) => ({
+  userId: self,
+  isOwner,
+  permissions: new Set(permissions),
 });
-afterAll(() => kit.close());
+const lead: readonly Permission[] = [...standardPermissions, 'Manage Users=Invite User / Assign / Edit User Role'];
+const callers = {
+  owner: caller(adminPermissions, true),
+  admin: caller(),
+  'lead with the rights of a standard user': caller(lead),
+  'standard user': caller(standardPermissions),
+  'no permission': caller([]),
+};
 
-const role = { name: 'Desk', isDefault: false, permissions: [], holderIds: [] };
+test('who may create roles and users, and add staff of Rolecall', () => {
+  expect(rightsTable(callers, (one) => ({ create: createRight(one), ...staffRights(one) }))).toMatchInlineSnapshot(`
+    "                                        | create        | addAccountManager | addTechSupport
+    owner                                   | yes           | yes               | yes
+    admin                                   | yes           | yes               | yes
+    lead with the rights of a standard user | yes           | no-permission     | no-permission
+    standard user                           | no-permission | no-permission     | no-permission
+    no permission                           | no-permission | no-permission     | no-permission"
+  `);
+});
 
-const user = { isOwner: false, isLastOwner: false, isStaff: false, isEmailVerified: true, rights: [] };
+const user = {
+  id: 'other',
+  isOwner: false,
+  isLastOwner: false,
+  isStaff: false,
+  isEmailVerified: true,
+  rights: standardPermissions,
+};
+const users = {
+  colleague: user,
+  'not confirmed': { ...user, isEmailVerified: false },
+  'with more rights': { ...user, rights: adminPermissions },
+  owner: { ...user, isOwner: true, rights: adminPermissions },
+  'last owner': { ...user, isOwner: true, isLastOwner: true, rights: adminPermissions },
+  staff: { ...user, isStaff: true },
+  themselves: { ...user, id: self },
+};
 
-test('a user who manages users may change users and roles; another user sees the reason why not', async () => {
-  const tenant = await makeTenant(kit.db);
-  const owner = await makeUser(kit.db, { tenantId: tenant.id });
-  const standard = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard' });
-  const other = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard' });
-  const rights = (userId: string) =>
-    kit.asAgency(userId, (scope) =>
-      Promise.resolve([
-        createRight(scope),
-        ...Object.values(userRights(scope, { ...user, id: other.id })),
-        ...Object.values(roleRights(scope, role)),
-        ...Object.values(staffRights(scope)),
-      ]),
-    );
-  expect((await rights(owner.id)).every(({ allowed }) => allowed)).toBe(true);
-  for (const right of await rights(standard.id)) {
-    expect(right).toMatchObject({ allowed: false, reasons: [{ code: 'no-permission' }] });
-  }
+test('what an owner may do with users', () => {
+  expect(rightsTable(users, (one) => userRights(callers.owner, one))).toMatchInlineSnapshot(`
+    "                 | assignRoles          | edit          | delete      | sendLogin | makeOwner
+    colleague        | yes                  | yes           | yes         | yes       | yes
+    not confirmed    | yes                  | yes           | yes         | yes       | not-confirmed
+    with more rights | yes                  | yes           | yes         | yes       | yes
+    owner            | owner-has-all-rights | yes           | yes         | yes       | yes
+    last owner       | owner-has-all-rights | yes           | last-owner  | yes       | yes
+    staff            | staff-account        | staff-account | yes         | yes       | staff-account
+    themselves       | own-roles            | yes           | own-account | yes       | owners-own"
+  `);
+});
+
+test('what an admin may do with users', () => {
+  expect(rightsTable(users, (one) => userRights(callers.admin, one))).toMatchInlineSnapshot(`
+    "                 | assignRoles          | edit          | delete      | sendLogin | makeOwner
+    colleague        | yes                  | yes           | yes         | yes       | owners-own
+    not confirmed    | yes                  | yes           | yes         | yes       | owners-own
+    with more rights | yes                  | yes           | yes         | yes       | owners-own
+    owner            | owner-has-all-rights | owners-own    | owners-own  | yes       | owners-own
+    last owner       | owner-has-all-rights | owners-own    | last-owner  | yes       | owners-own
+    staff            | staff-account        | staff-account | yes         | yes       | owners-own
+    themselves       | own-roles            | yes           | own-account | yes       | owners-own"
+  `);
+});
+
+test('what somebody who manages users without all rights may do with them', () => {
+  const one = callers['lead with the rights of a standard user'];
+  expect(rightsTable(users, (each) => userRights(one, each))).toMatchInlineSnapshot(`
+    "                 | assignRoles          | edit          | delete            | sendLogin | makeOwner
+    colleague        | yes                  | yes           | yes               | yes       | owners-own
+    not confirmed    | yes                  | yes           | yes               | yes       | owners-own
+    with more rights | yes                  | yes           | beyond-own-rights | yes       | owners-own
+    owner            | owner-has-all-rights | owners-own    | owners-own        | yes       | owners-own
+    last owner       | owner-has-all-rights | owners-own    | last-owner        | yes       | owners-own
+    staff            | staff-account        | staff-account | yes               | yes       | owners-own
+    themselves       | own-roles            | yes           | own-account       | yes       | owners-own"
+  `);
+});
+
+test('who does not manage users may do nothing with them', () => {
+  expect(rightsTable(users, (one) => userRights(callers['standard user'], one))).toMatchInlineSnapshot(`
+    "                 | assignRoles   | edit          | delete        | sendLogin     | makeOwner
+    colleague        | no-permission | no-permission | no-permission | no-permission | no-permission
+    not confirmed    | no-permission | no-permission | no-permission | no-permission | no-permission
+    with more rights | no-permission | no-permission | no-permission | no-permission | no-permission
+    owner            | no-permission | no-permission | no-permission | no-permission | no-permission
+    last owner       | no-permission | no-permission | no-permission | no-permission | no-permission
+    staff            | no-permission | no-permission | no-permission | no-permission | no-permission
+    themselves       | no-permission | no-permission | no-permission | no-permission | no-permission"
+  `);
+});
+
+const role = { name: 'Desk', isDefault: false, permissions: standardPermissions, holderIds: [] };
+const roles = {
+  unused: role,
+  'held by others': { ...role, holderIds: ['other'] },
+  'held by the caller': { ...role, holderIds: [self] },
+  predefined: { ...role, isDefault: true },
+  'with more rights': { ...role, permissions: adminPermissions },
+  'of the staff': { ...role, name: 'Rolecall Tech Support', isDefault: true },
+};
+
+test('what an owner may do with roles', () => {
+  expect(rightsTable(roles, (one) => roleRights(callers.owner, one))).toMatchInlineSnapshot(`
+    "                   | change       | delete       | give
+    unused             | yes          | yes          | yes
+    held by others     | yes          | role-in-use  | yes
+    held by the caller | yes          | role-in-use  | yes
+    predefined         | default-role | default-role | yes
+    with more rights   | yes          | yes          | yes
+    of the staff       | default-role | default-role | staff-role"
+  `);
+});
+
+test('what somebody who manages users without all rights may do with roles', () => {
+  const one = callers['lead with the rights of a standard user'];
+  expect(rightsTable(roles, (each) => roleRights(one, each))).toMatchInlineSnapshot(`
+    "                   | change            | delete            | give
+    unused             | yes               | yes               | yes
+    held by others     | yes               | role-in-use       | yes
+    held by the caller | own-roles         | role-in-use       | yes
+    predefined         | default-role      | default-role      | yes
+    with more rights   | beyond-own-rights | beyond-own-rights | beyond-own-rights
+    of the staff       | default-role      | default-role      | staff-role"
+  `);
+});
+
+test('who does not manage users may do nothing with roles', () => {
+  expect(rightsTable(roles, (one) => roleRights(callers['standard user'], one))).toMatchInlineSnapshot(`
+    "                   | change        | delete        | give
+    unused             | no-permission | no-permission | no-permission
+    held by others     | no-permission | no-permission | no-permission
+    held by the caller | no-permission | no-permission | no-permission
+    predefined         | no-permission | no-permission | no-permission
+    with more rights   | no-permission | no-permission | no-permission
+    of the staff       | no-permission | no-permission | no-permission"
+  `);
 });

@@ -1,23 +1,35 @@
+import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
+import { testimonialReasons } from '#contract/testimonials/reasons.ts';
+import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
+import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { toRight } from '#server/platform/policy/right-of.ts';
-import { editGates, publishGates, unpublishGates } from './rules/testimonial-gates.ts';
+
+type Caller = Pick<AgencyScope, 'permissions'>;
+
+const editReasons = ({ permissions }: Caller): Reason[] =>
+  when(!permissions.has('Company Profile=Edit'), testimonialReasons['no-permission']);
 
 /** Whether the caller may ask clients for testimonials. */
-export const requestRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
-  toRight(editGates(permissions));
+export const requestRight = (caller: Caller): Right => toRight(editReasons(caller));
 
 /** The caller's permissions on a testimonial of their agency. */
 export const testimonialRights = (
-  { permissions }: Pick<AgencyScope, 'permissions'>,
-  testimonial: { status: TestimonialStatus; isPublished: boolean },
+  caller: Caller,
+  { status, isPublished }: { status: TestimonialStatus; isPublished: boolean },
 ): Record<'publish' | 'unpublish' | 'delete', Right> => {
-  const edit = editGates(permissions);
-  const unless = (gates: Reason[]): Right => toRight(edit.length > 0 ? edit : gates);
+  const edit = editReasons(caller);
+  const unapproved: Reason = {
+    code: 'not-approved',
+    text: testimonialRefusals['not-approved'].words,
+    ...(status === 'submitted' ? { who: unblockerCopy.provider } : {}),
+  };
   return {
-    publish: unless(publishGates(testimonial)),
-    unpublish: unless(unpublishGates(testimonial)),
-    delete: unless([]),
+    publish: toRight(
+      firstOf(edit, when(status !== 'approved', unapproved), when(isPublished, testimonialReasons['is-published'])),
+    ),
+    unpublish: toRight(firstOf(edit, when(!isPublished, testimonialReasons['not-published']))),
+    delete: toRight(edit),
   };
 };

@@ -6,8 +6,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assigneeRight } from '../policy.ts';
-import type { AssigneeFacts } from '../rules/assign-gates.ts';
+import { assigneeRight, type AssigneeFacts } from '../policy.ts';
 
 /** An active user of the agency, with the facts that decide whether they may be assigned. */
 export interface AssignableUser extends AssigneeFacts {

@@ -16,7 +16,7 @@ import { prequalificationEvents, type PrequalificationEvent } from '../events.ts
 import { decideRights } from '../policy.ts';
 import { openDocuments } from '../queries/shared-documents.ts';
 import { dayOf } from '../rules/days.ts';
-import { endDateError, extensionError } from '../rules/decide-gates.ts';
+import { endDateError, extensionError } from '../rules/end-date.ts';
 import { statusAt } from '../rules/valid-until.ts';
 import { recordStep } from './record-step.ts';
 
