@@ -33,6 +33,7 @@ test('contract imports zod and nothing else, but for the catalogues of its messa
 test('a journey changes the world over HTTP, never by SQL, and knows no inside of the product', async () => {
   expect(
     await runLaw(floors, {
+      'e2e/actors/sign-in.ts': "import { signIn } from '#server/simulator/http-actor.ts';",
       'e2e/board/look.spec.ts': "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
     }),
   ).toEqual([
