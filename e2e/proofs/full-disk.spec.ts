@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInAs } from '#e2e/actors/browser-sign-in.ts';
-import { HttpProblem } from '#contract/http-actor.ts';
+import { HttpProblem } from '#server/simulator/http-actor.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';

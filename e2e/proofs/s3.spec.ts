@@ -8,7 +8,7 @@ import {
   uploadDocumentEndpoint,
   viewCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
-import { HttpProblem } from '#contract/http-actor.ts';
+import { HttpProblem } from '#server/simulator/http-actor.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';

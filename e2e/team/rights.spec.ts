@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { agencyNeeds } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { readGroupEndpoint } from '#contract/team/endpoints.ts';
-import { HttpProblem } from '#contract/http-actor.ts';
+import { HttpProblem } from '#server/simulator/http-actor.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';

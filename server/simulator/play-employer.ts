@@ -23,7 +23,7 @@ import {
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
-import type { HttpActor } from '#contract/http-actor.ts';
+import type { HttpActor } from '#server/simulator/http-actor.ts';
 import {
   approvePrequalificationEndpoint,
   declinePrequalificationEndpoint,

@@ -14,7 +14,7 @@ import {
   submitCandidateEndpoint,
   uploadDocumentEndpoint,
 } from '#contract/candidates/endpoints.ts';
-import type { HttpActor } from '#contract/http-actor.ts';
+import type { HttpActor } from '#server/simulator/http-actor.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { readRequestFormEndpoint, requestPrequalificationEndpoint } from '#contract/prequalification/endpoints.ts';
 import { makeCv } from '#server/demo/documents.ts';

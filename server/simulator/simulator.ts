@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HttpProblem, signIn, type HttpActor } from '#contract/http-actor.ts';
+import { HttpProblem, signIn, type HttpActor } from '#server/simulator/http-actor.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Lease } from '#server/platform/jobs/lease.ts';
 import type { Log } from '#server/platform/log/log.ts';

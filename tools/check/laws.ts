@@ -4,6 +4,7 @@ import { colours } from './laws/colours.ts';
 import { cycles } from './laws/cycles.ts';
 import { barrels, syntax } from './laws/exports.ts';
 import { floors } from './laws/floors.ts';
+import { pluggedIn } from './laws/plugged-in.ts';
 import { rowSecurity } from './laws/row-security.ts';
 import { pureRules, rooms, testingOnly } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
@@ -19,6 +20,7 @@ export const laws: readonly Law[] = [
   rooms,
   pureRules,
   testingOnly,
+  pluggedIn,
   cycles,
   vocabulary,
   fileLength,

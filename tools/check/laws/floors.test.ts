@@ -44,6 +44,7 @@ test('contract imports zod and nothing else, but for the catalogues of its messa
 test('a journey changes data over HTTP, never by SQL, and imports no internals of the product', async () => {
   expect(
     await runLaw(floors, {
+      'e2e/actors/sign-in.ts': "import { signIn } from '#server/simulator/http-actor.ts';",
       'e2e/board/look.spec.ts': "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
     }),
   ).toEqual([

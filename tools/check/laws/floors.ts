@@ -39,10 +39,14 @@ const mayMeet = (from: CodeLocation, target: string): boolean => {
 const isProof = (from: CodeLocation): boolean => from.floor === 'e2e' && from.area === 'proofs';
 const beneath = /^(server\/platform|database)\//;
 
+/** Signs in over HTTP and imports only the contract; the simulator and the journeys act through the same client. */
+const HTTP_ACTOR = 'server/simulator/http-actor.ts';
+
 const isAllowed = (from: CodeLocation, target: string): boolean =>
   FLOORS[from.floor]?.may.some((floor) => target.startsWith(`${floor}/`)) === true ||
   mayMeet(from, target) ||
-  (isProof(from) && beneath.test(target));
+  (isProof(from) && beneath.test(target)) ||
+  (from.floor === 'e2e' && target === HTTP_ACTOR);
 
 const TEST_PACKAGES = /^(vitest|fast-check|node:)/;
 const NOT_IN_WEB = /^(node:|fastify|@fastify\/|kysely|pg$|pg-boss|pino|oidc-provider|openid-client|jose)/;

@@ -12,8 +12,8 @@ const doors = (path: string, from: CodeLocation): { readonly may: RegExp; readon
   if (from.floor === 'server') {
     if (from.area === '') {
       return {
-        may: /^(routes|public|reactions|jobs|events|policy|authorization\.cases)(\.ts|\/)|^emails\/mail-templates\.tsx$/,
-        words: 'public.ts',
+        may: /^(room|public|events|policy|authorization\.cases)(\.ts|\/)|^emails\/mail-templates\.tsx$/,
+        words: 'room.ts, public.ts and what the lists of all rooms take',
       };
     }
     const builds = from.isTest || /(^|\/)(factories|authorization\.cases)\.ts$/.test(path) || from.area === 'demo';

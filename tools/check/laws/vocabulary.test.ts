@@ -12,8 +12,8 @@ test('a room has only files from the vocabulary', async () => {
       'e2e/board/look.test.ts': '',
     }),
   ).toEqual([
-    'server/board/utils.ts  [vocabulary]  a room on the floor server has no such file. It has: routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, kinds.ts or kinds/, authorization.cases.ts. Name it for what it does, in the file of the vocabulary that does it.',
-    'server/board/candidate-service.ts  [vocabulary]  a room on the floor server has no such file. It has: routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, kinds.ts or kinds/, authorization.cases.ts. Writes belong in commands/<verb-noun>.ts, reads in queries.ts.',
+    'server/board/utils.ts  [vocabulary]  a room on the floor server has no such file. It has: room.ts, routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, kinds.ts or kinds/, authorization.cases.ts. Name it for what it does, in the file of the vocabulary that does it.',
+    'server/board/candidate-service.ts  [vocabulary]  a room on the floor server has no such file. It has: room.ts, routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, kinds.ts or kinds/, authorization.cases.ts. Writes belong in commands/<verb-noun>.ts, reads in queries.ts.',
     'contract/board/types.ts  [vocabulary]  a room on the floor contract has no such file. It has: operations.ts, endpoints.ts, shapes.ts, refusals.ts, states.ts, rules.ts, copy.ts. Shapes both sides know belong in contract/<room>/shapes.ts, rows in tables.ts.',
     'web/board/components/card.tsx  [vocabulary]  a room on the floor web has no such file. It has: client.ts, pages/, parts/, copy.ts, public.tsx. Components belong in parts/ or pages/, calls in client.ts.',
     'e2e/board/look.test.ts  [vocabulary]  a test belongs next to the file that it tests, with the same name: <file>.test.ts, or <file>.<what>.test.ts.',
@@ -31,6 +31,7 @@ test('names from the vocabulary pass, with tests beside them', async () => {
       'server/candidates/commands/submit-candidate.parallel.test.ts': '',
       'server/candidates/authorization.cases.ts': '',
       'server/candidates/emails/hired.tsx': '',
+      'server/board/room.ts': '',
       'server/identity/provider/adapter.ts': '',
       'web/candidates/pages/candidate-page.tsx': '',
       'web/candidates/parts/stage.module.css': '',

@@ -1,14 +1,14 @@
-import type { Endpoint } from './common/endpoint.ts';
-import type { Operation, OutputOf, SentInputOf } from './common/operation.ts';
-import { wireRequest } from './common/wire.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import { wireRequest } from '#contract/common/wire.ts';
 import {
   exchangeCodeEndpoint,
   registerLoginEndpoint,
   renewSessionEndpoint,
   signInEndpoint,
-} from './identity/endpoints.ts';
-import { authorizationPath } from './identity/rules.ts';
-import type { PageSession } from './identity/shapes.ts';
+} from '#contract/identity/endpoints.ts';
+import { authorizationPath } from '#contract/identity/rules.ts';
+import type { PageSession } from '#contract/identity/shapes.ts';
 
 /** Somebody who is signed in and works without a browser. */
 export interface HttpActor {
