@@ -1,21 +1,11 @@
-import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
+import type { FilterValues } from '#contract/common/filters.ts';
+import type { boardFilters } from './filters.ts';
 
-/** What the board can be narrowed to; an absent field narrows nothing. */
-export interface BoardFilters {
-  /** The stage as the board's list numbers it. Source: domain rules D3. */
-  engagementStatusId?: readonly number[] | undefined;
-  applicationStatusId?: readonly number[] | undefined;
-  engagementTypeId?: readonly number[] | undefined;
-  stage?: Stage | undefined;
-  clientId?: string | undefined;
-  kind?: EngagementKind | undefined;
-  keyword?: string | undefined;
-  /** Where the keyword is looked for; everywhere unless it is said. */
-  field?: 'number' | 'title' | 'clientName' | 'location' | undefined;
-  assignToMe?: boolean | undefined;
-  waits?: boolean | undefined;
-  closingWithinDays?: number | undefined;
-}
+/** Values of the board's filters. An absent one narrows nothing. */
+export type BoardFilters = FilterValues<typeof boardFilters> & {
+  /** The field that has the keyword. Without it, any field. */
+  readonly field?: 'number' | 'title' | 'clientName' | 'location' | undefined;
+};
 
 export const boardViewNames = ['open', 'fulfillment', 'closing', 'pending', 'all'] as const;
 export type BoardViewName = (typeof boardViewNames)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { filterInput } from '#contract/common/filter-input.ts';
 import { day, id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { optionalText } from '#contract/common/text.ts';
 import {
   documentShape,
   engagementShape,
@@ -10,25 +10,10 @@ import {
   talentRequestShape,
 } from '#contract/engagements/shapes.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
+import { opportunityFilters } from './filters.ts';
 import { matchCodes } from './states.ts';
 
-/** What a search narrows to, as the list takes it and a saved search keeps it. */
-export const searchFields = {
-  /**
-   * Each word must stand in the title, the client, the place, a job title or the description. An engagement is also found
-   * by its number, with its zeros or without, where nothing else narrows.
-   */
-  keywords: optionalText('Keywords', 200),
-  kind: z.enum(engagementKinds).optional(),
-  engagementTypeId: z.array(z.number().int().min(1).max(2)).max(2).optional(),
-  roleCategoryId: z.array(z.number().int().min(1).max(3)).max(3).optional(),
-  classificationIds: z.array(z.number().int().min(1).max(10_000)).max(50).optional(),
-  location: optionalText('Location', 100),
-  clientName: optionalText('Client name', 200),
-  isDemo: z.boolean().optional(),
-  /** Only what the agency is prequalified for. */
-  prequalified: z.boolean().optional(),
-};
+export const searchFields = filterInput(opportunityFilters);
 
 /** A search as it is kept. */
 export type SavedFilters = z.infer<z.ZodObject<typeof searchFields>>;
@@ -76,15 +61,19 @@ export const opportunityRowShape = z.object({
 });
 export type OpportunityRow = z.infer<typeof opportunityRowShape>;
 
-/** How many of what was found are of each kind; a filter that is set does not narrow its own counts. */
+/** The filters whose values are not counted beside a search. */
+type UncountedFilter = 'keywords' | 'location' | 'isDemo' | 'prequalified';
+
+/** How many of the results have each value of a filter. A filter that is set does not narrow its own counts. */
 const facet = z.array(z.object({ id: z.number().int(), value: z.string(), count: z.number().int() }));
-export const facetsShape = z.object({
+const facets = {
   kind: z.array(z.object({ id: z.enum(engagementKinds), count: z.number().int() })),
   engagementTypeId: facet,
   roleCategoryId: facet,
   classificationIds: facet,
   clientName: z.array(z.object({ id: id(), value: z.string(), count: z.number().int() })),
-});
+} satisfies Record<Exclude<keyof typeof opportunityFilters, UncountedFilter>, z.ZodType>;
+export const facetsShape = z.object(facets);
 export type Facets = z.infer<typeof facetsShape>;
 
 /** Why an opportunity is among the agency's own, in words. */
