@@ -1,21 +1,11 @@
-import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
+import type { FilterValues } from '#contract/common/filters.ts';
+import type { boardFilters } from './filters.ts';
 
 /** The filters of the board; an absent one has no effect. */
-export interface BoardFilters {
-  /** The stage by its number on the board. Source: domain rules D3. */
-  engagementStatusId?: readonly number[] | undefined;
-  applicationStatusId?: readonly number[] | undefined;
-  engagementTypeId?: readonly number[] | undefined;
-  stage?: Stage | undefined;
-  clientId?: string | undefined;
-  kind?: EngagementKind | undefined;
-  keyword?: string | undefined;
+export type BoardFilters = FilterValues<typeof boardFilters> & {
   /** The field searched for the keyword; all fields by default. */
-  field?: 'number' | 'title' | 'clientName' | 'location' | undefined;
-  assignToMe?: boolean | undefined;
-  waits?: boolean | undefined;
-  closingWithinDays?: number | undefined;
-}
+  readonly field?: 'number' | 'title' | 'clientName' | 'location' | undefined;
+};
 
 export const boardViewNames = ['open', 'fulfillment', 'closing', 'pending', 'all'] as const;
 export type BoardViewName = (typeof boardViewNames)[number];

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { applicationStatus } from '#contract/applications/states.ts';
+import { filterInput } from '#contract/common/filter-input.ts';
 import { day, id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { optionalText } from '#contract/common/text.ts';
 import {
   documentShape,
   engagementShape,
@@ -11,26 +10,11 @@ import {
   talentRequestShape,
 } from '#contract/engagements/shapes.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
+import { opportunityFilters } from './filters.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { matchCodes } from './states.ts';
 
-/** The filters of a search, as accepted by the list and stored in a saved search. */
-export const searchFields = {
-  /**
-   * Each word must occur in the title, the client, the place, a job title or the description. An engagement is also
-   * found by its number, with or without leading zeros, if no other filter is set.
-   */
-  keywords: optionalText('Keywords', 200),
-  kind: z.enum(engagementKinds).optional(),
-  engagementTypeId: z.array(z.number().int().min(1).max(2)).max(2).optional(),
-  roleCategoryId: z.array(z.number().int().min(1).max(3)).max(3).optional(),
-  classificationIds: z.array(z.number().int().min(1).max(10_000)).max(50).optional(),
-  location: optionalText('Location', 100),
-  clientName: optionalText('Client name', 200),
-  isDemo: z.boolean().optional(),
-  /** Only those the agency is prequalified for. */
-  prequalified: z.boolean().optional(),
-};
+export const searchFields = filterInput(opportunityFilters);
 
 /** A search as it is stored. */
 export type SavedFilters = z.infer<z.ZodObject<typeof searchFields>>;
@@ -78,15 +62,19 @@ export const opportunityRowShape = z.object({
 });
 export type OpportunityRow = z.infer<typeof opportunityRowShape>;
 
+/** The filters whose values are not counted beside a search. */
+type UncountedFilter = 'keywords' | 'location' | 'isDemo' | 'prequalified';
+
 /** The number of results by value; an active filter does not reduce its own counts. */
 const facet = z.array(z.object({ id: z.number().int(), value: z.string(), count: z.number().int() }));
-export const facetsShape = z.object({
+const facets = {
   kind: z.array(z.object({ id: z.enum(engagementKinds), count: z.number().int() })),
   engagementTypeId: facet,
   roleCategoryId: facet,
   classificationIds: facet,
   clientName: z.array(z.object({ id: id(), value: z.string(), count: z.number().int() })),
-});
+} satisfies Record<Exclude<keyof typeof opportunityFilters, UncountedFilter>, z.ZodType>;
+export const facetsShape = z.object(facets);
 export type Facets = z.infer<typeof facetsShape>;
 
 /** Why an opportunity matches the agency. */

@@ -8,9 +8,9 @@ const COMPONENT = '[A-Za-z0-9]+(?:-[a-z0-9]+)*';
 const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words: string }>> = {
   contract: {
     may: new RegExp(
-      `^(?:(?:operations|endpoints|shapes|refusals|reasons|states|rules|copy)\\.ts|(?:operations|endpoints|shapes|rules)/${NAME}\\.ts)$`,
+      `^(?:(?:operations|endpoints|shapes|refusals|reasons|states|rules|filters|copy)\\.ts|(?:operations|endpoints|shapes|rules)/${NAME}\\.ts)$`,
     ),
-    words: 'operations.ts, endpoints.ts, shapes.ts, refusals.ts, reasons.ts, states.ts, rules.ts, copy.ts',
+    words: 'operations.ts, endpoints.ts, shapes.ts, refusals.ts, reasons.ts, states.ts, rules.ts, filters.ts, copy.ts',
   },
   server: {
     may: new RegExp(

@@ -1,27 +1,19 @@
-import type { BoardFilters } from '#contract/board/rules.ts';
-import { boardViews } from '#contract/board/rules.ts';
+import { boardFilters } from '#contract/board/filters.ts';
+import { boardSorts, boardViews, type BoardFilters } from '#contract/board/rules.ts';
 import type { BoardQuery } from '#contract/board/shapes/query.ts';
-import { flag, listOf, matching, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
+import { filterSearch } from '#web/platform/filter-search.ts';
+import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
-/**
- * The search parameters of the board, named as in the specification. Invalid values are dropped, which widens the list.
- */
-export const boardSearch = searchParams({
-  applicationStatusId: listOf(wholeNumber(1, 7)),
-  engagementStatusId: listOf(wholeNumber(1, 4)),
-  engagementTypeId: listOf(wholeNumber(1, 2)),
-  stage: oneOf(['application', 'clarification', 'bidding', 'fulfillment', 'ended']),
-  kind: oneOf(['competitive', 'successfee']),
-  clientId: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
-  keyword: text(100),
-  assignToMe: flag,
-  waits: flag,
-  closingWithinDays: wholeNumber(1, 365),
+const filters = filterSearch(boardFilters);
+const order = searchParams({
   pageCurrent: wholeNumber(0),
   pageSize: wholeNumber(1, 100),
-  sortBy: oneOf(['createdWhen', 'closing', 'title', 'client', 'number', 'stage']),
+  sortBy: oneOf(boardSorts),
   sortOrder: oneOf(['asc', 'desc']),
 });
+
+/** The board's address, in the specification's names. Invalid values are left out. */
+export const boardSearch = (given: Record<string, unknown>) => ({ ...filters.read(given), ...order(given) });
 
 export type BoardSearch = ReturnType<typeof boardSearch>;
 
@@ -32,16 +24,15 @@ export const boardPageSize = 10;
  * URL.
  */
 export const searchOf = ({
-  engagementStatusId,
-  applicationStatusId,
-  engagementTypeId,
-  ...rest
-}: BoardFilters): BoardSearch => ({
-  assignToMe: false,
-  ...rest,
-  ...(engagementStatusId ? { engagementStatusId: [...engagementStatusId] } : {}),
-  ...(applicationStatusId ? { applicationStatusId: [...applicationStatusId] } : {}),
-  ...(engagementTypeId ? { engagementTypeId: [...engagementTypeId] } : {}),
+  sortBy,
+  sortOrder,
+  pageSize,
+  ...values
+}: BoardFilters & Pick<BoardQuery, 'sortBy' | 'sortOrder' | 'pageSize'>): BoardSearch => ({
+  ...filters.toSearch({ assignToMe: false, ...values }),
+  sortBy,
+  sortOrder,
+  pageSize,
 });
 
 /** The default filters of the board. Source: specification 2, section 2. */
@@ -50,21 +41,12 @@ export const landing: BoardSearch = { ...searchOf(boardViews.fulfillment), pageC
 export const isEmptySearch = (search: BoardSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 
-/** The filters in a URL, without page and sort; a filter that is off counts as absent. */
-export const filtersOf = ({
-  pageCurrent: _page,
-  pageSize: _size,
-  sortBy: _by,
-  sortOrder: _order,
-  ...filters
-}: BoardSearch): BoardFilters => filters;
-
 /** Compares by code units: locale comparison is slow, and any fixed order will do here. */
 const byText = (one: unknown, other: unknown): number => (String(one) < String(other) ? -1 : 1);
 
-const written = (filters: object): string =>
+const written = (values: object): string =>
   JSON.stringify(
-    Object.entries(filters)
+    Object.entries(values)
       .filter(
         ([, value]) =>
           value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -74,8 +56,8 @@ const written = (filters: object): string =>
   );
 
 /** Whether a URL shows exactly these filters. */
-export const isShowing = (search: BoardSearch, filters: BoardFilters): boolean =>
-  written(filtersOf(search)) === written(filters);
+export const isShowing = (search: BoardSearch, shown: BoardFilters): boolean =>
+  written(filters.toFilters(search)) === written(shown);
 
 /** The part of a URL that a view stores: everything except the page and filters that are off. */
 export const queryOf = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQuery =>

@@ -4,7 +4,7 @@ import { marketSummaryQuery, opportunitiesQuery, pageSize } from '#web/opportuni
 import { MarketSummary, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
 import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
 import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
-import { isRanked, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
+import { isRanked, searchOf, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
 import { useWide } from '#web/opportunities/parts/use-wide.ts';
 import s from '#web/opportunities/parts/found.module.css';
 import { copy } from '#web/opportunities/copy.ts';
@@ -30,20 +30,6 @@ const useSet = () => {
       replace,
       resetScroll: 'page' in patch,
     });
-};
-
-const none: OpportunitiesSearch = {
-  q: undefined,
-  kind: undefined,
-  type: undefined,
-  category: undefined,
-  prequalified: undefined,
-  classification: undefined,
-  place: undefined,
-  client: undefined,
-  demo: undefined,
-  search: undefined,
-  view: undefined,
 };
 
 /** The open opportunities, with the selected one beside them, or the first if none is selected and there is room. */
@@ -126,7 +112,10 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
     return search.view === 'yours' ? (
       <EmptyState title={copy.noneYours}>{copy.noneYoursText}</EmptyState>
     ) : (
-      <EmptyState title={copy.noneFound} actions={<Button onClick={() => set(none)}>{copy.clearFilters}</Button>}>
+      <EmptyState
+        title={copy.noneFound}
+        actions={<Button onClick={() => set(searchOf({}))}>{copy.clearFilters}</Button>}
+      >
         {copy.noneFoundText}
       </EmptyState>
     );
