@@ -135,6 +135,9 @@ export const hasBell = (session: Session): boolean =>
   trades(session) &&
   (session.tenant.side === 'client' || session.permissions.includes('Notification=View / Filter / Action'));
 
+/** Records are found on every side of the market; by an agency as soon as it is approved. */
+export const findsRecords = (session: Session): boolean => trades(session) || session.tenant.side === 'provider';
+
 /** Reports are for agencies that take part in the market. */
 export const hasReports = ({ tenant }: Session): boolean =>
   tenant.side === 'agency' && tenant.verifiedStatus === 'approved';
