@@ -40,31 +40,6 @@ test('at 360 px the filters of the notifications stand within the margins of the
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
 });
 
-test('under the bell what is empty and what failed stands where the words of the list do', async ({ page }) => {
-  let isBroken = false;
-  await page.route('**/activitystream/notifications/*', (route) =>
-    isBroken
-      ? route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } })
-      : route.fulfill({
-          json: { records: [], pageCurrent: 0, pageSize: 8, recordCount: 0, total: 0, pageCount: 0, unseen: 0 },
-        }),
-  );
-  await startSession(page, people.employer);
-  await page.goto('/');
-  const standsWithTheTitle = async (words: string): Promise<void> => {
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    const panel = page.getByRole('dialog', { name: 'Notifications' });
-    const [title, face] = [panel.getByRole('heading', { name: 'Notifications', exact: true }), panel.getByText(words)];
-    await expect(face).toBeVisible();
-    // A feed that opens asks again, and what failed is away for that moment.
-    await expect.poll(async () => (await face.boundingBox())?.x).toBe((await title.boundingBox())?.x);
-  };
-  await standsWithTheTitle('Nothing new');
-  isBroken = true;
-  await page.reload();
-  await standsWithTheTitle('Failed Loading Notifications');
-});
-
 test('whose right is taken away while the list is open is told so, and reads no further', async ({ page }) => {
   await startSession(page, people.rivalOwner);
   await page.goto('/activitystream/notification?state=all');
