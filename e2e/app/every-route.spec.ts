@@ -66,6 +66,17 @@ const reportRefusedCode = (): void => {
   });
 };
 
+/** What goes wrong in a page, as its console says. */
+const reportFaults = async (page: Page): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  await page.addInitScript(reportRefusedCode);
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) faults.push(message.text());
+  });
+  return faults;
+};
+
 interface Look {
   width: number;
   height: number;
@@ -120,17 +131,26 @@ for (const [route, visitsOf] of Object.entries(visits)) {
       const visit = visitsOf(ids)[index];
       if (!visit) throw new Error('The visit is gone.');
       const page = await pageOf(browser, visit.as, baseURL ?? '');
-      const faults: string[] = [];
-      await page.addInitScript(reportRefusedCode);
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-          faults.push(message.text());
-      });
+      const faults = await reportFaults(page);
       const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
       for (const look of looks) await lookAt(page, visit, name, look);
       expect.soft(faults, `${visit.path}: faults in the page`).toEqual([]);
       await page.close();
     });
   }
+}
+
+for (const path of ['/api/docs', '/dev/mailbox']) {
+  test(`${path}, a page of the server: the content policy refuses nothing, nothing overflows on a phone`, async ({
+    page,
+  }) => {
+    const faults = await reportFaults(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/dev/mailbox') await page.getByRole('listitem').getByRole('link').first().click();
+    await pageSettled(page);
+    await page.setViewportSize({ width: phone.width, height: phone.height });
+    expect(await overflowing(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
 }

@@ -50,6 +50,11 @@ const follows = async (
 ): Promise<void> => {
   const facts = page.getByRole('region', { name: 'Application', exact: true });
   await expect(facts.getByText(status, { exact: true })).toBeVisible();
+  const header = page
+    .getByRole('main')
+    .locator('header')
+    .filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(header.getByText(status, { exact: true })).toBeVisible();
   expect(await submitting(agency, engagementId)).toBe(submits);
 };
 const cannotWithdraw = (page: Page) =>

@@ -42,31 +42,6 @@ test('at 360 px the filters of the notifications stay within the margins of the 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
 });
 
-test('under the bell, empty and error messages are aligned with the texts of the list', async ({ page }) => {
-  let isBroken = false;
-  await page.route('**/activitystream/notifications/*', (route) =>
-    isBroken
-      ? route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } })
-      : route.fulfill({
-          json: { records: [], pageCurrent: 0, pageSize: 8, recordCount: 0, total: 0, pageCount: 0, unseen: 0 },
-        }),
-  );
-  await startSession(page, people.employer);
-  await page.goto('/');
-  const standsWithTheTitle = async (words: string): Promise<void> => {
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    const panel = page.getByRole('dialog', { name: 'Notifications' });
-    const [title, face] = [panel.getByRole('heading', { name: 'Notifications', exact: true }), panel.getByText(words)];
-    await expect(face).toBeVisible();
-    // An opening feed refetches, which hides the error for a moment.
-    await expect.poll(async () => (await face.boundingBox())?.x).toBe((await title.boundingBox())?.x);
-  };
-  await standsWithTheTitle('Nothing new');
-  isBroken = true;
-  await page.reload();
-  await standsWithTheTitle('Failed Loading Notifications');
-});
-
 test('a user whose permission is revoked while the list is open is informed, and reads no further', async ({
   page,
 }) => {

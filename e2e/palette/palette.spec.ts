@@ -71,8 +71,41 @@ test('unapproved agencies and employers find their own pages and no records of t
     await page.keyboard.type('sign out');
     await expect(palette.getByRole('option', { name: 'Sign out' })).toBeVisible();
     await page.keyboard.press('Escape');
+    // Records are found by those who take part in the market.
+    expect(asked.includes('/api/v1/palette')).toBe(who === people.employer);
   }
-  expect(asked).not.toContain('/api/v1/palette');
+});
+
+test('an employer finds an engagement, an agency that applied and a candidate, and opens each on its own pages', async ({
+  page,
+}) => {
+  await startSession(page, people.employer);
+  await page.goto('/account');
+  const find = async (typed: string, group: string) => {
+    const palette = await open(page);
+    await page.keyboard.type(typed);
+    await palette.getByRole('group', { name: group }).getByRole('option').first().click();
+  };
+  await find('perioperative', 'Engagements');
+  await expect(page).toHaveURL(/\/employer\/engagements\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Perioperative');
+  await find('harbour', 'Agencies');
+  await expect(page).toHaveURL(/\/employer\/engagements\/[0-9a-f-]{36}\/applications/);
+  await expect(page.getByRole('main')).toContainText('Harbour Talent');
+  await find('a', 'Candidates');
+  await expect(page).toHaveURL(/\/employer\/candidates\/[0-9a-f-]{36}/);
+});
+
+test("the provider's staff find an agency and open it", async ({ page }) => {
+  await startSession(page, people.providerAdmin);
+  await page.goto('/account');
+  const palette = await open(page);
+  await page.keyboard.type('quayside');
+  await expect(palette.getByRole('group', { name: 'Agencies' }).getByRole('option')).toContainText(['Quayside Search']);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/provider\/agencies\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quayside Search');
 });
 
 test('on a phone the palette is one tap away, and nothing overflows', async ({ page }) => {

@@ -135,6 +135,9 @@ export const hasBell = (session: Session): boolean =>
   trades(session) &&
   (session.tenant.side === 'client' || session.permissions.includes('Notification=View / Filter / Action'));
 
+/** Every side of the market can find records; an agency as soon as it is approved. */
+export const findsRecords = (session: Session): boolean => trades(session) || session.tenant.side === 'provider';
+
 /** Only agencies that take part in the market have reports. */
 export const hasReports = ({ tenant }: Session): boolean =>
   tenant.side === 'agency' && tenant.verifiedStatus === 'approved';

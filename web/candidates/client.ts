@@ -38,7 +38,10 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 import { stashPending, takePending } from '#web/platform/pending-writes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { saveFile } from '#web/platform/save-file.ts';
-import { candidateKey, openedKey } from './parts/live.ts';
+
+export const candidateKey = (candidateId: string) => ['candidates', 'one', candidateId] as const;
+
+export const openedKey = (candidateId: string) => ['candidates', 'opened', candidateId] as const;
 
 export const candidatesQuery = (engagementId: string) =>
   queryOptions({
@@ -183,23 +186,23 @@ const useStep = <Given, Answer>(
   onAnswer?: (answer: Answer, queries: QueryClient) => void,
 ) => useWrite(step, ['candidate', 'submission-draft'], onAnswer === undefined ? {} : { onAnswer });
 
-const keepCandidate = (candidate: { _id: string }, queries: QueryClient): void =>
+const storeCandidate = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(candidateKey(candidate._id), candidate);
-const keepOpened = (candidate: { _id: string }, queries: QueryClient): void =>
+const storeOpened = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(openedKey(candidate._id), candidate);
 
 export const useSubmit = () =>
   useStep((input: SentInputOf<typeof submitCandidate>) => call(submitCandidateEndpoint, input));
 export const useEdit = () =>
-  useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), keepCandidate);
+  useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), storeCandidate);
 export const useWithdraw = () =>
-  useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), keepCandidate);
+  useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), storeCandidate);
 export const useUndoWithdraw = () =>
-  useStep((candidateId: string) => call(undoWithdrawEndpoint, { candidateId }), keepCandidate);
+  useStep((candidateId: string) => call(undoWithdrawEndpoint, { candidateId }), storeCandidate);
 export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
 export const useMove = () =>
-  useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateEndpoint, input), keepOpened);
+  useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateEndpoint, input), storeOpened);
 export const useReject = () =>
-  useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateEndpoint, input), keepOpened);
+  useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateEndpoint, input), storeOpened);
 export const useUnreject = () =>
-  useStep((candidateId: string) => call(unrejectCandidateEndpoint, { candidateId }), keepOpened);
+  useStep((candidateId: string) => call(unrejectCandidateEndpoint, { candidateId }), storeOpened);

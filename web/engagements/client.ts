@@ -52,7 +52,9 @@ import type { Operation, OutputOf, SentInputOf } from '#contract/common/operatio
 import { call, callUpload } from '#web/platform/client.ts';
 import type { Subject } from '#web/platform/live/live-map.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { engagementKey } from './parts/live.ts';
+
+/** The key of everything about one engagement. */
+export const engagementKey = (engagementId: string) => ['engagements', engagementId] as const;
 
 export const informationQuery = (engagementId: string) =>
   queryOptions({

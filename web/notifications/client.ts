@@ -72,8 +72,8 @@ export const emailPreferenceQuery = queryOptions({
   queryFn: ({ signal }) => call(readEmailPreferenceEndpoint, {}, { signal }),
 });
 
-/** Where a notification leads an agency: to a page, or to a word that its subject is over. */
-export const askLanding = (engagementId: string, notificationId: string) =>
+/** The page that a notification opens for an agency, or the message that its subject has ended. */
+export const findLanding = (engagementId: string, notificationId: string) =>
   call(landingEndpoint, { engagementId, notificationId });
 
 /** What is viewed or archived has left the lists before this is done. */

@@ -5,7 +5,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { makeTenant } from '#server/identity/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findForPalette } from './find-for-palette.ts';
 
@@ -66,6 +66,7 @@ test('every kind is found by its words, its number and its client, without recor
     title: 'Perfusionist, Hobart',
     number: own?.number,
     note: 'Northwind Health',
+    engagementId: null,
   });
   expect(await told({ keyword: String(own?.number).padStart(6, '0') })).toContainEqual([
     'engagement',
@@ -123,6 +124,63 @@ test('five of each kind are found, newest first', async () => {
     await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });
   }
   expect(await find({ keyword: 'arborist' })).toHaveLength(5);
+});
+
+const foundBy = async (side: 'client' | 'provider', userId: string, input: object) => {
+  const parsed = findAnything.input.parse(input);
+  const answer =
+    side === 'client'
+      ? await kit.asClient(userId, (scope) => findForPalette(scope, parsed))
+      : await kit.asProvider(userId, (scope) => findForPalette(scope, parsed));
+  if ('refusal' in answer) throw new Error(answer.message);
+  return answer;
+};
+
+test('an employer finds its engagements, the candidates submitted to it and the agencies that applied, and nothing of others', async () => {
+  const find = (keyword: string, { id } = market.employer) => foundBy('client', id, { keyword });
+  const kindsAndTitles = async (...given: Parameters<typeof find>) =>
+    (await find(...given)).map(({ kind, title }) => [kind, title]);
+  expect(await kindsAndTitles('perfusionist')).toEqual(
+    expect.arrayContaining([
+      ['engagement', 'Perfusionist, hidden'],
+      ['engagement', 'Perfusionist, Hobart'],
+      ['candidate', 'Ilse Perfusionist'],
+      ['candidate', 'Ilse Perfusionist of the rival'],
+    ]),
+  );
+  // The withdrawn one is not among them.
+  expect((await find('ilse')).map(({ id }) => id)).not.toContain(ids.withdrawn);
+  expect((await find('ilse')).map(({ id }) => id)).toContain(ids.candidate);
+  expect(await find('quayside')).toEqual([
+    {
+      kind: 'agency',
+      id: market.rival.id,
+      title: 'Quayside Search',
+      number: null,
+      note: 'Perfusionist, Hobart',
+      engagementId: ids.own,
+    },
+  ]);
+  for (const keyword of ['perfusionist', 'ilse', 'quayside'])
+    expect(await find(keyword, market.otherEmployer)).toEqual([]);
+  const recent = [`candidate:${ids.candidate}`, `engagement:${ids.own}`, `candidate:${ids.withdrawn}`];
+  expect((await foundBy('client', market.employer.id, { recent })).map(({ id }) => id)).toEqual([
+    ids.candidate,
+    ids.own,
+  ]);
+  expect(await foundBy('client', market.otherEmployer.id, { recent })).toEqual([]);
+});
+
+test("the provider's staff find agencies by name and city, and no records of theirs", async () => {
+  const { id: tenantId } = await makeTenant(kit.db, { side: 'provider' });
+  const { id } = await makeUser(kit.db, { tenantId });
+  expect(await foundBy('provider', id, { keyword: 'quayside sydney' })).toEqual([
+    { kind: 'agency', id: market.rival.id, title: 'Quayside Search', number: null, note: 'Sydney', engagementId: null },
+  ]);
+  for (const keyword of ['perfusionist', 'ilse', 'northwind'])
+    expect(await foundBy('provider', id, { keyword })).toEqual([]);
+  const recent = [`agency:${market.agency.id}`, `client:${market.client.id}`, `candidate:${ids.candidate}`];
+  expect((await foundBy('provider', id, { recent })).map(({ title }) => title)).toEqual(['Harbour Talent']);
 });
 
 test.each([['engagement:1'], ['tenant:01900000-0000-7000-8000-000000000001']])('%s is no reference', (text) => {

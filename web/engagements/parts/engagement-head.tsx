@@ -40,7 +40,7 @@ type Props = {
 export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Props) => (
   <>
     {engagement.notice !== null && <Banner tone="info">{engagement.notice}</Banner>}
-    {engagement.isPaused && <Banner tone="warn">{copy.standsStill}</Banner>}
+    {engagement.isPaused && <Banner tone="warn">{copy.allRequestsPaused}</Banner>}
     <PageHeader
       crumbs={crumbs}
       short={engagement.engagementNumber === 0 ? copy.preview : formatNumber(engagement.engagementNumber)}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Notification } from '#web/notifications/parts/bell-list.ts';
-import { askLanding, viewInBackground } from '#web/notifications/client.ts';
+import { findLanding, viewInBackground } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -28,7 +28,7 @@ export const useOpen = (): ((notification: Notification) => Promise<void>) => {
   const { tenant } = useSession();
   return async ({ id, engagementId, is_seen: isSeen, to }) => {
     try {
-      const landing = tenant.side === 'agency' && engagementId !== null ? await askLanding(engagementId, id) : null;
+      const landing = tenant.side === 'agency' && engagementId !== null ? await findLanding(engagementId, id) : null;
       const viewed = isSeen ? undefined : viewInBackground(queries, id);
       if (landing === null || landing.isRedirect) router.history.push(landing?.to ?? to);
       else toast.info(landing.message);

@@ -29,12 +29,12 @@ export const DetailHead = ({ opportunity }: { opportunity: Opportunity }) => (
         {copy.application} <StatusText id={opportunity.applicationStatusId} status={opportunity.applicationStatus} />
       </p>
     )}
-    <Ways opportunity={opportunity} />
-    <Fine opportunity={opportunity} />
+    <Actions opportunity={opportunity} />
+    <TermsAndClosing opportunity={opportunity} />
   </header>
 );
 
-const Ways = ({ opportunity }: { opportunity: Opportunity }) => {
+const Actions = ({ opportunity }: { opportunity: Opportunity }) => {
   const { permissions } = useSession();
   const { engagementId, applicationStatusId, can } = opportunity;
   const mayOpen = permissions.includes('Auctions=View Auctions / Staging');
@@ -72,7 +72,7 @@ const TermsButton = ({ opportunity }: { opportunity: Opportunity }) => {
 };
 
 /** The consequences of applying, and the deadline. */
-const Fine = ({ opportunity }: { opportunity: Opportunity }) => {
+const TermsAndClosing = ({ opportunity }: { opportunity: Opportunity }) => {
   const now = useNow(30_000);
   const isClosed = Date.parse(opportunity.closingAt) <= now;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Building2, Compass, Layers, Search, UserRound, X } from 'lucide-react';
+import { Building2, Compass, Handshake, Layers, Search, UserRound, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import {
   memo,
@@ -44,7 +44,8 @@ const icons: Record<PaletteResultKind, LucideIcon> = {
   engagement: Layers,
   opportunity: Compass,
   candidate: UserRound,
-  client: Building2,
+  client: Handshake,
+  agency: Building2,
 };
 
 const kindWords = (): Record<PaletteResultKind, string> => ({
@@ -52,20 +53,30 @@ const kindWords = (): Record<PaletteResultKind, string> => ({
   opportunity: copy.opportunities,
   candidate: copy.candidates,
   client: copy.clients,
+  agency: copy.agencies,
 });
 
 /** Opens the page of a record. */
 const useOpen = () => {
   const { navigate } = useRouter();
+  const { side } = useSession().tenant;
   return useCallback(
-    ({ kind, id }: PaletteResult): void => {
-      if (kind === 'engagement') void navigate({ to: '/engagement/$engagementId', params: { engagementId: id } });
-      else if (kind === 'opportunity')
-        void navigate({ to: '/opportunities/$engagementId', params: { engagementId: id } });
-      else if (kind === 'candidate') void navigate({ to: '/candidates/viewer', search: { candidateId: id } });
-      else void navigate({ to: '/clients/$clientId', params: { clientId: id } });
+    ({ kind, id, engagementId }: PaletteResult): void => {
+      if (side === 'agency') {
+        if (kind === 'engagement') void navigate({ to: '/engagement/$engagementId', params: { engagementId: id } });
+        else if (kind === 'opportunity')
+          void navigate({ to: '/opportunities/$engagementId', params: { engagementId: id } });
+        else if (kind === 'candidate') void navigate({ to: '/candidates/viewer', search: { candidateId: id } });
+        else void navigate({ to: '/clients/$clientId', params: { clientId: id } });
+      } else if (side === 'provider') void navigate({ to: '/provider/agencies/$tenantId', params: { tenantId: id } });
+      else if (kind === 'engagement')
+        void navigate({ to: '/employer/engagements/$engagementId', params: { engagementId: id } });
+      else if (kind === 'candidate')
+        void navigate({ to: '/employer/candidates/$candidateId', params: { candidateId: id } });
+      else if (engagementId !== null)
+        void navigate({ to: '/employer/engagements/$engagementId/applications', params: { engagementId } });
     },
-    [navigate],
+    [navigate, side],
   );
 };
 

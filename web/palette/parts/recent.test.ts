@@ -12,7 +12,10 @@ test.each([
   [`/candidates/viewer?candidateId=${id}`, `candidate:${id}`],
   [`/clients/${id}`, `client:${id}`],
   ['/engagement/board?keyword=x', undefined],
-  [`/employer/engagements/${id}`, undefined],
+  [`/employer/engagements/${id}/applications`, `engagement:${id}`],
+  [`/employer/candidates/${id}`, `candidate:${id}`],
+  [`/provider/agencies/${id}`, `agency:${id}`],
+  ['/employer/engagements/new', undefined],
   [`/candidates/viewer?talentRequestId=${id}`, undefined],
 ])('%s is the page of %s', (href, expected) => {
   expect(recordOfPath(href)).toBe(expected);

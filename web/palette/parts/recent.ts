@@ -10,6 +10,9 @@ const paths: readonly (readonly [PaletteResultKind, RegExp])[] = [
   ['opportunity', new RegExp(`^/opportunities/${uuid}(?:[/?]|$)`)],
   ['candidate', new RegExp(`^/candidates/viewer\\?(?:.*&)?candidateId=${uuid}`)],
   ['client', new RegExp(`^/clients/${uuid}(?:[/?]|$)`)],
+  ['engagement', new RegExp(`^/employer/engagements/${uuid}(?:[/?]|$)`)],
+  ['candidate', new RegExp(`^/employer/candidates/${uuid}(?:[/?]|$)`)],
+  ['agency', new RegExp(`^/provider/agencies/${uuid}(?:[/?]|$)`)],
 ];
 
 /** The record that a path shows; undefined for all other pages. */

@@ -48,42 +48,42 @@ const resumeMs = 1000;
 /** Refetches the queries that messages make stale, and all queries of the maps after a reconnection. */
 export const refetchLive = (queries: QueryClient, maps: readonly LiveMap[]): (() => void) => {
   liveMaps = maps;
-  let waits = false;
-  const askAgain = (key: QueryKey): void => {
-    const isSeen = document.visibilityState === 'visible';
-    if (isSeen) markRemoteRefetch();
-    waits ||= !isSeen;
-    // What nobody looks at is only marked as old: it is asked for when somebody looks again.
-    void queries.invalidateQueries({ queryKey: key, refetchType: isSeen ? 'active' : 'none' });
+  let isStale = false;
+  const refetch = (key: QueryKey): void => {
+    const isVisible = document.visibilityState === 'visible';
+    if (isVisible) markRemoteRefetch();
+    isStale ||= !isVisible;
+    // In a hidden tab queries are only marked stale: they are refetched when the tab is visible again.
+    void queries.invalidateQueries({ queryKey: key, refetchType: isVisible ? 'active' : 'none' });
   };
-  const pulse = createThrottle((name) => askAgain(JSON.parse(name) as QueryKey), now);
-  const seen = (): void => {
-    if (document.visibilityState !== 'visible' || !waits) return;
-    // The queries themselves ask again when the page is looked at.
-    waits = false;
+  const throttle = createThrottle((name) => refetch(JSON.parse(name) as QueryKey), now);
+  const onVisible = (): void => {
+    if (document.visibilityState !== 'visible' || !isStale) return;
+    // The queries refetch themselves when the tab becomes visible.
+    isStale = false;
     markRemoteRefetch();
   };
-  const deaf = onLive((message) => {
+  const stopListening = onLive((message) => {
     // The write has refetched these queries itself.
     if (isOwnWrite(message.writeId)) return;
-    for (const map of maps) for (const key of map.of(message)) pulse.ask(JSON.stringify(key));
+    for (const map of maps) for (const key of map.of(message)) throttle.ask(JSON.stringify(key));
   });
   let resumption: ReturnType<typeof setTimeout> | undefined;
   const resume = (): void => {
     clearTimeout(resumption);
     if (!isConnected()) return;
-    // After a moment: what a page has just begun to load is not begun again.
+    // After a moment, so that what the page has just begun to load is not loaded twice.
     resumption = setTimeout(() => {
-      for (const map of maps) for (const key of map.all) pulse.ask(JSON.stringify(key));
+      for (const map of maps) for (const key of map.all) throttle.ask(JSON.stringify(key));
     }, resumeMs);
   };
-  const unhear = onConnectionChange(resume);
-  document.addEventListener('visibilitychange', seen);
+  const stopWatching = onConnectionChange(resume);
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
     clearTimeout(resumption);
-    pulse.stop();
-    deaf();
-    unhear();
-    document.removeEventListener('visibilitychange', seen);
+    throttle.stop();
+    stopListening();
+    stopWatching();
+    document.removeEventListener('visibilitychange', onVisible);
   };
 };

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProfileDetails } from '#web/profile/client.ts';
 import { summaryCopy as words, copy as profileWords } from '#web/profile/copy.ts';
@@ -12,7 +13,6 @@ import l from '../lists.module.css';
 import { HistoryCard } from '../story/history-card.tsx';
 import { RichText } from '../story/rich-text.tsx';
 import { NameGroups } from './name-groups.tsx';
-import { NoPhoto } from './no-photo.tsx';
 import { SummaryWork } from './summary-work.tsx';
 import s from './summary.module.css';
 
@@ -26,6 +26,13 @@ const SafeLink = ({ href }: { href: string }) =>
   ) : (
     href
   );
+
+/** The placeholder for a person without a photo. */
+const NoPhoto = () => (
+  <span className={s.photo} role="img" aria-label={words.noPhoto}>
+    <UserRound aria-hidden="true" />
+  </span>
+);
 
 /** The agency at a glance: logo, name and city. */
 export const SummaryHead = ({ details }: Props) => (
