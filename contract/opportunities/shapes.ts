@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationStatus } from '#contract/applications/states.ts';
 import { filterInput } from '#contract/common/filter-input.ts';
 import { day, id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
@@ -10,8 +11,8 @@ import {
   talentRequestShape,
 } from '#contract/engagements/shapes.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
-import { opportunityFilters } from './filters.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { opportunityFilters } from './filters.ts';
 import { matchCodes } from './states.ts';
 
 export const searchFields = filterInput(opportunityFilters);
