@@ -51,12 +51,13 @@ const supplierShape = z.object({
   supplierLogoPath: z.string().nullable(),
 });
 
+const statusFields = { candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string() };
+
 /** One step of a candidate's way; the agency and the employer see the same ones. */
 export const candidateStepShape = z.object({
   at: z.string(),
   fromStatusId: z.enum(candidateStatus).nullable(),
-  candidateStatusId: z.enum(candidateStatus),
-  candidateStatus: z.string(),
+  ...statusFields,
   byName: z.string(),
   bySide: z.enum(['agency', 'client', 'provider', 'system']),
   reasons: z.array(z.string()),
@@ -69,8 +70,7 @@ const identified = {
   candidateNumber: z.number().int(),
   firstName: z.string(),
   lastName: z.string(),
-  candidateStatusId: z.enum(candidateStatus),
-  candidateStatus: z.string(),
+  ...statusFields,
   /** When the candidate came into the status of now. */
   since: z.string(),
   dateSubmitted: z.string(),
@@ -126,8 +126,7 @@ export const candidatesByStatusShape = z.object({
       candidateCount: z.number().int(),
       groups: z.array(
         z.object({
-          candidateStatusId: z.enum(candidateStatus),
-          candidateStatus: z.string(),
+          ...statusFields,
           candidates: z.array(candidateRowShape),
         }),
       ),
@@ -198,8 +197,7 @@ export type Candidate = z.infer<typeof candidateShape>;
 
 /** A later status, and whether the candidate may move there. */
 const moveShape = z.object({
-  candidateStatusId: z.enum(candidateStatus),
-  candidateStatus: z.string(),
+  ...statusFields,
   right: rightShape,
 });
 
@@ -287,8 +285,7 @@ export type Submission = z.infer<typeof submissionShape>;
 export const createdCandidateShape = z.object({
   _id: z.string(),
   candidateNumber: z.number().int(),
-  candidateStatusId: z.enum(candidateStatus),
-  candidateStatus: z.string(),
+  ...statusFields,
   talentRequestId: z.string(),
   clientId: z.string(),
   client: z.object({ clientName: z.string() }),

@@ -41,9 +41,8 @@ describe('the right to apply', () => {
   const none = { applicationStatusId: null, prequalificationStatusId: null };
 
   test('by the role of the user', () => {
-    expect(
-      rightsTable(roles, (permissions) => ({ apply: applyRight(caller(permissions), tender, none) })),
-    ).toMatchInlineSnapshot(`
+    expect(rightsTable(roles, (permissions) => ({ apply: applyRight(caller(permissions), tender, none) })))
+      .toMatchInlineSnapshot(`
       "                | apply
       owner and admin | yes
       standard user   | no-permission
@@ -52,9 +51,8 @@ describe('the right to apply', () => {
   });
 
   test('by the engagement', () => {
-    expect(
-      rightsTable(engagements, (engagement) => ({ apply: applyRight(caller(), engagement, none) })),
-    ).toMatchInlineSnapshot(`
+    expect(rightsTable(engagements, (engagement) => ({ apply: applyRight(caller(), engagement, none) })))
+      .toMatchInlineSnapshot(`
       "            | apply
       setRate     | yes
       tender      | yes

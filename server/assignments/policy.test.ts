@@ -37,9 +37,8 @@ test('who can sign in and see engagements can be assigned; of others every reaso
     'sees no engagements': { isEmailVerified: true, maySee: false },
     neither: { isEmailVerified: false, maySee: false },
   };
-  expect(
-    rightsTable(rows, (facts) => ({ 'be assigned': assigneeRight({ name: 'Tom Okafor', ...facts }) })),
-  ).toMatchInlineSnapshot(`
+  expect(rightsTable(rows, (facts) => ({ 'be assigned': assigneeRight({ name: 'Tom Okafor', ...facts }) })))
+    .toMatchInlineSnapshot(`
     "                    | be assigned
     ready               | yes
     not confirmed       | not-confirmed

@@ -35,9 +35,8 @@ describe('the right to submit a candidate', () => {
   const approved = { ...place, application: { statusId: applicationStatus.approved }, ownOpenCandidates: 0 };
 
   it('by the role of the user', () => {
-    expect(
-      rightsTable(roles, (permissions) => ({ submit: submitRight(caller(permissions), approved) })),
-    ).toMatchInlineSnapshot(`
+    expect(rightsTable(roles, (permissions) => ({ submit: submitRight(caller(permissions), approved) })))
+      .toMatchInlineSnapshot(`
       "                | submit
       owner and admin | yes
       standard user   | yes
@@ -254,9 +253,8 @@ describe('what an employer may do with a candidate', () => {
   });
 
   it('by the talent request, where a pause stops hires and nothing else (D15)', () => {
-    expect(
-      rightsTable(requests, (statusId) => rightsOf(candidateStatus.interviewing, placeOf(statusId))),
-    ).toMatchInlineSnapshot(`
+    expect(rightsTable(requests, (statusId) => rightsOf(candidateStatus.interviewing, placeOf(statusId))))
+      .toMatchInlineSnapshot(`
       "                 | move on           | hire                  | reject            | undo a rejection
       pending          | yes               | request-not-open      | yes               | request-not-open
       inMarket         | yes               | request-not-available | yes               | request-not-available

@@ -35,9 +35,8 @@ const engagements = {
 
 describe('what the employer may do with an engagement, by its stage', () => {
   test('change it, its terms and its closing time, and add a talent request', () => {
-    expect(
-      rightsTable(engagements, (one) => ({ ...changeRights(one), changeClosing: changeClosingRight(one) })),
-    ).toMatchInlineSnapshot(`
+    expect(rightsTable(engagements, (one) => ({ ...changeRights(one), changeClosing: changeClosingRight(one) })))
+      .toMatchInlineSnapshot(`
       "                 | change                   | changeTerms              | addRequest               | changeClosing
       not published    | engagement-not-published | engagement-not-published | engagement-not-published | engagement-not-published
       application      | yes                      | yes                      | yes                      | yes
@@ -96,9 +95,8 @@ describe('what the employer may do with an engagement, by its stage', () => {
       all paused              | engagement-paused | yes
       none open               | nothing-open      | nothing-paused"
     `);
-    expect(
-      rightsTable({ 'not published': [inMarket, paused] }, rightsOf(engagements['not published'])),
-    ).toMatchInlineSnapshot(`
+    expect(rightsTable({ 'not published': [inMarket, paused] }, rightsOf(engagements['not published'])))
+      .toMatchInlineSnapshot(`
       "              | pause                    | resume
       not published | engagement-not-published | engagement-not-published"
     `);
@@ -139,9 +137,8 @@ describe('what the employer may do with a talent request', () => {
   });
 
   test('when its engagement has ended', () => {
-    expect(
-      rightsTable(talentRequestStatus, (statusId) => rightsAt(statusId, engagements.cancelled)),
-    ).toMatchInlineSnapshot(`
+    expect(rightsTable(talentRequestStatus, (statusId) => rightsAt(statusId, engagements.cancelled)))
+      .toMatchInlineSnapshot(`
       "          | change           | changeBasis      | pause            | resume           | cancel           | restore               | complete         | fillInternally
       pending   | engagement-ended | engagement-ended | engagement-ended | engagement-ended | engagement-ended | request-not-cancelled | engagement-ended | engagement-ended
       inMarket  | engagement-ended | engagement-ended | engagement-ended | engagement-ended | engagement-ended | request-not-cancelled | engagement-ended | engagement-ended

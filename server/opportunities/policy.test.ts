@@ -10,9 +10,8 @@ test('the role of a user decides what they may do in the market', () => {
     'bids only': ['Bidding Stage=Place Bids'] satisfies Permission[],
     'no permission': [],
   };
-  expect(
-    rightsTable(roles, (permissions) => marketRights({ permissions: new Set<Permission>(permissions) })),
-  ).toMatchInlineSnapshot(`
+  expect(rightsTable(roles, (permissions) => marketRights({ permissions: new Set<Permission>(permissions) })))
+    .toMatchInlineSnapshot(`
     "                | requestPrequalification | submitApplication | withdrawApplication | placeBids     | submitCandidate
     owner and admin | yes                     | yes               | yes                 | yes           | yes
     standard user   | no-permission           | no-permission     | no-permission       | no-permission | yes
