@@ -45,15 +45,19 @@ const answeredShape = candidateQuestionShape.extend({
 });
 
 /** The agency that submits a candidate, as the employer sees it. */
-const supplier = { supplierId: z.string(), supplierName: z.string(), supplierLogoPath: z.string().nullable() };
-const supplierShape = z.object(supplier);
+const supplierShape = z.object({
+  supplierId: z.string(),
+  supplierName: z.string(),
+  supplierLogoPath: z.string().nullable(),
+});
+
+const statusFields = { candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string() };
 
 /** A step in a candidate's history; the agency and the employer see the same ones. */
 export const candidateStepShape = z.object({
   at: z.string(),
   fromStatusId: z.enum(candidateStatus).nullable(),
-  candidateStatusId: z.enum(candidateStatus),
-  candidateStatus: z.string(),
+  ...statusFields,
   byName: z.string(),
   bySide: z.enum(['agency', 'client', 'provider', 'system']),
   reasons: z.array(z.string()),
@@ -66,8 +70,7 @@ const identified = {
   candidateNumber: z.number().int(),
   firstName: z.string(),
   lastName: z.string(),
-  candidateStatusId: z.enum(candidateStatus),
-  candidateStatus: z.string(),
+  ...statusFields,
   /** When the candidate reached the current status. */
   since: z.string(),
   dateSubmitted: z.string(),
@@ -123,8 +126,7 @@ export const candidatesByStatusShape = z.object({
       candidateCount: z.number().int(),
       groups: z.array(
         z.object({
-          candidateStatusId: z.enum(candidateStatus),
-          candidateStatus: z.string(),
+          ...statusFields,
           candidates: z.array(candidateRowShape),
         }),
       ),
@@ -193,15 +195,15 @@ export const candidateShape = z.object({
 });
 export type Candidate = z.infer<typeof candidateShape>;
 
+/** A later status, and whether the candidate may be moved to it. */
+const moveShape = z.object({ ...statusFields, right: rightShape });
+
 /** A candidate as the employer sees it, including the assessment of the answers that only the employer may see. */
 export const receivedCandidateShape = z.object({
   ...details,
   isCandidateQualified: z.boolean(),
   answers: z.array(answeredShape.extend({ isPassed: z.boolean().nullable() })),
-  /** Later statuses, and whether the candidate may be moved to each. */
-  moves: z.array(
-    z.object({ candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string(), right: rightShape }),
-  ),
+  moves: z.array(moveShape),
   can: z.object({ reject: rightShape, unreject: rightShape }),
 });
 export type ReceivedCandidate = z.infer<typeof receivedCandidateShape>;
@@ -218,10 +220,7 @@ export const receivedCandidatesShape = z.object({
           supplier: supplierShape,
           isCandidateQualified: z.boolean(),
           isNew: z.boolean(),
-          /** Later statuses, and whether the candidate may be moved to each. */
-          moves: z.array(
-            z.object({ candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string(), right: rightShape }),
-          ),
+          moves: z.array(moveShape),
           can: z.object({ reject: rightShape, unreject: rightShape }),
         }),
       ),
@@ -283,8 +282,7 @@ export type Submission = z.infer<typeof submissionShape>;
 export const createdCandidateShape = z.object({
   _id: z.string(),
   candidateNumber: z.number().int(),
-  candidateStatusId: z.enum(candidateStatus),
-  candidateStatus: z.string(),
+  ...statusFields,
   talentRequestId: z.string(),
   clientId: z.string(),
   client: z.object({ clientName: z.string() }),

@@ -100,10 +100,11 @@ test('every code of a reason has a text and is provoked by a test that names it'
   expect(
     await runLaw(reasonsProvoked, {
       'contract/common/reasons/codes.ts':
-        "export const reasonCodes = [\n  'cv-cap',\n  'cv-opened',\n  'gone',\n] as const;",
+        "export const reasonCodes = [\n  'cv-cap',\n  'cv-opened',\n  'gone',\n  'no-permission',\n] as const;",
       'contract/candidates/reasons.ts':
-        "export const candidateReasons = defineReasons('candidates', {\n  'cv-cap': { text: 'Full.' },\n  'cv-opened': { text: 'Opened.' },\n});",
-      'server/candidates/policy.test.ts': "test('a full request', () => expect(code).toBe('cv-cap'));",
+        "export const candidateReasons = defineReasons('candidates', {\n  'cv-cap': { text: 'Full.' },\n  'cv-opened': { text: 'Opened.' },\n  'no-permission': { text: 'No.' },\n});",
+      'server/candidates/policy.test.ts':
+        "test('a full request', () => expect(code).toBe('cv-cap'));\n/* pending | yes | no-permission | not-cv-opened */",
     }),
   ).toEqual([
     "contract/common/reasons/codes.ts:3  [reasons]  no test provokes the reason 'cv-opened'. Write one that gets it and names the code, or remove the reason.",

@@ -132,6 +132,9 @@ export const refusalsProvoked: Law = {
 
 const declaresReasons = (path: string): boolean => /^contract\/.*(reasons|refusals)\.ts$/.test(path);
 
+/** Whether a code is in a cell of a table of rights, as `rightsTable` writes it. */
+const isInTable = (text: string, code: string): boolean => new RegExp(`[|,] ${code}(?=,|"| *\\||$)`, 'm').test(text);
+
 /** Every code of a reason has a text in a room, and is provoked by a test that names it. */
 export const reasonsProvoked: Law = {
   name: 'reasons',
@@ -149,7 +152,7 @@ export const reasonsProvoked: Law = {
             line,
             says: `no room has a text for the reason '${value}'. Add it to contract/<room>/reasons.ts, or remove the code.`,
           });
-        else if (!tests.some((test) => quotes(test.text, value)))
+        else if (!tests.some((test) => quotes(test.text, value) || isInTable(test.text, value)))
           findings.push({
             file: path,
             line,
