@@ -6,7 +6,7 @@ import { engagementKinds, stages } from '#contract/engagements/states.ts';
 import { applicationMethods } from './rules.ts';
 
 /** The terms an agency accepts when it applies, as it saw them; kept with the application and hashed. */
-export const acceptedTermsShape = z.object({
+const acceptedTermsShape = z.object({
   engagementId: z.string(),
   engagementNumber: z.number().int(),
   termsVersion: z.number().int(),
@@ -20,7 +20,7 @@ export const acceptedTermsShape = z.object({
 export type AcceptedTerms = z.infer<typeof acceptedTermsShape>;
 
 /** A fee: a percentage or an amount, by its type. */
-export const feeShape = z.object({
+const feeShape = z.object({
   feeTypeId: z.number().int(),
   feePercent: z.string().nullable(),
   feeAmount: z.string().nullable(),
@@ -42,7 +42,7 @@ export const termsShape = z.object({
 export type Terms = z.infer<typeof termsShape>;
 
 /** One step of an application's way; the agency and the employer see the same ones. */
-export const applicationStepShape = z.object({
+const applicationStepShape = z.object({
   at: instant(),
   fromStatusId: z.number().int().nullable(),
   applicationStatusId: z.number().int(),
@@ -55,7 +55,7 @@ export const applicationStepShape = z.object({
 export type ApplicationStep = z.infer<typeof applicationStepShape>;
 
 /** A tender as it was made; only its agency and the employer ever see it. */
-export const offerShape = z.object({ at: instant(), byName: z.string(), fee: feeShape });
+const offerShape = z.object({ at: instant(), byName: z.string(), fee: feeShape });
 export type Offer = z.infer<typeof offerShape>;
 
 /** What both sides know of how an application stands. */
@@ -81,7 +81,7 @@ const standing = {
 };
 
 /** An application as its own agency sees it. */
-export const ownApplicationShape = z.object({
+const ownApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
   way: z.enum(applicationMethods),

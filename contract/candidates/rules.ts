@@ -52,7 +52,7 @@ export const changesFeeBasis = (feeTypeId: number, before: CandidatePay, after: 
   (feeTypeId === 2 && !isSameAmount(before.totalCompensation, after.totalCompensation));
 
 /** Names longer than this are cut where candidates are listed. Source: specification 2, section 9. */
-export const candidateNameLength = 33;
+const candidateNameLength = 33;
 
 /** First and last name in full, for the page of the candidate itself. */
 export const fullName = (person: { firstName: string; lastName: string }): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const reasonShape = z.object({
+const reasonShape = z.object({
   code: z.string(),
   text: z.string(),
   unblockBy: z.string().optional(),

@@ -19,7 +19,7 @@ export const passwordText = (field: string) =>
     });
 
 /** Who is signed in, for whom, and with which rights. */
-export const signedInUserShape = z.object({
+const signedInUserShape = z.object({
   user: z.object({
     id: id(),
     firstName: z.string(),

@@ -3,7 +3,7 @@ export const linkPurposes = ['confirm-email', 'create-password', 'reset-password
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** What somebody who cannot sign in may ask to be mailed. */
-export const accountRequestKinds = ['confirm-email', 'reset-password'] as const;
+const accountRequestKinds = ['confirm-email', 'reset-password'] as const;
 export type AccountRequestKind = (typeof accountRequestKinds)[number];
 
 const hour = 3600;
@@ -16,7 +16,7 @@ export const linkLifetimeSeconds: Readonly<Record<LinkPurpose, number>> = {
 };
 
 /** Why a sign-in at a provider outside came to nothing, as the page of the sign-in is told. */
-export const externalFailures = [
+const externalFailures = [
   'external-away',
   'external-refused',
   'external-expired',

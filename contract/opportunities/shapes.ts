@@ -99,7 +99,7 @@ export const marketSummaryShape = z.object({
 });
 
 /** How the client has answered applications within a year; absent where fewer than five count. */
-export const responsivenessShape = z.object({
+const responsivenessShape = z.object({
   decisions: z.number().int(),
   /** Applications that were closed or have waited 14 days without a decision. */
   unanswered: z.number().int(),

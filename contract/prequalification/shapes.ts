@@ -52,7 +52,7 @@ export const prequalificationStepShape = z.object({
 export type PrequalificationStep = z.infer<typeof prequalificationStepShape>;
 
 /** One state of a document's file. */
-export const documentVersionShape = z.object({
+const documentVersionShape = z.object({
   versionId: id(),
   versionNumber: z.number().int(),
   file: z.string(),
@@ -63,7 +63,7 @@ export const documentVersionShape = z.object({
 });
 
 /** A document that an agency may send along with a request. */
-export const sendableDocumentShape = z.object({
+const sendableDocumentShape = z.object({
   documentId: id(),
   file: z.string(),
   description: z.string(),
@@ -88,7 +88,7 @@ export const requestFormShape = z.object({
 export type RequestForm = z.infer<typeof requestFormShape>;
 
 /** A document as the employer sees it. */
-export const sharedDocumentShape = z.object({
+const sharedDocumentShape = z.object({
   ...documentVersionShape.shape,
   documentId: id(),
   description: z.string(),
@@ -101,7 +101,7 @@ export const sharedDocumentShape = z.object({
 export type SharedDocument = z.infer<typeof sharedDocumentShape>;
 
 /** What an agency said of itself when it asked. */
-export const agencyFactsShape = z.object({
+const agencyFactsShape = z.object({
   name: z.string(),
   headOffice: z.string(),
   website: z.string(),

@@ -19,7 +19,7 @@ export const roleShape = z.object({
 });
 
 /** What people are without holding a role: the owner, old sub-users, and who has no role. */
-export const implicitRoleShape = z.object({
+const implicitRoleShape = z.object({
   key: z.enum(['owner', 'sub-user', 'none']),
   name: z.string(),
   permissions: z.array(z.string()),

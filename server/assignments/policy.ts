@@ -4,7 +4,7 @@ import { seesAllAssignments } from './queries/assigned-users.ts';
 import { assignGates, type AssigneeFacts } from './rules/assign-gates.ts';
 
 /** Whether the caller may say who works on what. */
-export const canAssign = (scope: AgencyScope): boolean => scope.permissions.has('Auctions=Assign User to Auction');
+const canAssign = (scope: AgencyScope): boolean => scope.permissions.has('Auctions=Assign User to Auction');
 
 /** Who says who works on an engagement has to see who does; so has who sees the work of others. */
 export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignments(scope) || canAssign(scope);

@@ -2,7 +2,7 @@ import { dirname, posix } from 'node:path';
 import { Visitor, parseSync } from 'oxc-parser';
 import type { CallExpression, Expression, MemberExpression, Program } from 'oxc-parser';
 
-export type Import = {
+type Import = {
   readonly specifier: string;
   /** Path from the root when it is a file of the house, undefined when it is a package. */
   readonly target: string | undefined;
@@ -10,7 +10,7 @@ export type Import = {
   readonly at: number;
 };
 
-export type Text = { readonly value: string; readonly at: number };
+type Text = { readonly value: string; readonly at: number };
 
 /** What the laws need to know about one source file, gathered in one pass over its tree. */
 export type Facts = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
 
-export type SourceFile = {
+type SourceFile = {
   readonly path: string;
   readonly text: string;
   /** What the source says; undefined for a file that is not TypeScript or JavaScript. */

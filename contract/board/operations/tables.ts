@@ -6,7 +6,7 @@ import { isTotalAtLeast } from '../shapes.ts';
 import { auctionRowShape, successFeeRowShape } from '../shapes/tables.ts';
 
 /** What of an engagement the keywords are looked for in; everything unless one is named. */
-export const tableFields = ['number', 'title', 'clientName', 'location'] as const;
+const tableFields = ['number', 'title', 'clientName', 'location'] as const;
 
 const access = { agency: 'Auctions=View Auctions / Staging' } as const;
 const input = z.object({

@@ -5,7 +5,7 @@ import { stages } from '#contract/engagements/states.ts';
 import { nextActionShape } from '../shapes.ts';
 
 /** The agency's application as it stands; what it says is the applications' own to tell. */
-export const ownApplicationStateShape = z.object({
+const ownApplicationStateShape = z.object({
   applicationId: id(),
   applicationStatusId: z.number().int(),
   applicationStatus: z.string(),

@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { candidateListRowShape } from '../shapes.ts';
 
 /** What the list of an agency's candidates may be sorted by; `submittedDate` descending unless said otherwise. */
-export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;
+const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;
 
 export const listCandidates = operation({
   name: 'candidates.list',

@@ -57,7 +57,7 @@ export const permCompetitiveMarketplace = operation({
 });
 
 /** What of an engagement the keywords are looked for in; everything unless one is named. */
-export const marketplaceFields = ['title', 'clientName', 'location', 'jobTitle'] as const;
+const marketplaceFields = ['title', 'clientName', 'location', 'jobTitle'] as const;
 export type MarketplaceField = (typeof marketplaceFields)[number];
 
 export const successFeeMarketplace = operation({

@@ -1,7 +1,7 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 
-export type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
+type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
 
 /** One thing that is asked. `when` names a yes-or-no of the same question that has to be yes for it to be asked. */
 export interface SurveyField {

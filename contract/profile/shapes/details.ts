@@ -81,7 +81,7 @@ export const detailsInput = {
 };
 
 /** The profile of the agency, as its own people read it. */
-export const profileDetailsShape = z.object({
+const profileDetailsShape = z.object({
   userId: id(),
   profileId: id(),
   userName: z.string(),

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-export type ConnectionMode =
+type ConnectionMode =
   /** Everything passes. */
   | 'through'
   /** Nobody is there any more: what is open is cut, what comes is refused. */

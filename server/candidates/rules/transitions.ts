@@ -1,7 +1,7 @@
 import { candidateStatus, openStatuses, pipeline } from '#contract/candidates/states.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 
-export const undoMinutes = 10;
+const undoMinutes = 10;
 
 const isOpen = (statusId: number): boolean => openStatuses.includes(statusId);
 

@@ -14,7 +14,7 @@ import { useLink } from './use-link.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /** Ends the sessions of a person, but for the one given, so that whoever had one with the password of before has none. */
-export const endSessionsOf = async (scope: SystemScope, userId: string, except?: string): Promise<void> => {
+const endSessionsOf = async (scope: SystemScope, userId: string, except?: string): Promise<void> => {
   const sessions = await scope.db
     .selectFrom('session')
     .select('id')

@@ -13,7 +13,7 @@ import {
 } from 'openid-client';
 
 /** What the portal gets from the identity provider for a code or a refresh token. */
-export interface Tokens {
+interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
   readonly userId: string | undefined;

@@ -7,7 +7,7 @@ export interface ReadWord {
 }
 
 /** A word of a place; one that is not known may be the beginning of one that is. */
-export interface Place {
+interface Place {
   readonly word: string;
   readonly isKnown: boolean;
 }

@@ -37,7 +37,7 @@ export const countInMemory = (): CountHits => {
   };
 };
 
-export interface Hit {
+interface Hit {
   readonly isWithin: boolean;
   /** How many hits the key has, as far as this process knows. */
   readonly count: number;

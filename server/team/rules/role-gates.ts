@@ -90,7 +90,7 @@ interface HolderFacts {
 }
 
 /** The roles of the provider's people, which nobody else gets. */
-export const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
+const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
 
 /** Why the caller cannot give a role to anybody of the agency. */
 export const assignRoleGates = (

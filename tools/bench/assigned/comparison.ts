@@ -12,7 +12,7 @@ export interface Compared {
 /** A user who sees only assigned work pays at most so many times the owner's price, or so little that nobody notices. */
 const bar = { times: 2, unnoticedMs: 1 };
 
-export const isOverBar = ({ ownerMs, assignedMs }: Compared): boolean =>
+const isOverBar = ({ ownerMs, assignedMs }: Compared): boolean =>
   assignedMs > ownerMs * bar.times && assignedMs - ownerMs > bar.unnoticedMs;
 
 /** Prints the comparison, the dearest first, and returns how many are over the bar. */

@@ -46,7 +46,7 @@ export const isEmptySearch = (search: BoardSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 
 /** The filters of an address, without page and order; what is off is as good as absent. */
-export const filtersOf = ({
+const filtersOf = ({
   pageCurrent: _page,
   pageSize: _size,
   sortBy: _by,

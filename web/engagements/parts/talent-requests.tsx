@@ -16,7 +16,7 @@ const withReason = ({ talentRequestStatus: label, reason, reasonText }: TalentRe
   [label, reason === 'Other' ? (reasonText ?? reason) : (reason ?? reasonText)].filter(Boolean).join(': ');
 
 /** How a talent request stands; what departs from the normal is a badge. */
-export const RequestStatus = ({ request }: { request: TalentRequestView }) => {
+const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   const label = request.talentRequestStatus;
   switch (request.talentRequestStatusId) {
     case talentRequestStatus.available:

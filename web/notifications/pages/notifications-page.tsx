@@ -118,7 +118,7 @@ export const NotificationsPage = () => {
   );
 };
 
-export type NotificationAction = 'view' | 'archive';
+type NotificationAction = 'view' | 'archive';
 
 /** Views and archives, and says so; the focus stays in the list that the row has left. */
 const useDeeds = (done: () => void) => {

@@ -30,7 +30,7 @@ const focusPart = (part: HTMLElement): void => {
 };
 
 /** Follows where the focus is, and takes it to what is left nearby when the focused element is taken from the page. */
-export const watchFocus = (): (() => void) => {
+const watchFocus = (): (() => void) => {
   let last: Place = [];
   let lastOnPage: Place = [];
   const remember = ({ target }: FocusEvent): void => {

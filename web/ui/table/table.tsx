@@ -204,10 +204,10 @@ const Title = ({ link, onOpen, children }: TitleProps) => {
 const stacks = { line: s.line, start: undefined, end: s.stackEnd, corner: cx(s.stackEnd, s.corner), hide: s.hide };
 
 /** Where a column is not shown at all. */
-export const showClass = <Row,>({ show }: Column<Row>): string =>
+const showClass = <Row,>({ show }: Column<Row>): string =>
   cx(show === 'wide' && s.wide, show === 'stacked' && s.stacked);
 
-export const cellClass = <Row,>(column: Column<Row>): string =>
+const cellClass = <Row,>(column: Column<Row>): string =>
   cx(
     column.end && s.end,
     showClass(column),

@@ -29,7 +29,7 @@ export interface PendingSignIn {
 }
 
 /** Who the provider says it was. */
-export interface ExternalClaims {
+interface ExternalClaims {
   readonly issuer: string;
   /** Who it is there, for good: an address may change. */
   readonly subject: string;
