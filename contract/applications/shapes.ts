@@ -21,7 +21,7 @@ export const acceptedTermsShape = z.object({
 export type AcceptedTerms = z.infer<typeof acceptedTermsShape>;
 
 /** A fee: a percentage or an amount, by its type. */
-export const feeShape = z.object({
+const feeShape = z.object({
   feeTypeId: z.number().int(),
   feePercent: z.string().nullable(),
   feeAmount: z.string().nullable(),
@@ -82,7 +82,7 @@ const standing = {
 };
 
 /** An application as its own agency sees it. */
-export const ownApplicationShape = z.object({
+const ownApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
   way: z.enum(applicationMethods),

@@ -29,7 +29,7 @@ export const candidateDocumentShape = z.object({
 export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
 
 /** A question that the employer asks about every candidate of a talent request. */
-export const candidateQuestionShape = z.object({
+const candidateQuestionShape = z.object({
   questionId: z.string(),
   text: z.string(),
   kind: z.enum(['yes_no', 'number', 'choice', 'text']),
@@ -81,7 +81,7 @@ const identified = {
 };
 
 /** A candidate in a list of its own agency. */
-export const candidateRowShape = z.object(identified);
+const candidateRowShape = z.object(identified);
 export type CandidateRow = z.infer<typeof candidateRowShape>;
 
 /** A candidate in the list over all engagements. */
@@ -248,7 +248,7 @@ export const draftFieldsShape = z.object({
 });
 export type DraftFields = z.infer<typeof draftFieldsShape>;
 
-export const draftShape = z.object({
+const draftShape = z.object({
   savedAt: z.string(),
   fields: draftFieldsShape,
   file: candidateDocumentShape.nullable(),

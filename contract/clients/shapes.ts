@@ -59,4 +59,4 @@ export const clientHistoryEntryShape = z.object({
   engagementTitle: z.string(),
   at: instant(),
 });
-export type ClientHistoryEntry = z.infer<typeof clientHistoryEntryShape>;
+type ClientHistoryEntry = z.infer<typeof clientHistoryEntryShape>;

@@ -151,11 +151,7 @@ export const removePhotoEndpoint = endpoint<typeof photo.removePhoto>(
   'DELETE',
   '/api/v2.1/profile/photo',
 );
-export const readPhotoEndpoint = endpoint<typeof photo.readPhoto>(
-  'identity.photo',
-  'GET',
-  '/api/v1/photos/{photoId}/{size}',
-);
+const readPhotoEndpoint = endpoint<typeof photo.readPhoto>('identity.photo', 'GET', '/api/v1/photos/{photoId}/{size}');
 export const listSessionsEndpoint = endpoint<typeof listSessions>('identity.sessions', 'GET', '/api/identity/sessions');
 export const endOwnSessionEndpoint = endpoint<typeof endOwnSession>(
   'identity.endOwnSession',

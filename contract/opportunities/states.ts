@@ -4,4 +4,4 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** Why an opportunity matches an agency. */
 export const matchCodes = ['classification', 'region', 'history'] as const;
-export type MatchCode = (typeof matchCodes)[number];
+type MatchCode = (typeof matchCodes)[number];

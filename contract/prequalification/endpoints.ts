@@ -45,7 +45,7 @@ export const clientPrequalificationEndpoint = endpoint<typeof clientPrequalifica
   'GET',
   '/api/v2.1/auction/competitivePrequalStatus/{clientId}',
 );
-export const engagementPrequalificationEndpoint = endpoint<typeof engagementPrequalification>(
+const engagementPrequalificationEndpoint = endpoint<typeof engagementPrequalification>(
   'prequalification.ofEngagement',
   'GET',
   '/api/v2.1/auction/prequalification/{auctionId}/{supplierId}',

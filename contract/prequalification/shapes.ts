@@ -89,7 +89,7 @@ export const requestFormShape = z.object({
 export type RequestForm = z.infer<typeof requestFormShape>;
 
 /** A document as the employer sees it. */
-export const sharedDocumentShape = z.object({
+const sharedDocumentShape = z.object({
   ...documentVersionShape.shape,
   documentId: id(),
   description: z.string(),

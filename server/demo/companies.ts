@@ -1,6 +1,6 @@
 import type { RoleFixture } from '#server/identity/factories.ts';
 
-export interface DemoUser {
+interface DemoUser {
   email: string;
   firstName: string;
   lastName: string;

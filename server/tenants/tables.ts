@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Side } from '#contract/common/operation.ts';
 
-export type TenantStatus = 'approved' | 'pending' | 'declined';
+type TenantStatus = 'approved' | 'pending' | 'declined';
 
 export interface TenantTables {
   tenant: {

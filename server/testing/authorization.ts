@@ -11,15 +11,7 @@ export interface AuthorizationWorld {
   readonly otherClientId: string;
 }
 
-export const agencyRoles = [
-  'owner',
-  'admin',
-  'standard',
-  'subUser',
-  'noRole',
-  'accountManager',
-  'techSupport',
-] as const;
+const agencyRoles = ['owner', 'admin', 'standard', 'subUser', 'noRole', 'accountManager', 'techSupport'] as const;
 export const authorizationRoles = [
   ...agencyRoles,
   'rivalOwner',

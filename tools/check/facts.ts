@@ -2,7 +2,7 @@ import { dirname, posix } from 'node:path';
 import { Visitor, parseSync } from 'oxc-parser';
 import type { CallExpression, Expression, MemberExpression, Program } from 'oxc-parser';
 
-export type Import = {
+type Import = {
   readonly specifier: string;
   /** The path from the root for a file of the repository, undefined for a package. */
   readonly target: string | undefined;
@@ -10,7 +10,7 @@ export type Import = {
   readonly at: number;
 };
 
-export type Text = { readonly value: string; readonly at: number };
+type Text = { readonly value: string; readonly at: number };
 
 /** What the architecture rules need to know about a source file, collected in one pass over its syntax tree. */
 export type Facts = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
 
-export type SourceFile = {
+type SourceFile = {
   readonly path: string;
   readonly text: string;
   /** The facts of the source; undefined if it is not TypeScript or JavaScript. */

@@ -13,7 +13,7 @@ export type Part = {
 
 const playwright = 'node_modules/@playwright/test/cli.js';
 
-export const parts: readonly Part[] = [
+const parts: readonly Part[] = [
   { name: 'check', program: ['tools/check.ts', '--all'] },
   {
     name: 'unit',

@@ -1,7 +1,7 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 
-export type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
+type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
 
 /**
  * One field of a question. `when` names a yes-or-no field of the same question that must be yes for this one to be

@@ -6,10 +6,10 @@ import { isLocal } from './is-local.ts';
 import { settings } from './settings.ts';
 import type { logLevels, Settings } from './settings.ts';
 
-export type Mode = 'demo' | 'production' | 'test';
-export type LogLevel = (typeof logLevels)[number];
+type Mode = 'demo' | 'production' | 'test';
+type LogLevel = (typeof logLevels)[number];
 
-export type Storage =
+type Storage =
   | { readonly driver: 'disk'; readonly root: string }
   | {
       readonly driver: 's3';

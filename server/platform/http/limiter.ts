@@ -39,7 +39,7 @@ export const countInMemory = (): CountHits => {
   };
 };
 
-export interface Hit {
+interface Hit {
   readonly isWithin: boolean;
   /** The hits of the key known to this process. */
   readonly count: number;

@@ -4,7 +4,7 @@ import type { TestServer } from '#server/testing/server.ts';
 export type Fields = Record<string, unknown>;
 
 /** What was written of a record, by the name of its field, and what is read of it afterwards. */
-export interface SavedRecord {
+interface SavedRecord {
   readonly written: Fields;
   readonly read: Fields;
 }

@@ -6,7 +6,7 @@ import { RecordPlaceholder } from './raw-values.ts';
 import { arbitraryOf, hostile, type Schema } from './values.ts';
 
 /** How a request is bent that is more than its fields. */
-export const requestMutations = [
+const requestMutations = [
   'no-body',
   'broken-json',
   'list-as-body',
@@ -28,9 +28,9 @@ export const requestMutations = [
   'long-header',
   'odd-claims',
 ] as const;
-export type RequestMutation = (typeof requestMutations)[number];
+type RequestMutation = (typeof requestMutations)[number];
 
-export const uploadMutations = [
+const uploadMutations = [
   'no-file',
   'two-files',
   'empty-file',

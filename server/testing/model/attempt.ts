@@ -2,7 +2,7 @@ import type { TestAnswer } from '../server-on.ts';
 import type { ModelMarket, Player } from './market.ts';
 
 /** Calls an operation as a player. */
-export type Call = (player: Player, operation: string, input: object) => Promise<TestAnswer>;
+type Call = (player: Player, operation: string, input: object) => Promise<TestAnswer>;
 
 /** What an act needs beside the market: a way to call, the time, and what only the database can arrange. */
 export interface ActionContext {

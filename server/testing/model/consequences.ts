@@ -88,7 +88,7 @@ export const approved = (market: ModelMarket, now: number): void => {
 };
 
 /** Those who are still in the running in a request that is closed for good were not selected. */
-export const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
+const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
   for (const candidate of market.candidates) {
     if (candidate.request === request && openCandidate.includes(candidate.statusId)) step(candidate, 7);
   }

@@ -35,7 +35,7 @@ export interface ModelMove {
 }
 
 /** Minutes that pass: within what can be undone, out of it, past a closing time, past what can be restored. */
-export const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
+const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
 
 /** Every sequence begins at the same moment, so that a repeated one is the same. */
 const begins = new Date('2026-11-20T04:01:00Z');

@@ -73,7 +73,7 @@ const inRecords = (before: readonly unknown[], now: readonly unknown[], path: st
 };
 
 /** Where two values differ; places in lists are written as `[]`, since it matters that, not which. */
-export const differences = (before: unknown, now: unknown, path = ''): Difference[] => {
+const differences = (before: unknown, now: unknown, path = ''): Difference[] => {
   if (isList(before) && isList(now)) {
     if ([...before, ...now].every((one) => keyOf(one) !== undefined)) return inRecords(before, now, path);
     const inside = before.flatMap((one, index) =>

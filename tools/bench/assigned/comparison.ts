@@ -15,7 +15,7 @@ export interface Compared {
  */
 const bar = { times: 2, unnoticedMs: 1 };
 
-export const isOverBar = ({ ownerMs, assignedMs }: Compared): boolean =>
+const isOverBar = ({ ownerMs, assignedMs }: Compared): boolean =>
   assignedMs > ownerMs * bar.times && assignedMs - ownerMs > bar.unnoticedMs;
 
 /** Prints the comparison, most expensive first, and returns how many reads are over the bar. */

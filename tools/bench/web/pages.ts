@@ -18,7 +18,7 @@ export interface PageKind {
   readonly press?: string;
 }
 
-export const board = '/engagement/board?assignToMe=false&pageSize=50';
+const board = '/engagement/board?assignToMe=false&pageSize=50';
 const own = '/employer/engagements';
 const engagement = /^\/engagement\/[\da-f-]{36}$/;
 const ownEngagement = /^\/employer\/engagements\/[\da-f-]{36}$/;

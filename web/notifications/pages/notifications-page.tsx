@@ -118,7 +118,7 @@ export const NotificationsPage = () => {
   );
 };
 
-export type NotificationAction = 'view' | 'archive';
+type NotificationAction = 'view' | 'archive';
 
 /** Marks as viewed or archives, with a toast; the focus stays in the list that the row has left. */
 const useDeeds = (done: () => void) => {

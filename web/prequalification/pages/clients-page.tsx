@@ -18,7 +18,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import s from '#web/prequalification/parts/matrix.module.css';
 
-export interface ClientsSearch {
+interface ClientsSearch {
   q?: string | undefined;
   page?: number | undefined;
 }

@@ -207,7 +207,7 @@ const stacks = { line: s.line, start: undefined, end: s.stackEnd, corner: cx(s.s
 export const showClass = <Row,>({ show }: Column<Row>): string =>
   cx(show === 'wide' && s.wide, show === 'stacked' && s.stacked);
 
-export const cellClass = <Row,>(column: Column<Row>): string =>
+const cellClass = <Row,>(column: Column<Row>): string =>
   cx(
     column.end && s.end,
     showClass(column),
