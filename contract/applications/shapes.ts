@@ -7,7 +7,7 @@ import { applicationStatus } from './states.ts';
 import { applicationMethods } from './rules.ts';
 
 /** The terms that an agency accepts with its application, as shown to it; stored with the application and hashed. */
-export const acceptedTermsShape = z.object({
+const acceptedTermsShape = z.object({
   engagementId: z.string(),
   engagementNumber: z.number().int(),
   termsVersion: z.number().int(),
@@ -43,7 +43,7 @@ export const termsShape = z.object({
 export type Terms = z.infer<typeof termsShape>;
 
 /** A step in an application's history; the agency and the employer see the same ones. */
-export const applicationStepShape = z.object({
+const applicationStepShape = z.object({
   at: instant(),
   fromStatusId: z.enum(applicationStatus).nullable(),
   applicationStatusId: z.enum(applicationStatus),
@@ -56,7 +56,7 @@ export const applicationStepShape = z.object({
 export type ApplicationStep = z.infer<typeof applicationStepShape>;
 
 /** A tender as submitted; only its agency and the employer ever see it. */
-export const offerShape = z.object({ at: instant(), byName: z.string(), fee: feeShape });
+const offerShape = z.object({ at: instant(), byName: z.string(), fee: feeShape });
 export type Offer = z.infer<typeof offerShape>;
 
 /** The state of an application that both sides see. */

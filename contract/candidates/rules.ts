@@ -52,7 +52,7 @@ export const changesFeeBasis = (feeTypeId: number, before: CandidatePay, after: 
   (feeTypeId === 2 && !isSameAmount(before.totalCompensation, after.totalCompensation));
 
 /** Longer names are truncated in lists of candidates. Source: specification 2, section 9. */
-export const candidateNameLength = 33;
+const candidateNameLength = 33;
 
 /** First and last name in full, for the candidate's own page. */
 export const fullName = (person: { firstName: string; lastName: string }): string =>

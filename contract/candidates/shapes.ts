@@ -54,7 +54,7 @@ const supplierShape = z.object({
 const statusFields = { candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string() };
 
 /** A step in a candidate's history; the agency and the employer see the same ones. */
-export const candidateStepShape = z.object({
+const candidateStepShape = z.object({
   at: z.string(),
   fromStatusId: z.enum(candidateStatus).nullable(),
   ...statusFields,

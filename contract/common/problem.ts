@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reasonCodes } from './reasons/codes.ts';
 
-export const reasonShape = z.object({
+const reasonShape = z.object({
   code: z.enum(reasonCodes),
   text: z.string(),
   unblockBy: z.string().optional(),

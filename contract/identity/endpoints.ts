@@ -191,7 +191,7 @@ export const changePasswordEndpoint = endpoint<typeof passwords.changePassword>(
 );
 
 /** Endpoints that handle cookies and tokens; the server registers them separately from the rooms. */
-export const sessionEndpoints: readonly Endpoint[] = [
+const sessionEndpoints: readonly Endpoint[] = [
   signInEndpoint,
   exchangeCodeEndpoint,
   renewSessionEndpoint,

@@ -19,7 +19,7 @@ export const passwordText = (field: string) =>
     });
 
 /** The signed-in user, with their tenant and permissions. */
-export const signedInUserShape = z.object({
+const signedInUserShape = z.object({
   user: z.object({
     id: id(),
     firstName: z.string(),

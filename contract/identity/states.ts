@@ -3,7 +3,7 @@ export const linkPurposes = ['confirm-email', 'create-password', 'reset-password
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** The emails that a user who cannot sign in may request. */
-export const accountRequestKinds = ['confirm-email', 'reset-password'] as const;
+const accountRequestKinds = ['confirm-email', 'reset-password'] as const;
 export type AccountRequestKind = (typeof accountRequestKinds)[number];
 
 const hour = 3600;
@@ -16,7 +16,7 @@ export const linkLifetimeSeconds: Readonly<Record<LinkPurpose, number>> = {
 };
 
 /** Why a sign-in at an external provider failed, as passed to the sign-in page. */
-export const externalFailures = [
+const externalFailures = [
   'external-away',
   'external-refused',
   'external-expired',

@@ -90,7 +90,7 @@ export const marketSummaryShape = z.object({
 });
 
 /** How the client answered applications within a year; absent if there are fewer than five. */
-export const responsivenessShape = z.object({
+const responsivenessShape = z.object({
   decisions: z.number().int(),
   /** Applications that were closed or have waited 14 days without a decision. */
   unanswered: z.number().int(),

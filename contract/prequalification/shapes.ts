@@ -53,7 +53,7 @@ export const prequalificationStepShape = z.object({
 export type PrequalificationStep = z.infer<typeof prequalificationStepShape>;
 
 /** A version of a document's file. */
-export const documentVersionShape = z.object({
+const documentVersionShape = z.object({
   versionId: id(),
   versionNumber: z.number().int(),
   file: z.string(),
@@ -64,7 +64,7 @@ export const documentVersionShape = z.object({
 });
 
 /** A document that an agency may send with a request. */
-export const sendableDocumentShape = z.object({
+const sendableDocumentShape = z.object({
   documentId: id(),
   file: z.string(),
   description: z.string(),
@@ -102,7 +102,7 @@ const sharedDocumentShape = z.object({
 export type SharedDocument = z.infer<typeof sharedDocumentShape>;
 
 /** The agency's description of itself at the time of the request. */
-export const agencyFactsShape = z.object({
+const agencyFactsShape = z.object({
   name: z.string(),
   headOffice: z.string(),
   website: z.string(),

@@ -19,7 +19,7 @@ export const roleShape = z.object({
 });
 
 /** The implicit roles of users without a role: owners, old sub-users, and no role. */
-export const implicitRoleShape = z.object({
+const implicitRoleShape = z.object({
   key: z.enum(['owner', 'sub-user', 'none']),
   name: z.string(),
   permissions: z.array(z.string()),

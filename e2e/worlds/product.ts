@@ -6,7 +6,7 @@ import { freePort } from '#tools/start/ports.ts';
 import { becomesReady } from '#tools/start/becomes-ready.ts';
 
 /** How a product ended: its exit code, or the signal. */
-export type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 /** A separate Rolecall for a test run: the real product, started as users start it. */
 export type RunningProduct = {
@@ -43,7 +43,7 @@ export const newDataDir = (): string => {
 };
 
 /** The IDs of a process and all its descendants. */
-export const familyOf = (pid: number): number[] => {
+const familyOf = (pid: number): number[] => {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
     try {

@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { seesAllAssignments } from './queries/assigned-users.ts';
 
 /** Whether the caller may assign users. */
-export const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
+const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
   scope.permissions.has('Auctions=Assign User to Auction');
 
 /**

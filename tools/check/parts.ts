@@ -8,7 +8,7 @@ import { filesToLint } from './lint-files.ts';
 import { readSourceTree } from './source-tree.ts';
 import type { SourceTree } from './source-tree.ts';
 
-export type Outcome = { readonly passed: boolean; readonly output: string; readonly note?: string };
+type Outcome = { readonly passed: boolean; readonly output: string; readonly note?: string };
 /** The input of all parts: the repository, read once, and whether unchanged files are linted too. */
 export type Subject = { readonly house: SourceTree; readonly all: boolean };
 export type Part = { readonly name: string; readonly run: (subject: Subject) => Promise<Outcome> };

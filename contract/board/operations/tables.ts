@@ -6,7 +6,7 @@ import { isTotalAtLeast } from '../shapes.ts';
 import { auctionRowShape, successFeeRowShape } from '../shapes/tables.ts';
 
 /** The field that the keywords are searched in; all fields by default. */
-export const tableFields = ['number', 'title', 'clientName', 'location'] as const;
+const tableFields = ['number', 'title', 'clientName', 'location'] as const;
 
 const access = { agency: 'Auctions=View Auctions / Staging' } as const;
 const input = z.object({

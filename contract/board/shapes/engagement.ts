@@ -7,7 +7,7 @@ import { stages } from '#contract/engagements/states.ts';
 import { nextActionShape } from '../shapes.ts';
 
 /** The state of the agency's application; its details belong to the applications. */
-export const ownApplicationStateShape = z.object({
+const ownApplicationStateShape = z.object({
   applicationId: id(),
   applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),

@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { candidateListRowShape } from '../shapes.ts';
 
 /** The sort orders of an agency's candidates; the default is `submittedDate` descending. */
-export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;
+const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;
 
 export const listCandidates = operation({
   name: 'candidates.list',

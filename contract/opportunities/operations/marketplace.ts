@@ -57,7 +57,7 @@ export const permCompetitiveMarketplace = operation({
 });
 
 /** The field that the keywords are searched in; all fields by default. */
-export const marketplaceFields = ['title', 'clientName', 'location', 'jobTitle'] as const;
+const marketplaceFields = ['title', 'clientName', 'location', 'jobTitle'] as const;
 export type MarketplaceField = (typeof marketplaceFields)[number];
 
 export const successFeeMarketplace = operation({

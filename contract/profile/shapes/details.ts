@@ -81,7 +81,7 @@ export const detailsInput = {
 };
 
 /** The profile of the agency for its own users. */
-export const profileDetailsShape = z.object({
+const profileDetailsShape = z.object({
   userId: id(),
   profileId: id(),
   userName: z.string(),

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-export type ConnectionMode =
+type ConnectionMode =
   /** Passes everything. */
   | 'through'
   /** Unreachable: open connections are closed and new ones refused. */

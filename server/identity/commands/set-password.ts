@@ -14,7 +14,7 @@ import { useLink } from './use-link.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /** Ends the sessions of a user, except the given one, so that no session opened with the old password survives. */
-export const endSessionsOf = async (scope: SystemScope, userId: string, except?: string): Promise<void> => {
+const endSessionsOf = async (scope: SystemScope, userId: string, except?: string): Promise<void> => {
   const sessions = await scope.db
     .selectFrom('session')
     .select('id')

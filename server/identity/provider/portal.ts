@@ -13,7 +13,7 @@ import {
 } from 'openid-client';
 
 /** The identity provider's response to a code or a refresh token. */
-export interface Tokens {
+interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
   readonly userId: string | undefined;

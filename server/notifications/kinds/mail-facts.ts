@@ -2,7 +2,7 @@ import type { EngagementKind } from '#contract/engagements/states.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 
 /** The templates of an email about one notification. */
-export const noticeMailTemplates = [
+const noticeMailTemplates = [
   'new-application',
   'new-candidate',
   'application-updated',

@@ -4,7 +4,7 @@ import type { EventKind } from '#server/platform/events/payload.ts';
 import type { NoticeFacts, NoticeMailTemplate } from './mail-facts.ts';
 
 /** Who receives a notification, before their settings are asked. */
-export interface RecipientRule {
+interface RecipientRule {
   /**
    * `party`: the agency or the employer that the event names. `user-in-event`: only the user whom the event names. Or the
    * agencies with an application in one of these statuses, where the event names no agency.
@@ -35,7 +35,7 @@ export interface NoticeMailTexts {
 }
 
 /** The email about one notification. Several notifications at once go in a bundle. */
-export interface NoticeMail {
+interface NoticeMail {
   /** The setting that turns it off. */
   readonly preference: Exclude<MailPreference, 'notificationSummary'>;
   readonly template: NoticeMailTemplate;

@@ -8,7 +8,7 @@ export interface ReadWord {
 }
 
 /** A word of a place. An unknown one may be the beginning of a known one. */
-export interface Place {
+interface Place {
   readonly word: string;
   readonly isKnown: boolean;
 }

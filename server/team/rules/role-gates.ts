@@ -73,7 +73,7 @@ interface HolderFacts {
 }
 
 /** The roles of the provider's staff, which cannot be assigned to other users. */
-export const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
+const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
 
 /** Why the caller cannot assign a role to any user of the agency. */
 export const assignRoleGates = (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 
 /** Ids that SQL and TypeScript derive alike from a name. */
-export const idOf = (name: string): string => {
+const idOf = (name: string): string => {
   const hash = createHash('md5').update(name).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };

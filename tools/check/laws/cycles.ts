@@ -5,7 +5,7 @@ import type { SourceTree } from '../source-tree.ts';
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The cycles of a graph (its strongly connected components with more than one node), by Tarjan's algorithm. */
-export const findCycles = (graph: Graph): string[][] => {
+const findCycles = (graph: Graph): string[][] => {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];

@@ -10,7 +10,7 @@ type PriceProps = {
 };
 
 /** A fee by its type: '15.00 % of base salary', 'AUD 4,200.00 per hire'. Empty without a fee. */
-export const Price = ({ fee }: PriceProps) => {
+const Price = ({ fee }: PriceProps) => {
   if (fee.feeTypeId === 3) {
     if (fee.feeAmount === null) return null;
     return (

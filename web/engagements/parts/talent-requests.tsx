@@ -16,7 +16,7 @@ const withReason = ({ talentRequestStatus: label, reason, reasonText }: TalentRe
   [label, reason === 'Other' ? (reasonText ?? reason) : (reason ?? reasonText)].filter(Boolean).join(': ');
 
 /** The status of a talent request; exceptional states are badges. */
-export const RequestStatus = ({ request }: { request: TalentRequestView }) => {
+const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   const label = request.talentRequestStatus;
   switch (request.talentRequestStatusId) {
     case talentRequestStatus.available:

@@ -30,7 +30,7 @@ const focusPart = (part: HTMLElement): void => {
 };
 
 /** Tracks the focus and moves it to the closest remaining element when the focused one is removed. */
-export const watchFocus = (): (() => void) => {
+const watchFocus = (): (() => void) => {
   let last: Place = [];
   let lastOnPage: Place = [];
   const remember = ({ target }: FocusEvent): void => {

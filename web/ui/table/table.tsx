@@ -204,7 +204,7 @@ const Title = ({ link, onOpen, children }: TitleProps) => {
 const stacks = { line: s.line, start: undefined, end: s.stackEnd, corner: cx(s.stackEnd, s.corner), hide: s.hide };
 
 /** The class that hides a column at some widths. */
-export const showClass = <Row,>({ show }: Column<Row>): string =>
+const showClass = <Row,>({ show }: Column<Row>): string =>
   cx(show === 'wide' && s.wide, show === 'stacked' && s.stacked);
 
 const cellClass = <Row,>(column: Column<Row>): string =>

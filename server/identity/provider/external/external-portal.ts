@@ -29,7 +29,7 @@ export interface PendingSignIn {
 }
 
 /** The user as the provider identifies them. */
-export interface ExternalClaims {
+interface ExternalClaims {
   readonly issuer: string;
   /** The permanent ID at the provider; an address may change. */
   readonly subject: string;

@@ -6,7 +6,7 @@ import { closingOf, toInstant } from '#web/engagements/parts/closing-time.ts';
 type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] };
 
 /** A question in the form; an existing one has its ID. */
-export type FormQuestion = DraftQuestion & { questionId?: string | undefined };
+type FormQuestion = DraftQuestion & { questionId?: string | undefined };
 
 export type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions'> & { questions: FormQuestion[] };
 
