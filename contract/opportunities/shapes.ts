@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStatus } from '#contract/applications/states.ts';
-import { filterInput } from '#contract/common/filter-input.ts';
+import { filterInput } from '#contract/common/filters/filter-input.ts';
 import { day, id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import {

@@ -14,10 +14,12 @@ export {
 } from './queries/find-talent-request.ts';
 export { documentsOf, requirementsOf } from './queries/read-documents.ts';
 export { closingChange, noticeKindOf } from './queries/read-notices.ts';
-export { engagementView, statusText } from './queries/read-engagement.ts';
+export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
 export { endedReasons } from './rules/ended-reasons.ts';
+export { engagementHead, feeFacts, statusText } from './rules/engagement-head.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';
 export { requestOpenForSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';
 export { effectiveAt } from './rules/pause-clock.ts';
+export { talentRequestHead } from './rules/talent-request-head.ts';

@@ -19,7 +19,7 @@ import {
 } from '#contract/engagements/states.ts';
 import { assignedUsersOf, type AssignedUser } from '#server/assignments/public.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
-import { effectiveClosing, statusText } from '#server/engagements/public.ts';
+import { effectiveClosing, engagementHead, statusText } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -100,12 +100,9 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
     requestsRunning: row.requestsRunning ?? 0,
   };
   return {
-    engagementId: row.id,
-    engagementNumber: row.number,
-    title: row.title,
+    ...engagementHead(row),
     clientId: row.clientId,
     clientName: row.clientName,
-    kind: row.kind,
     engagementType: numbered(engagementTypes, row.engagementTypeId),
     stage: row.stage,
     stageName: stageNameOf(row),
@@ -118,8 +115,6 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
     candidates: { total: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus },
     assigned: assigned.map((user) => ({ ...user, isMe: user.userId === scope.userId })),
     isPaused: isFullyPaused(facts),
-    closingAt: row.closingAt.toISOString(),
-    timeZone: row.timeZone,
     createdWhen: row.createdAt.toISOString(),
   };
 };

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { stagingRowShape } from '#contract/board/shapes/engagement.ts';
-import { lookupValue } from '#contract/common/lookup.ts';
-import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { placedBidsOf } from '#server/bidding/public.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
-import type { FoundTalentRequest } from '#server/engagements/public.ts';
+import { talentRequestHead, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export type StagingRow = z.infer<typeof stagingRowShape>;
@@ -32,16 +31,9 @@ export const stagingRows = async (
     requests.map(({ id }) => id),
   );
   return requests.map((request) => ({
-    talentRequestId: request.id,
-    talentRequestNumber: request.number,
-    jobTitle: request.jobTitle,
+    ...talentRequestHead(request),
     location: request.location,
-    noOfRoles: request.noOfRoles,
-    noOfRolesFilled: request.noOfRolesFilled,
     internallyFilledRoles: request.internallyFilledRoles,
-    isPaused: request.statusId === talentRequestStatus.paused,
-    talentRequestStatusId: request.statusId,
-    talentRequestStatus: lookupValue(talentRequestStatuses, request.statusId),
     cvCap: request.cvCap,
     candidates: counts
       .filter(({ talentRequestId }) => talentRequestId === request.id)

@@ -7,9 +7,8 @@ import {
   type CandidateStatusId,
 } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
-import { talentRequestStatuses } from '#contract/engagements/states.ts';
 import { recruitmentTypes } from '#contract/lookups/states.ts';
-import type { FoundTalentRequest } from '#server/engagements/public.ts';
+import { talentRequestHead, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { documentOf, documentsOf } from './documents.ts';
 import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
@@ -56,15 +55,10 @@ export const listedFieldsOf = (row: CandidateRow, currencyIso: string) => ({
 });
 
 /** What every view shows of the talent request that a candidate is in. */
-export const requestSummaryOf = (request: FoundTalentRequest) => ({
-  talentRequestId: request.id,
-  talentRequestNumber: request.number,
-  jobTitle: request.jobTitle,
-  noOfRoles: request.noOfRoles,
-  noOfRolesFilled: request.noOfRolesFilled,
-  talentRequestStatusId: request.statusId,
-  talentRequestStatus: lookupValue(talentRequestStatuses, request.statusId),
-});
+export const requestSummaryOf = (request: FoundTalentRequest) => {
+  const { isPaused: _isPaused, ...summary } = talentRequestHead(request);
+  return summary;
+};
 
 const stepsOf = async (scope: PartyScope, candidateId: string): Promise<CandidateStep[]> => {
   const rows = await scope.db

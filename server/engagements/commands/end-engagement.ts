@@ -14,7 +14,7 @@ import { engagementEvents } from '../events.ts';
 import { endRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { statusText } from '../queries/read-engagement.ts';
+import { statusText } from '../rules/engagement-head.ts';
 import { deadlinesOf } from '../rules/pause-clock.ts';
 import { saveReason, type GivenReason } from './change-request.ts';
 

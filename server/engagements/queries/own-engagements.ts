@@ -3,7 +3,7 @@ import { pageOf } from '#contract/common/paging.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listOwnEngagements, readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
-import { engagementStatusId, talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -17,13 +17,14 @@ import {
   requestRights,
 } from '../policy.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
+import { engagementHead, engagementProgress } from '../rules/engagement-head.ts';
 import { toDisplayedPassing } from '../rules/changed-questions.ts';
 import { restorableUntil } from '../rules/restorable-until.ts';
 import { effectiveAt } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { passingOf, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 import { documentsOf, requirementsOf } from './read-documents.ts';
-import { engagementView, statusText } from './read-engagement.ts';
+import { engagementView } from './read-engagement.ts';
 import { talentRequestViews } from './read-talent-requests.ts';
 
 export const ownEngagements = async (
@@ -58,21 +59,11 @@ export const ownEngagements = async (
     .offset(input.pageCurrent * input.pageSize)
     .execute();
   const records = rows.map((row) => ({
-    engagementId: row.id,
-    engagementNumber: row.number,
-    kind: row.kind,
-    title: row.title,
-    status: row.status,
-    engagementStatusId: engagementStatusId[row.status],
-    engagementStatus: statusText(row),
-    stage: row.stage,
+    ...engagementHead(effectiveAt(row, scope.now)),
+    ...engagementProgress(row),
     location: row.location,
-    timeZone: row.timeZone,
     noOfRoles: row.noOfRoles ?? 0,
     noOfRolesFilled: row.noOfRolesFilled ?? 0,
-    closingAt: effectiveAt(row, scope.now).closingAt.toISOString(),
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    endedAt: row.endedAt?.toISOString() ?? null,
   }));
   return pageOf(records, input, total);
 };

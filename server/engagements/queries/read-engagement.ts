@@ -8,20 +8,14 @@ import type {
 } from '#contract/engagements/operations/agency.ts';
 import { endedNotice, stageSteps } from '#contract/engagements/rules.ts';
 import type { EngagementView } from '#contract/engagements/shapes.ts';
-import {
-  engagementStatusId,
-  engagementStatusValues,
-  engagementTypes,
-  stageNames,
-  talentRequestStatus,
-  talentRequestStatuses,
-  type EngagementOutcome,
-} from '#contract/engagements/states.ts';
+import { engagementStatusId, engagementStatusValues, stageNames } from '#contract/engagements/states.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
+import { engagementHead, engagementProgress, feeFacts, statusText } from '../rules/engagement-head.ts';
 import { requestsTotal } from '../rules/requests-total.ts';
+import { talentRequestHead } from '../rules/talent-request-head.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 
@@ -51,35 +45,15 @@ const namesOf = (scope: Scope, engagementId: string): Promise<EngagementNames> =
 
 const named = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
-const instantsOf = (engagement: FoundEngagement) => ({
-  closingAt: engagement.closingAt.toISOString(),
-  publishedAt: engagement.publishedAt?.toISOString() ?? null,
-  endedAt: engagement.endedAt?.toISOString() ?? null,
-});
-
 /** The line of stages over an engagement that was found. */
 const stagesAt = (engagement: FoundEngagement) =>
   stageSteps({
     ...engagement,
-    ...instantsOf(engagement),
+    closingAt: engagement.closingAt.toISOString(),
+    endedAt: engagement.endedAt?.toISOString() ?? null,
     clarificationEndsAt: engagement.clarificationEndsAt?.toISOString() ?? null,
     biddingEndsAt: engagement.biddingEndsAt?.toISOString() ?? null,
   });
-
-/** What stands in every line about an engagement. */
-const engagementHead = (engagement: FoundEngagement) => ({
-  ...instantsOf(engagement),
-  engagementId: engagement.id,
-  engagementNumber: engagement.number,
-  kind: engagement.kind,
-  title: engagement.title,
-  status: engagement.status,
-  engagementStatusId: engagementStatusId[engagement.status],
-  engagementStatus: statusText(engagement),
-  stage: engagement.stage,
-  location: engagement.location,
-  timeZone: engagement.timeZone,
-});
 
 /** An engagement whose names are known, as people see it. */
 export const buildEngagementView = (
@@ -88,9 +62,10 @@ export const buildEngagementView = (
   names: EngagementNames,
 ): EngagementView => ({
   ...engagementHead(engagement),
+  ...engagementProgress(engagement),
+  ...feeFacts(engagement),
   ...requestsTotal(requests),
-  engagementTypeId: engagement.engagementTypeId,
-  engagementType: lookupValue(engagementTypes, engagement.engagementTypeId),
+  location: engagement.location,
   description: engagement.description,
   clientId: engagement.clientId,
   clientName: engagement.clientName,
@@ -106,14 +81,6 @@ export const buildEngagementView = (
       : { id: engagement.subClassificationId, value: names.subClassification ?? '' },
   country: { id: engagement.countryId, value: names.country },
   region: { id: engagement.regionId, value: names.region },
-  currencyId: engagement.currencyId,
-  currencyIso: engagement.currencyCode,
-  feeTypeId: engagement.feeTypeId,
-  feePercent: engagement.feePercent,
-  feeAmount: engagement.feeAmount,
-  bidTypeId: engagement.bidTypeId,
-  bidMethodId: engagement.bidMethodId,
-  awardTypeId: engagement.awardTypeId,
   terms: engagement.terms,
   termsVersion: engagement.termsVersion,
   guaranteeDays: engagement.guaranteeDays,
@@ -131,19 +98,6 @@ export const engagementView = async (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
 ): Promise<EngagementView> => buildEngagementView(engagement, requests, await namesOf(scope, engagement.id));
-
-const nameOfEnd: Record<EngagementOutcome, string> = {
-  success: 'Success',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  discontinued: 'Discontinued',
-};
-
-/** Open, or how it ended: Success, Completed, Cancelled, Discontinued. Source: domain rules D16. */
-export const statusText = (engagement: Pick<FoundEngagement, 'status' | 'endedAs'>): string =>
-  engagement.endedAs
-    ? nameOfEnd[engagement.endedAs]
-    : lookupValue(engagementStatusValues, engagementStatusId[engagement.status]);
 
 /** The engagement that an input names; undefined also when its client is another than the input says. */
 export const findEngagementFor = async (
@@ -186,21 +140,14 @@ export const header = async (scope: Scope, input: InputOf<typeof readHeader>): P
   const { noOfRoles, noOfRolesFilled } = requestsTotal(requests);
   return {
     ...engagementHead(engagement),
+    ...engagementProgress(engagement),
+    location: engagement.location,
     noOfRoles,
     noOfRolesFilled,
     clientId: engagement.clientId,
     clientName: engagement.clientName,
     stages: stagesAt(engagement),
     notice: endedNotice(engagement),
-    talentRequests: requests.map((request) => ({
-      talentRequestId: request.id,
-      talentRequestNumber: request.number,
-      jobTitle: request.jobTitle,
-      noOfRoles: request.noOfRoles,
-      noOfRolesFilled: request.noOfRolesFilled,
-      isPaused: request.statusId === talentRequestStatus.paused,
-      talentRequestStatusId: request.statusId,
-      talentRequestStatus: lookupValue(talentRequestStatuses, request.statusId),
-    })),
+    talentRequests: requests.map(talentRequestHead),
   };
 };

@@ -8,17 +8,12 @@ import type {
   readTalentRequest,
 } from '#contract/engagements/operations/agency.ts';
 import type { QuestionView, TalentRequestView } from '#contract/engagements/shapes.ts';
-import {
-  cancelReasons,
-  completeReasons,
-  pauseReasons,
-  talentRequestStatus,
-  talentRequestStatuses,
-} from '#contract/engagements/states.ts';
+import { cancelReasons, completeReasons, pauseReasons, talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { requestOpenForSubmissions, rolesRemaining } from '../rules/open-for-submissions.ts';
+import { talentRequestHead } from '../rules/talent-request-head.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import {
   findTalentRequest,
@@ -53,20 +48,13 @@ export const talentRequestView = (
 ): TalentRequestView => {
   const closed = requestOpenForSubmissions(request, engagement);
   return {
-    talentRequestId: request.id,
-    talentRequestNumber: request.number,
+    ...talentRequestHead(request),
     engagementId: request.engagementId,
     clientId: request.clientId,
-    jobTitle: request.jobTitle,
     description: request.description,
     location: request.location,
-    noOfRoles: request.noOfRoles,
-    noOfRolesFilled: request.noOfRolesFilled,
     internallyFilledRoles: request.internallyFilledRoles,
     rolesRemaining: rolesRemaining(request),
-    isPaused: request.statusId === talentRequestStatus.paused,
-    talentRequestStatusId: request.statusId,
-    talentRequestStatus: lookupValue(talentRequestStatuses, request.statusId),
     reason:
       request.reasonCode === null
         ? null

@@ -1,11 +1,10 @@
 import { applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
-import { engagementTypes } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { applicationStatusesOf } from '#server/applications/public.ts';
-import { effectiveClosing } from '#server/engagements/public.ts';
+import { effectiveClosing, engagementHead, feeFacts } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { keyText, prequalificationsOf, type Prequalification } from '#server/prequalification/public.ts';
 import { requestsInBrief } from './requests-in-brief.ts';
@@ -60,24 +59,11 @@ export const opportunityRowsByIds = async (scope: AgencyScope, ids: readonly str
   const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
   return inOrder.map((row) => ({
     ...prequalificationStateOf(prequalifications.get(keyText(row)), applications.get(row.id)),
-    engagementId: row.id,
-    engagementNumber: row.number,
-    kind: row.kind,
-    title: row.title,
+    ...engagementHead({ ...row, closingAt: row.closesAt }),
+    ...feeFacts(row),
     clientId: row.clientId,
     clientName: row.clientName,
     location: row.location,
-    timeZone: row.timeZone,
-    engagementTypeId: row.engagementTypeId,
-    engagementType: lookupValue(engagementTypes, row.engagementTypeId),
-    currencyId: row.currencyId,
-    currencyIso: row.currencyCode,
-    feeTypeId: row.feeTypeId,
-    feePercent: row.feePercent,
-    feeAmount: row.feeAmount,
-    bidTypeId: row.bidTypeId,
-    bidMethodId: row.bidMethodId,
-    awardTypeId: row.awardTypeId,
     roleCategoryId: row.roleCategoryId,
     roleCategory: lookupValue(roleCategories, row.roleCategoryId),
     recruitmentTypeId: row.recruitmentTypeId,
@@ -90,7 +76,6 @@ export const opportunityRowsByIds = async (scope: AgencyScope, ids: readonly str
     noOfRoles: row.noOfRoles ?? 0,
     baseSalaryFrom: row.baseSalaryFrom,
     baseSalaryTo: row.baseSalaryTo,
-    closingAt: row.closesAt.toISOString(),
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   }));
 };

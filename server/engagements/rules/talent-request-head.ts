@@ -1,0 +1,27 @@
+import { lookupValue } from '#contract/common/lookup.ts';
+import {
+  talentRequestStatus,
+  talentRequestStatuses,
+  type TalentRequestStatusId,
+} from '#contract/engagements/states.ts';
+
+interface TalentRequestHeadRow {
+  readonly id: string;
+  readonly number: number;
+  readonly jobTitle: string;
+  readonly noOfRoles: number;
+  readonly noOfRolesFilled: number;
+  readonly statusId: TalentRequestStatusId;
+}
+
+/** The fields of a talent request that every view of it has, in a list or on its page. */
+export const talentRequestHead = (row: TalentRequestHeadRow) => ({
+  talentRequestId: row.id,
+  talentRequestNumber: row.number,
+  jobTitle: row.jobTitle,
+  noOfRoles: row.noOfRoles,
+  noOfRolesFilled: row.noOfRolesFilled,
+  isPaused: row.statusId === talentRequestStatus.paused,
+  talentRequestStatusId: row.statusId,
+  talentRequestStatus: lookupValue(talentRequestStatuses, row.statusId),
+});
