@@ -19,6 +19,6 @@ export const lineAt = (text: string, offset: number): number => {
   return line;
 };
 
-/** One line that people and editors can parse: `file:line  rule  message`. */
+/** One line that people and editors can parse: `file:line  [rule]  message`. */
 export const printFinding = (law: string, { file, line, says }: Finding): string =>
   `${file}${line === undefined ? '' : `:${line}`}  [${law}]  ${says}`;

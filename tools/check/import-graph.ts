@@ -26,8 +26,8 @@ export const importersOf = (house: SourceTree): Graph => {
 };
 
 /**
- * All files reachable from the first ones, including these; the search does not continue behind files that `passes`
- * excludes.
+ * All files reachable from the first ones, including these; the search does not continue behind files that
+ * `passesThrough` excludes.
  */
 export const reachedFrom = (
   graph: Graph,
