@@ -84,7 +84,7 @@ export const copy = defineCopy('board', {
   number: 'Number',
   status: 'Status',
   dashboard: 'Auction Dashboard',
-  auctionOf: 'Auction of {clientName}',
+  auctionBy: 'Auction by {clientName}',
   noJobs: 'No jobs in this auction yet',
   noJobsText: 'The jobs in this auction appear here when the employer publishes them.',
   toEngagement: 'Back to the engagement',

@@ -65,7 +65,7 @@ export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
         ]}
         short={formatNumber(engagementNumber)}
         title={title}
-        lead={<p>{copy.auctionOf({ clientName })}</p>}
+        lead={<p>{copy.auctionBy({ clientName })}</p>}
         actions={
           talentRequests.length > 0 && (
             <LinkButton to="/engagement/$engagementId" params={params}>
