@@ -55,6 +55,7 @@ test('the functions that see past row security are these and no others', async (
     'index_board',
     'index_candidate',
     'index_opportunity',
+    'index_unfilled_requests',
     'lock_engagement_for_share',
     'lock_talent_request',
     'mails_of_event',

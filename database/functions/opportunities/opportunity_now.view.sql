@@ -28,7 +28,8 @@ create or replace view app.opportunity_now as
   -- A paused engagement has no closing time.
   cross join lateral (select case when e.paused_at is null then e.closing_at else 'infinity' end as at) closing
   cross join lateral (
-    select coalesce(string_agg(t.job_title, ' '), '') as titles, coalesce(string_agg(t.location, ' '), '') as places,
+    select coalesce(string_agg(t.job_title, ' ' order by t.number), '') as titles,
+      coalesce(string_agg(t.location, ' ' order by t.number), '') as places,
       coalesce(array_agg('role|' || t.job_title) || array_agg('place|' || t.location), '{}') as phrases
     from talent_request t where t.engagement_id = e.id and t.published_at is not null and t.status_id <> ${talentRequestStatus.cancelled}) requests
   where e.published_at is not null and e.status = 'open' and not (e.kind = 'competitive' and e.stage = 'fulfillment');

@@ -27,19 +27,22 @@ const assigneeId = sql`md5('user' || agency || '/' || n % ${sql.lit(usersPerAgen
 
 /**
  * The boards of the agencies: all have worked on the same engagements, 12 for each 100 open ones. Most have ended, at most
- * 400 run, in every stage. To each that an agency was approved for there are four candidates, in all ten for each open
- * engagement. Titles and places are those of the market.
+ * 400 run, in every stage. To each that an agency was approved for there are four candidates, in all about ten for each open
+ * engagement. Titles and places are those of the market. Each agency recruits for two classifications.
  */
 export const growBoards = async (db: Kysely<unknown>, market: number, now: Date): Promise<void> => {
   const worked = Math.round(market * 0.12);
   const running = Math.min(400, Math.round(worked / 10));
-  const clients = Math.max(20, Math.round(worked / 60));
+  const clients = Math.max(20, Math.round(worked / 400));
   await sql`insert into tenant (id, side, name, status, is_assessment_completed, created_at, is_demo)
     select ${agencyId}, 'agency', 'Agency ' || agency, 'approved', true, ${now}, true
     from generate_series(1, ${agencies}::int) agency`.execute(db);
   await sql`insert into app_user (id, tenant_id, email, is_email_verified, username, first_name, last_name, is_owner, created_at)
     select ${assigneeId}, ${agencyId}, 'user' || n || '@agency' || agency || '.example', true, 'user' || n, 'User', n::text, n = 0, ${now}
     from generate_series(1, ${agencies}::int) agency, generate_series(0, ${usersPerAgency - 1}::int) n`.execute(db);
+  await sql`insert into tenant_classification (id, tenant_id, classification_id, with_all_sub_classifications, created_at)
+    select gen_random_uuid(), ${agencyId}, 1 + (agency * 7 + n) % 24, true, ${now}
+    from generate_series(1, ${agencies}::int) agency, generate_series(0, 1) n`.execute(db);
   // Every row is a row of the market under another id, with its own end.
   await sql`insert into engagement select made.* from (
       select n, n <= ${running}::int as runs, ${now}::timestamptz - n * interval '4 hours' - interval '5 days' as began,

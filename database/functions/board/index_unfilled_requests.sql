@@ -1,0 +1,12 @@
+-- Writes has_unfilled_request of an engagement in board_row where it differs, for one agency or for all: the same as
+-- index_board, without the words, for the changes that come with each candidate. Rows are locked first, as there.
+create or replace function app.index_unfilled_requests(p_engagement uuid, p_supplier uuid) returns void
+  language plpgsql security definer set search_path = public set app.side = 'system' as $$
+begin
+  perform from board_row b where b.engagement_id = p_engagement and (p_supplier is null or b.supplier_id = p_supplier)
+    order by b.supplier_id for no key update;
+  update board_row b set has_unfilled_request = n.has_unfilled_request from app.board_now n
+    where b.engagement_id = p_engagement and (p_supplier is null or b.supplier_id = p_supplier)
+      and n.engagement_id = p_engagement and (p_supplier is null or n.supplier_id = p_supplier)
+      and n.supplier_id = b.supplier_id and n.has_unfilled_request <> b.has_unfilled_request;
+end $$;
