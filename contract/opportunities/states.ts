@@ -4,4 +4,3 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** Why an opportunity is among an agency's own. */
 export const matchCodes = ['classification', 'region', 'history'] as const;
-type MatchCode = (typeof matchCodes)[number];

@@ -32,7 +32,6 @@ import { call } from '#web/platform/client.ts';
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
 export type Role = Group['roles'][number];
-type ImplicitRole = Group['standings'][number];
 export type Staff = OutputOf<typeof listStaff>;
 
 export const pageSize = 10;
