@@ -31,7 +31,7 @@ if (chosen.length === 0) {
 }
 const port = 21_377;
 const database = 'bench_all';
-// As they were set on a machine of which the yardstick tells how much quicker it is than this one (decision 0019).
+// Set on the reference machine; the baseline measures how much slower this one is (decision 0019).
 const bars = { read: 50, write: 100 };
 
 /** A read is asked again and again; a write is done once, and its calls are made ready beforehand. */
@@ -146,7 +146,7 @@ await arranging.connect();
 const assignedUserId = await makeAssignedUser(url, tenantOfRole('owner'));
 const before = await appliedBefore(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
-const yardstick = await startBaseline(url, port + 1);
+const baseline = await startBaseline(url, port + 1);
 const cases = await caseWorldOn(url, settings);
 // Good for as long as everything is measured.
 const config = { ...readConfig(settings), accessTokenSeconds: 36_000 };
@@ -169,8 +169,8 @@ const compare = async (operation: Operation, owner: Cost): Promise<Compared> => 
 try {
   const compared: Compared[] = [];
   const rows: Row[] = [];
-  const slowness = await machineSlowdown(yardstick, 4);
-  yardstick.child.kill('SIGTERM');
+  const slowness = await machineSlowdown(baseline, 4);
+  baseline.child.kill('SIGTERM');
   // Reads come first: what the writes make would stand in their lists.
   const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
   for (const operation of asked) {

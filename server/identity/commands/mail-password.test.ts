@@ -30,7 +30,7 @@ test('who manages users has a link to a new password mailed to one of them', asy
   const reaction = identityReactions.find(({ on }) => on.includes('identity.password-mail-asked'));
   if (!reaction || !('after' in reaction)) throw new Error('Nobody writes.');
   const mail = {
-    letters: () => Promise.resolve(identityMails),
+    loadMailRenderer: () => Promise.resolve(identityMails),
     publicUrl: 'https://rolecall.example',
     host: 'a.example',
   };

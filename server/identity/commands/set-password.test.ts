@@ -100,7 +100,7 @@ test('who changes a password is written to; who chooses the first one is not', a
       .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
     const mail = {
-      letters: () => Promise.resolve(identityMails),
+      loadMailRenderer: () => Promise.resolve(identityMails),
       publicUrl: 'https://rolecall.example',
       host: 'a.example',
     };

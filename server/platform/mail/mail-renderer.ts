@@ -18,5 +18,5 @@ export interface RoomMailRenderer extends MailRenderer {
   readonly templates: readonly string[];
 }
 
-/** The letters are loaded when the first mail is written, not when the server starts. */
+/** The templates are loaded when the first mail is written, not when the server starts. */
 export type LoadMailRenderer = () => Promise<MailRenderer>;

@@ -5,7 +5,7 @@ import { createOutbox, createSmtp, type MailTransport } from './transport.ts';
 /** What rooms send mails with. */
 export interface Mail {
   readonly transport: MailTransport;
-  readonly letters: LoadMailRenderer;
+  readonly loadMailRenderer: LoadMailRenderer;
   /** Where the links of a mail lead. */
   readonly publicUrl: string;
   /** The host in the Message-ID, which stays the same however often a mail is tried. */
@@ -19,9 +19,9 @@ export interface Mail {
 }
 
 /** The mail server that is set, or else the outbox. */
-export const createMail = (config: Config, letters: LoadMailRenderer): Mail => ({
+export const createMail = (config: Config, loadMailRenderer: LoadMailRenderer): Mail => ({
   transport: config.smtpUrl === undefined ? createOutbox() : createSmtp(config.smtpUrl, config.mailFrom),
-  letters,
+  loadMailRenderer,
   publicUrl: config.publicUrl,
   host: config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1),
   gatherSeconds: config.mailGatherSeconds,

@@ -55,7 +55,7 @@ const nobody = 2_147_483_647;
  * that is dead and that nobody has buried yet, or another program that got it since. The rest of the file stays:
  * by it PostgreSQL finds out whether something of the dead one is still at work on the data.
  */
-const forgetNumber = (cluster: string): void => {
+const clearProcessId = (cluster: string): void => {
   const file = join(cluster, 'postmaster.pid');
   const [, ...rest] = read(file)?.split('\n') ?? [];
   if (rest.length > 0) writeFileSync(file, [String(nobody), ...rest].join('\n'));
@@ -82,7 +82,7 @@ export const stopOrphanedServer = async (cluster: string): Promise<boolean> => {
       }
     }
   }
-  forgetNumber(cluster);
+  clearProcessId(cluster);
   if (/\/rolecall-[^/]+$/.test(socketDir)) rmSync(socketDir, { recursive: true, force: true });
   return isLeft;
 };

@@ -90,8 +90,8 @@ const registerCallback = (app: FastifyInstance): void => {
   });
 };
 
-/** Keeps the provider's token for the sign-out there, and gives the browser what finds it. */
-const keepToken = async (given: Given, reply: FastifyReply, idToken: string): Promise<void> => {
+/** Stores the provider's token for the sign-out there, and sets the cookie that finds it. */
+const storeToken = async (given: Given, reply: FastifyReply, idToken: string): Promise<void> => {
   const id = randomBytes(32).toString('base64url');
   const seconds = given.config.sessionHours * 3600;
   await inSystemScope(given.source, reason, (scope) =>
@@ -121,7 +121,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     if (told === 'away') return failed(reply, 'external-away');
     if (told === 'refused') return failed(reply, 'external-refused');
     // Kept also where nobody is known here: the sign-out there takes it.
-    await keepToken(given, reply, told.idToken);
+    await storeToken(given, reply, told.idToken);
     const linked = await inSystemScope(source, reason, (scope) => linkExternal(scope, told));
     if (typeof linked === 'string') {
       reply.setCookie(anewCookie(given), '1', { ...optionsOf(given, interactionPath), maxAge: signInSeconds });
