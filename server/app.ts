@@ -48,7 +48,7 @@ export const createServerApp = async (given: {
   clock: Clock;
   databaseUrl: string;
   enqueue: Enqueue;
-  letters: LoadMailRenderer;
+  loadMailRenderer: LoadMailRenderer;
   /** Hears the text of every statement; for tests. */
   onStatement?: (text: string) => void;
 }): Promise<ServerApp> => {
@@ -70,7 +70,7 @@ export const createServerApp = async (given: {
     clock,
     log,
     databaseUrl: given.databaseUrl,
-    askSessions: findActiveSessions(connections.db, clock),
+    findActiveSessions: findActiveSessions(connections.db, clock),
   });
   const settings = {
     biographyLimit: config.biographyLimit,
@@ -83,7 +83,7 @@ export const createServerApp = async (given: {
   const activity = createSessionActivity(config.idleMinutes);
   const source: ScopeSource = { db: connections.db, clock, events, live, log, settings, onSessionUse: activity.note };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
-  const mail = createMail(config, given.letters);
+  const mail = createMail(config, given.loadMailRenderer);
   const limiter = createLimiter(clock, countInDatabase(connections.db), log);
   const identity = await createIdentity({ config, source, log, limiter });
   const leaving = createDraining();
@@ -102,7 +102,7 @@ export const createServerApp = async (given: {
   registerDocument(app, config.publicUrl);
   if (config.demo) {
     registerMailbox(app, {
-      letters: given.letters,
+      loadMailRenderer: given.loadMailRenderer,
       latest: () =>
         inSystemScope(source, 'the mailbox of the demo', async (scope) =>
           [...(await latestMails(scope)), ...(await latestSupportMessages(scope))].toSorted(

@@ -72,7 +72,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
       clock,
       databaseUrl: database.url,
       enqueue: jobs.enqueue,
-      letters: loadBuiltMailRenderer,
+      loadMailRenderer: loadBuiltMailRenderer,
     });
     if (config.mode === 'production') await refuseDemoData(product.source);
     await registerWeb(product.app, webRoot, config.externalIdentity?.name);

@@ -146,7 +146,7 @@ await arranging.connect();
 const assignedUserId = await makeAssignedUser(url, tenantOfRole('owner'));
 const before = await appliedBefore(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
-const yardstick = await startBaseline(url, port + 1);
+const baseline = await startBaseline(url, port + 1);
 const cases = await caseWorldOn(url, settings);
 // Valid for the whole benchmark.
 const config = { ...readConfig(settings), accessTokenSeconds: 36_000 };
@@ -169,8 +169,8 @@ const compare = async (operation: Operation, owner: Cost): Promise<Compared> => 
 try {
   const compared: Compared[] = [];
   const rows: Row[] = [];
-  const slowness = await machineSlowdown(yardstick, 4);
-  yardstick.child.kill('SIGTERM');
+  const slowness = await machineSlowdown(baseline, 4);
+  baseline.child.kill('SIGTERM');
   // Reads come first, because the records that writes create would appear in their lists.
   const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
   for (const operation of asked) {

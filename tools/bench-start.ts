@@ -71,9 +71,9 @@ const report = ({ name, barSeconds }: Kind, starts: readonly Start[], slowness: 
 const slownessHere = async (): Promise<number> => {
   const world = await prepareWorld(100_000);
   try {
-    const yardstick = await startBaseline(world.url, 21_377);
-    const slowness = await processorSlowdown(yardstick, 4);
-    yardstick.child.kill('SIGTERM');
+    const baseline = await startBaseline(world.url, 21_377);
+    const slowness = await processorSlowdown(baseline, 4);
+    baseline.child.kill('SIGTERM');
     return slowness;
   } finally {
     await world.close();

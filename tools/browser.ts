@@ -32,10 +32,10 @@ const fromPackages = async (): Promise<Browser> => {
   const env = { ...inherited(), ...fonts };
   if (trial(executablePath, env) === undefined) return { executablePath, env };
   const withLibraries = { ...env, LD_LIBRARY_PATH: join(folder, 'lib') };
-  const trouble = trial(executablePath, withLibraries);
-  if (trouble === undefined) return { executablePath, env: withLibraries };
+  const failure = trial(executablePath, withLibraries);
+  if (failure === undefined) return { executablePath, env: withLibraries };
   throw new Error(
-    `The browser that comes with the packages does not run here: ${trouble}\n` +
+    `The browser that comes with the packages does not run here: ${failure}\n` +
       'Point CHROMIUM_PATH at a Chromium or Chrome of this system.',
   );
 };

@@ -59,4 +59,3 @@ export const clientHistoryEntryShape = z.object({
   engagementTitle: z.string(),
   at: instant(),
 });
-type ClientHistoryEntry = z.infer<typeof clientHistoryEntryShape>;

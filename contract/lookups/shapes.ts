@@ -6,7 +6,6 @@ export const countryShape = lookupShape.extend({ code: z.string(), regionId: z.n
 
 /** `code`: ISO 4217; `digits`: decimals of the minor unit. */
 export const currencyShape = lookupShape.extend({ code: z.string(), digits: z.number().int() });
-type Currency = z.output<typeof currencyShape>;
 
 export const industryShape = lookupShape.extend({ sectorId: z.number().int() });
 export const subIndustryShape = lookupShape.extend({ industryId: z.number().int() });

@@ -4,4 +4,3 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** Why an opportunity matches an agency. */
 export const matchCodes = ['classification', 'region', 'history'] as const;
-type MatchCode = (typeof matchCodes)[number];

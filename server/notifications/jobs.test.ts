@@ -43,7 +43,7 @@ test('a mail that cannot be written for one person keeps nobody else waiting, an
     files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
     mail: {
       transport: createOutbox(),
-      letters: () =>
+      loadMailRenderer: () =>
         Promise.resolve({
           ...notificationMails,
           write: (facts: MailFacts) => {

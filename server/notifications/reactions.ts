@@ -19,7 +19,9 @@ export const notificationReactions: readonly Reaction[] = [
   handleAfterCommit(candidateEvents.hired, 'notifications.mail-payment', async (scope, { candidateId }, { mail }) => {
     if (candidateId) await mailPayment(scope, candidateId, mail);
   }),
-  handleAfterCommit([...notificationKindsByEvent.keys()], 'notifications.tell-people', (scope, event) =>
-    notifyRecipients(scope, event, notificationKindsByEvent.get(event.kind) ?? []),
+  handleAfterCommit(
+    Object.keys(notificationKindsByEvent) as EventKind[],
+    'notifications.notify-recipients',
+    (scope, event) => notifyRecipients(scope, event, notificationKindsByEvent[event.kind] ?? []),
   ),
 ];

@@ -55,7 +55,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     clock,
     log,
     databaseUrl: adminUrl,
-    askSessions: findActiveSessions(connections.db, clock),
+    findActiveSessions: findActiveSessions(connections.db, clock),
   });
   const source: ScopeSource = { db: connections.db, clock, events, live, log, settings: defaultSettings };
   const pool = new pg.Pool({

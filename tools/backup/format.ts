@@ -12,12 +12,12 @@ export class BackupError extends StartError {
 
 /** Turns an error of the disk or the file storage into a readable one; returns other errors unchanged. */
 export const explainStorageError = (error: unknown, place: string): unknown => {
-  const trouble = toStorageError(error);
-  if (error instanceof BackupError || !(trouble instanceof StorageError)) return error;
-  const cause = trouble.cause instanceof Error ? trouble.cause : trouble;
+  const storageError = toStorageError(error);
+  if (error instanceof BackupError || !(storageError instanceof StorageError)) return error;
+  const cause = storageError.cause instanceof Error ? storageError.cause : storageError;
   const reason = cause.cause instanceof Error ? cause.cause.message : cause.message;
   return new BackupError(
-    trouble.code === 'no-room'
+    storageError.code === 'no-room'
       ? `There is no space left in ${place} (${reason}). Free some space and start again.`
       : `${place} cannot be used (${reason}).`,
   );

@@ -19,7 +19,7 @@ const takeSecret = (place: Installation, secret: string, isGiven: boolean): void
   }
 };
 
-const keepSecret = (place: Installation, secret: string, isGiven: boolean): void => {
+const saveSecret = (place: Installation, secret: string, isGiven: boolean): void => {
   if (isGiven || readFileSync(secretFile(place), 'utf8').trim() === secret) return;
   writeFileSync(secretFile(place), `${secret}\n`, { mode: 0o600, flush: true });
 };
@@ -63,7 +63,7 @@ export const restoreBackup = async (
     await migrateTo(place.databaseUrl, backup.manifest.migrations.at(-1) ?? '');
     await loadRows(client, backup);
     await removeOthers(place, files, backup);
-    keepSecret(place, backup.secret, given.isSecretGiven);
+    saveSecret(place, backup.secret, given.isSecretGiven);
     await migrate(place.databaseUrl);
     await client.query('analyze');
   } finally {

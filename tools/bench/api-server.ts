@@ -16,7 +16,7 @@ const product = await createServerApp({
   clock: createClock(),
   databaseUrl: config.databaseUrl ?? '',
   enqueue: () => Promise.resolve(),
-  letters: loadBuiltMailRenderer,
+  loadMailRenderer: loadBuiltMailRenderer,
 });
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
 const people = process.argv.length > 2 ? process.argv.slice(2) : [userId('owner@harbour.example')];

@@ -17,7 +17,7 @@ const product = await createServerApp({
   clock: createClock(),
   databaseUrl: config.databaseUrl ?? '',
   enqueue: () => Promise.resolve(),
-  letters: loadBuiltMailRenderer,
+  loadMailRenderer: loadBuiltMailRenderer,
 });
 product.source.live.start();
 await product.app.listen({ port: config.port, host: '127.0.0.1' });

@@ -33,7 +33,6 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
 export type Role = Group['roles'][number];
-type ImplicitRole = Group['standings'][number];
 export type Staff = OutputOf<typeof listStaff>;
 
 export const pageSize = 10;

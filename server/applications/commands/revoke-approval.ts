@@ -1,5 +1,5 @@
 import type {
-  askRebid as askOperation,
+  askRebid as rebidOperation,
   revokeApproval as revokeOperation,
 } from '#contract/applications/operations/employer.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
@@ -49,10 +49,10 @@ export const revokeApproval = async (
 };
 
 /** Asks the agency for a new tender. What it has tendered stands until it answers, and when it does not. */
-export const askRebid = async (
+export const requestRebid = async (
   scope: ClientScope,
-  input: InputOf<typeof askOperation>,
-): Promise<Answer<typeof askOperation>> => {
+  input: InputOf<typeof rebidOperation>,
+): Promise<Answer<typeof rebidOperation>> => {
   const place = await lockReceived(scope, input.applicationId);
   if (!place) return notFound();
   const { engagement } = place;

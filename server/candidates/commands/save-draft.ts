@@ -12,7 +12,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { unattachedDocuments } from '../queries/documents.ts';
 
 /** The same person's other pages list it; nobody else has it. */
-const tellOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
+const refreshOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
   scope.broadcast({ users: [scope.userId], message: { kind: 'submission-draft.changed', talentRequestId } });
 
 /**
@@ -42,7 +42,7 @@ export const saveDraft = async (
     .returning('id')
     .executeTakeFirst();
   if (!saved) return refuse(candidateRefusals['draft-changed']);
-  tellOwnPages(scope, talentRequestId);
+  refreshOwnPages(scope, talentRequestId);
   return { savedAt: scope.now.toISOString() };
 };
 
@@ -57,6 +57,6 @@ export const discardDraft = async (
     .where('userId', '=', scope.userId)
     .where('talentRequestId', '=', talentRequestId)
     .execute();
-  tellOwnPages(scope, talentRequestId);
+  refreshOwnPages(scope, talentRequestId);
   return {};
 };

@@ -34,7 +34,7 @@ const askedIn = async (scope: ClientScope, talentRequestId: string): Promise<Cur
   return questions.map((one) => ({ ...one, passing: toDisplayedPassing(one.kind, passing.get(one.id)) }));
 };
 
-const keepWanted = async (
+const saveWantedAnswer = async (
   scope: ClientScope,
   { id, question }: { id: string; question: CurrentQuestion | Omit<CurrentQuestion, 'id'> },
 ): Promise<void> => {
@@ -55,19 +55,19 @@ const keepWanted = async (
 };
 
 /** Asks from now on what is to be asked. What was answered stays, with the question that it was an answer to. */
-const ask = async (scope: ClientScope, talentRequestId: string, after: QuestionDiff): Promise<void> => {
+const saveQuestions = async (scope: ClientScope, talentRequestId: string, after: QuestionDiff): Promise<void> => {
   const questions = () => scope.db.updateTable('qualificationQuestion').where('clientId', '=', scope.tenantId);
   if (after.withdrawn.length > 0)
     await questions().set({ withdrawnAt: scope.now }).where('id', 'in', after.withdrawn).execute();
   for (const { id, sort, question, isWantedNew } of after.kept) {
     await questions().set({ sort }).where('id', '=', id).where('sort', '<>', sort).execute();
-    if (isWantedNew) await keepWanted(scope, { id, question });
+    if (isWantedNew) await saveWantedAnswer(scope, { id, question });
   }
   for (const one of after.added) await insertQuestion(scope, talentRequestId, one);
 };
 
-/** Keeps what was what before, under the id by which an event names it; wanted answers stay the employer's own. */
-const keepChanges = async (
+/** Saves the earlier values under the id that the event carries; wanted answers stay private to the employer. */
+const saveChanges = async (
   scope: ClientScope,
   { request }: LockedRequest,
   changes: readonly RequestChange[],
@@ -140,17 +140,17 @@ export const editRequest = async (
   if (refused) return refused;
   const { request, engagement } = locked;
   if (version !== request.version) return refuse(engagementRefusals['request-changed-meanwhile']);
-  const said = diffRequest(request, given);
+  const diff = diffRequest(request, given);
   const after = questions && diffQuestions(await askedIn(scope, request.id), questions);
-  const refusal = refusedFor(scope, locked, said, after);
+  const refusal = refusedFor(scope, locked, diff, after);
   if (refusal) return refusal;
-  if (after) await ask(scope, request.id, after);
-  const changes = [...said.changes, ...(after?.changes ?? [])];
+  if (after) await saveQuestions(scope, request.id, after);
+  const changes = [...diff.changes, ...(after?.changes ?? [])];
   const changed = [...new Set(changes.map(({ field }) => field))];
   const outcome = { talentRequestId, engagementId: engagement.id, changed };
   if (changes.length === 0) return { ...outcome, version };
-  await write(scope, locked, said.set, version + 1);
-  const changeId = await keepChanges(scope, locked, changes);
+  await write(scope, locked, diff.set, version + 1);
+  const changeId = await saveChanges(scope, locked, changes);
   const what = changed.filter((field) => field !== 'wanted').join(',');
   if (what !== '') {
     await scope.emit({ kind: engagementEvents.requestChanged, ...requestIds(locked), data: { changeId, what } });

@@ -30,7 +30,7 @@ test('a user who manages users can mail one of them a link to a new password', a
   const reaction = identityReactions.find(({ on }) => on.includes('identity.password-mail-asked'));
   if (!reaction || !('after' in reaction)) throw new Error('Nobody writes.');
   const mail = {
-    letters: () => Promise.resolve(identityMails),
+    loadMailRenderer: () => Promise.resolve(identityMails),
     publicUrl: 'https://rolecall.example',
     host: 'a.example',
   };

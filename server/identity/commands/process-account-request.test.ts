@@ -10,7 +10,7 @@ import { useLink } from './use-link.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
-  letters: () => Promise.resolve(identityMails),
+  loadMailRenderer: () => Promise.resolve(identityMails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 60,

@@ -100,7 +100,7 @@ test('changing a password sends an email; choosing the first one does not', asyn
       .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
     const mail = {
-      letters: () => Promise.resolve(identityMails),
+      loadMailRenderer: () => Promise.resolve(identityMails),
       publicUrl: 'https://rolecall.example',
       host: 'a.example',
     };

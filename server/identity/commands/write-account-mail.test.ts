@@ -9,7 +9,7 @@ import { writeAccountMail } from './write-account-mail.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
-  letters: () => Promise.resolve(identityMails),
+  loadMailRenderer: () => Promise.resolve(identityMails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 60,

@@ -13,7 +13,7 @@ import { summarizeUnseen } from './summarize-unseen.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
-  letters: () => Promise.resolve(notificationMails),
+  loadMailRenderer: () => Promise.resolve(notificationMails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 60,

@@ -18,7 +18,7 @@ const mail: Mail = {
     },
     close: () => Promise.resolve(),
   },
-  letters: () => Promise.resolve(notificationMails),
+  loadMailRenderer: () => Promise.resolve(notificationMails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 0,

@@ -10,7 +10,7 @@ import { usersDueSummary, summarizeUnseen } from './summarize-unseen.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
-  letters: () => Promise.resolve(notificationMails),
+  loadMailRenderer: () => Promise.resolve(notificationMails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 0,

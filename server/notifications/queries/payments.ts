@@ -6,7 +6,7 @@ import type { PaymentParty } from '#contract/notifications/states.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 
-type Told = SentOutputOf<typeof operation> | Refused<'did-not-happen' | 'not-found'>;
+type PaymentAnswer = SentOutputOf<typeof operation> | Refused<'did-not-happen' | 'not-found'>;
 
 interface MailCounts {
   recipients: number;
@@ -22,7 +22,7 @@ const ofCaller = (scope: TenantScope) =>
 /** What was recorded at a hire, and what became of the mails about it to one party. */
 export const readPayment =
   (party: PaymentParty) =>
-  async (scope: TenantScope, { candidateId }: InputOf<typeof operation>): Promise<Told> => {
+  async (scope: TenantScope, { candidateId }: InputOf<typeof operation>): Promise<PaymentAnswer> => {
     const mine = ofCaller(scope);
     const candidate = await scope.db
       .selectFrom('candidate')

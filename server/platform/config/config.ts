@@ -251,8 +251,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const host = read.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1');
   const publicUrl = read.PUBLIC_URL ?? publicUrlOf(host, read.PORT);
   const dataDir = resolve(read.DATA_DIR);
-  const trouble = prepareDataDir(dataDir);
-  if (trouble !== undefined) throw new ConfigError([trouble]);
+  const problem = prepareDataDir(dataDir);
+  if (problem !== undefined) throw new ConfigError([problem]);
 
   return {
     mode,

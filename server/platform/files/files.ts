@@ -15,7 +15,7 @@ export interface Files {
    * Stores a stream that somebody sends: size checked while it arrives, real type sniffed, hash taken; a photo loses
    * what its camera wrote into it, and a picture gets a thumbnail. Size and hash are those of what is stored. Refuses
    * what is too large or is not what its name says, and keeps nothing of it; neither where the store is full or away,
-   * which it throws as a StoreTrouble. With `readsText` the file comes with its text, or with why that is unreadable.
+   * which it throws as a StorageError. With `readsText` the file comes with its text, or with why that is unreadable.
    */
   receive(stream: Readable, name: string, readsText?: boolean): Promise<ReceivedFile | ReceivedText | Refused>;
   read(storageKey: string): Promise<Readable>;

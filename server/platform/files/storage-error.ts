@@ -7,7 +7,7 @@ export class StorageError extends Error {
 
   constructor(code: StorageError['code'], cause: unknown) {
     super(code === 'no-room' ? 'there is no room left for files' : 'the place of files cannot be used', { cause });
-    this.name = 'StoreTrouble';
+    this.name = 'StorageError';
     this.code = code;
   }
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
     clock: fixedClock(server.kit.clock.now()),
     log: pino({ level: 'silent' }),
     databaseUrl: server.kit.databaseUrl,
-    askSessions: () => Promise.resolve(new Map()),
+    findActiveSessions: () => Promise.resolve(new Map()),
   });
   other.start();
   tenantId = (await makeTenant(server.kit.db)).id;

@@ -19,9 +19,9 @@ export interface LiveFeed {
 
 /** The live feed of this process, and its part in that of all processes. */
 export interface Live extends LiveFeed {
-  /** Tells pages everywhere; soon, together with what else there is. */
+  /** Sends messages to the open pages of every process, in a batch a few milliseconds later. */
   publish(news: readonly LiveMessage[]): void;
-  /** Begins to hear from and to tell other processes. */
+  /** Connects to the other processes. */
   start(): void;
   /** Ends the feeds, so that their pages go elsewhere. */
   endFeeds(): void;
@@ -29,7 +29,7 @@ export interface Live extends LiveFeed {
   close(): Promise<void>;
 }
 
-/** News wait so long for more of them, so that a page is written to once. */
+/** Messages are gathered for this long, so that a page is written to once. */
 const gatherMs = 10;
 
 export const createLive = (given: {
@@ -37,30 +37,30 @@ export const createLive = (given: {
   clock: Clock;
   log: Log;
   databaseUrl: string;
-  /** Those of the sessions that still stand, with whose they are by now. */
-  askSessions: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, FeedOwner>>;
+  /** The sessions that are still valid, with their current owners. */
+  findActiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, FeedOwner>>;
 }): Live => {
   const { log } = given;
   const feeds = new SseConnections();
   let gathered: LiveMessage[] = [];
   let timers: NodeJS.Timeout[] = [];
-  const post = createBus({
+  const bus = createBus({
     databaseUrl: given.databaseUrl,
     log,
     onNews: (news) => feeds.deliver(news),
     onGap: () => feeds.endAll(),
   });
 
-  const tell = (): void => {
+  const flush = (): void => {
     const news = gathered;
     gathered = [];
-    post.send(news);
-    // Once the other processes have been told, who need not wait until thousands of pages here were written to.
+    bus.send(news);
+    // After the other processes, which need not wait for thousands of pages here.
     setImmediate(() => feeds.deliver(news));
   };
-  const askSessions = async (): Promise<void> => {
-    const asked = feeds.sessions;
-    if (asked.length > 0) feeds.pruneSessions(await given.askSessions(asked), asked);
+  const pruneSessions = async (): Promise<void> => {
+    const open = feeds.sessions;
+    if (open.length > 0) feeds.pruneSessions(await given.findActiveSessions(open), open);
   };
 
   return {
@@ -68,15 +68,15 @@ export const createLive = (given: {
     open: (owner) => ({ attach: (to) => feeds.open(owner, to) }),
     publish: (news) => {
       if (news.length === 0) return;
-      if (gathered.length === 0) setTimeout(tell, gatherMs);
+      if (gathered.length === 0) setTimeout(flush, gatherMs);
       gathered.push(...news);
     },
     start: () => {
-      post.start();
+      bus.start();
       timers = [
         setInterval(() => feeds.heartbeat(), 1000),
         setInterval(() => {
-          askSessions().catch((error: unknown) =>
+          pruneSessions().catch((error: unknown) =>
             log.warn({ err: error }, 'the sessions of the live feed could not be checked'),
           );
         }, feedTokenSeconds * 1000),
@@ -88,7 +88,7 @@ export const createLive = (given: {
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       feeds.endAll();
-      await post.close();
+      await bus.close();
     },
   };
 };

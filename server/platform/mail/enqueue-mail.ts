@@ -21,7 +21,7 @@ export const enqueueMail = async (
   facts: { readonly template: string },
   headers: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
-  const { template, subject, html, text } = await (await mail.letters()).write(facts);
+  const { template, subject, html, text } = await (await mail.loadMailRenderer()).write(facts);
   const id = newId();
   await scope.db
     .insertInto('mail')

@@ -5,7 +5,7 @@ import { createOutbox, createSmtp, type MailTransport } from './transport.ts';
 /** The tools with which rooms send email. */
 export interface Mail {
   readonly transport: MailTransport;
-  readonly letters: LoadMailRenderer;
+  readonly loadMailRenderer: LoadMailRenderer;
   /** The base URL of links in emails. */
   readonly publicUrl: string;
   /** The host in the Message-ID, which stays the same for every attempt. */
@@ -19,9 +19,9 @@ export interface Mail {
 }
 
 /** Uses the configured mail server, or otherwise the outbox. */
-export const createMail = (config: Config, letters: LoadMailRenderer): Mail => ({
+export const createMail = (config: Config, loadMailRenderer: LoadMailRenderer): Mail => ({
   transport: config.smtpUrl === undefined ? createOutbox() : createSmtp(config.smtpUrl, config.mailFrom),
-  letters,
+  loadMailRenderer,
   publicUrl: config.publicUrl,
   host: config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1),
   gatherSeconds: config.mailGatherSeconds,

@@ -48,10 +48,10 @@ const ofSample = (name: string, { template, subject, html, text }: RenderedMail)
  */
 export const registerMailbox = (
   app: FastifyInstance,
-  { letters, latest }: { letters: LoadMailRenderer; latest: () => Promise<readonly MailboxEntry[]> },
+  { loadMailRenderer, latest }: { loadMailRenderer: LoadMailRenderer; latest: () => Promise<readonly MailboxEntry[]> },
 ): void => {
   const writeSamples = async (): Promise<Opened[]> => {
-    const { samples: all, write } = await letters();
+    const { samples: all, write } = await loadMailRenderer();
     return Promise.all(all.map(async ({ name, facts }) => ofSample(name, await write(facts))));
   };
   let written: Promise<Opened[]> | undefined;

@@ -99,20 +99,20 @@ export const findBinaries = (
     if (!isCode(error, 'EACCES', 'EROFS', 'EPERM')) throw error;
     if (canRunProgram(account, inPlace.postgres)) return { ...inPlace, major };
   }
-  const troubles: string[] = [];
+  const failures: string[] = [];
   for (const cache of caches) {
     try {
       const copy = programsIn(copyTo(cache, source, version));
       if (canRunProgram(account, copy.postgres)) return { ...copy, major };
-      troubles.push(`${dirname(dirname(copy.postgres))}: cannot be run there`);
+      failures.push(`${dirname(dirname(copy.postgres))}: cannot be run there`);
     } catch (error) {
-      troubles.push(`${cache}: ${error instanceof Error ? error.message : String(error)}`);
+      failures.push(`${cache}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   throw new PostgresError(
     `The embedded PostgreSQL cannot run on this machine${account === undefined ? '' : ` as user ${account.name}`}.\n` +
       `${inPlace.postgres} failed: ${whyNot(inPlace.postgres)}\n` +
-      troubles.map((trouble) => `A copy did not help (${trouble}).\n`).join('') +
+      failures.map((failure) => `A copy did not help (${failure}).\n`).join('') +
       'Move Rolecall to a folder that this user can read, or set DATABASE_URL to your own PostgreSQL server.',
   );
 };

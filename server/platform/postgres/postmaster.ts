@@ -55,7 +55,7 @@ const nobody = 2_147_483_647;
  * zombie or an unrelated program that got it later. The rest of the file stays, because PostgreSQL uses it to detect
  * processes of the dead server that still work on the data.
  */
-const forgetNumber = (cluster: string): void => {
+const clearProcessId = (cluster: string): void => {
   const file = join(cluster, 'postmaster.pid');
   const [, ...rest] = read(file)?.split('\n') ?? [];
   if (rest.length > 0) writeFileSync(file, [String(nobody), ...rest].join('\n'));
@@ -82,7 +82,7 @@ export const stopOrphanedServer = async (cluster: string): Promise<boolean> => {
       }
     }
   }
-  forgetNumber(cluster);
+  clearProcessId(cluster);
   if (/\/rolecall-[^/]+$/.test(socketDir)) rmSync(socketDir, { recursive: true, force: true });
   return isLeft;
 };

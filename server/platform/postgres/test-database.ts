@@ -10,8 +10,8 @@ export type TestDatabase = {
 };
 
 const copyTemplate = async (): Promise<TestDatabase> => {
-  const { adminUrl, template, trouble } = inject('postgres');
-  if (trouble !== undefined) throw new Error(`There is no migrated database to copy: ${trouble}`);
+  const { adminUrl, template, migrationError } = inject('postgres');
+  if (migrationError !== undefined) throw new Error(`There is no migrated database to copy: ${migrationError}`);
   const name = templateCopyName(template, randomBytes(6).toString('hex'));
   return {
     adminUrl: await createDatabaseFromTemplate(adminUrl, template, name),

@@ -12,7 +12,7 @@ declare module 'vitest' {
      * The run's own PostgreSQL: its superuser's URL, the migrated database that tests copy, and the reason if it could
      * not be created.
      */
-    postgres: { adminUrl: string; template: string; trouble: string | undefined };
+    postgres: { adminUrl: string; template: string; migrationError: string | undefined };
     /** A server provided to the run; without it, the run starts its own. */
     givenPostgres?: string;
   }
@@ -28,9 +28,9 @@ const migrated = async (databaseUrl: string): Promise<string | undefined> => {
     await migrate(databaseUrl);
     return undefined;
   } catch (error) {
-    const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`The database for the tests could not be migrated: ${trouble}\n`);
-    return trouble;
+    const migrationError = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`The database for the tests could not be migrated: ${migrationError}\n`);
+    return migrationError;
   }
 };
 
@@ -58,7 +58,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const server: Server = givenPostgres
     ? { adminUrl: givenPostgres, stop: () => dropDatabases(givenPostgres, template) }
     : await startServer();
-  const trouble = await migrated(await createDatabase(server.adminUrl, template));
-  project.provide('postgres', { adminUrl: server.adminUrl, template, trouble });
+  const migrationError = await migrated(await createDatabase(server.adminUrl, template));
+  project.provide('postgres', { adminUrl: server.adminUrl, template, migrationError });
   return server.stop;
 };

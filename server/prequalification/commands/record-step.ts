@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents, type PrequalificationEvent } from '../events.ts';
 
-interface Happened {
+interface StepRecord {
   readonly kind: PrequalificationEvent;
   readonly request: { readonly id: string; readonly supplierId: string; readonly clientId: string };
   readonly statusId: PrequalificationStatusId;
@@ -11,9 +11,9 @@ interface Happened {
   readonly endsOn?: string | null | undefined;
 }
 
-/** Keeps what happened to a request, makes it news, and has the open pages of both sides follow. */
-export const recordStep = async (scope: Scope, happened: Happened): Promise<void> => {
-  const { request, kind, statusId } = happened;
+/** Stores a step of a request, records its event and refreshes the open pages of both sides. */
+export const recordStep = async (scope: Scope, step: StepRecord): Promise<void> => {
+  const { request, kind, statusId } = step;
   const { supplierId, clientId } = request;
   await scope.db
     .insertInto('prequalificationStep')
@@ -26,11 +26,11 @@ export const recordStep = async (scope: Scope, happened: Happened): Promise<void
       at: scope.now,
       byUserId: 'userId' in scope ? scope.userId : null,
       byName: 'userName' in scope ? scope.userName : '',
-      reasonText: happened.reasonText ?? null,
-      endsOn: happened.endsOn ?? null,
+      reasonText: step.reasonText ?? null,
+      endsOn: step.endsOn ?? null,
     })
     .execute();
-  const { endsOn } = happened;
+  const { endsOn } = step;
   const until = kind === prequalificationEvents.extended && endsOn ? { endsOn } : {};
   await scope.emit({ kind, supplierId, clientId, data: { prequalificationId: request.id, ...until } });
   scope.broadcast({ tenants: [supplierId, clientId], message: { kind } });

@@ -20,7 +20,7 @@ afterAll(() => kit.close());
 
 const mail: Mail = {
   transport: createOutbox(),
-  letters: () => Promise.resolve(mailRenderer),
+  loadMailRenderer: () => Promise.resolve(mailRenderer),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 0,

@@ -127,6 +127,6 @@ export const runReactions = async (server: TestServer): Promise<void> => {
   const due = server.kit.enqueued.splice(0);
   const jobs = new Map(server.product.jobs.map((job) => [job.queue, job]));
   for (const { queue, data } of due) {
-    if (queue === 'reaction.notifications.tell-people') await jobs.get(queue)?.run(data);
+    if (queue === 'reaction.notifications.notify-recipients') await jobs.get(queue)?.run(data);
   }
 };

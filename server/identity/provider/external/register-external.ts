@@ -92,7 +92,7 @@ const registerCallback = (app: FastifyInstance): void => {
 };
 
 /** Stores the provider's token for the sign-out there, and sets the cookie that finds it. */
-const keepToken = async (given: Given, reply: FastifyReply, idToken: string): Promise<void> => {
+const storeToken = async (given: Given, reply: FastifyReply, idToken: string): Promise<void> => {
   const id = randomBytes(32).toString('base64url');
   const seconds = given.config.sessionHours * 3600;
   await inSystemScope(given.source, reason, (scope) =>
@@ -122,7 +122,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     if (told === 'away') return failed(reply, 'external-away');
     if (told === 'refused') return failed(reply, 'external-refused');
     // Also stored if the user is unknown here, because the sign-out there needs it.
-    await keepToken(given, reply, told.idToken);
+    await storeToken(given, reply, told.idToken);
     const linked = await inSystemScope(source, reason, (scope) => linkExternal(scope, told));
     if (typeof linked === 'string') {
       reply.setCookie(anewCookie(given), '1', { ...optionsOf(given, interactionPath), maxAge: signInSeconds });
