@@ -19,9 +19,7 @@ export const notificationReactions: readonly Reaction[] = [
   handleAfterCommit(candidateEvents.hired, 'notifications.mail-payment', async (scope, { candidateId }, { mail }) => {
     if (candidateId) await mailPayment(scope, candidateId, mail);
   }),
-  handleAfterCommit(
-    Object.keys(notificationKindsByEvent) as EventKind[],
-    'notifications.notify-recipients',
-    (scope, event) => notifyRecipients(scope, event, notificationKindsByEvent[event.kind] ?? []),
+  handleAfterCommit([...notificationKindsByEvent.keys()], 'notifications.notify-recipients', (scope, event) =>
+    notifyRecipients(scope, event, notificationKindsByEvent.get(event.kind) ?? []),
   ),
 ];
