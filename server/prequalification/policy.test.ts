@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Permission } from '#contract/common/permissions.ts';
 import { changeRight, decideRights, requestRight } from './policy.ts';
 
-const asked = { clientName: 'Northwind Health', latest: null, newestDocumentAt: null };
+const asked = { clientName: 'Northwind Health', latest: null, newestDocumentAt: null, timeZone: 'UTC' };
 const who = (...permissions: Permission[]) => ({
   isApproved: true,
   permissions: new Set<Permission>(permissions),

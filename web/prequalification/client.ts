@@ -27,6 +27,7 @@ import type {
   declinePrequalification,
 } from '#contract/prequalification/operations/employer.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 export const pageSize = 10;
@@ -35,14 +36,18 @@ export const clientsQuery = (keywords: string, page: number) =>
   queryOptions({
     queryKey: ['prequalification', 'clients', { keywords, page }],
     queryFn: ({ signal }) =>
-      call(clientPrequalificationsEndpoint, { keywords, pageCurrent: page, pageSize }, { signal }),
+      call(
+        clientPrequalificationsEndpoint,
+        { keywords, pageCurrent: page, pageSize, timeZone: viewerZone() },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
 export const clientQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['prequalification', 'client', clientId],
-    queryFn: ({ signal }) => call(clientPrequalificationEndpoint, { clientId }, { signal }),
+    queryFn: ({ signal }) => call(clientPrequalificationEndpoint, { clientId, timeZone: viewerZone() }, { signal }),
   });
 
 export type RequestKey = SentInputOf<typeof readRequestForm>;
@@ -51,7 +56,7 @@ export type RequestKey = SentInputOf<typeof readRequestForm>;
 export const requestFormQuery = (key: RequestKey) =>
   queryOptions({
     queryKey: ['prequalification', 'form', key],
-    queryFn: ({ signal }) => call(readRequestFormEndpoint, key, { signal }),
+    queryFn: ({ signal }) => call(readRequestFormEndpoint, { ...key, timeZone: viewerZone() }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -88,7 +93,9 @@ const useChange = <Given, Answer>(mutationFn: (given: Given) => Promise<Answer>)
 };
 
 export const useRequest = () =>
-  useChange((given: SentInputOf<typeof requestPrequalification>) => call(requestPrequalificationEndpoint, given));
+  useChange((given: SentInputOf<typeof requestPrequalification>) =>
+    call(requestPrequalificationEndpoint, { ...given, timeZone: viewerZone() }),
+  );
 export const useApprove = () =>
   useChange((given: SentInputOf<typeof approvePrequalification>) => call(approvePrequalificationEndpoint, given));
 export const useDecline = () =>

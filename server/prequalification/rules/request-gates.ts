@@ -1,4 +1,5 @@
 import type { Reason } from '#contract/common/refusal.ts';
+import { dayText } from '#contract/common/day-text.ts';
 import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { dayOf, daysAfter } from './days.ts';
@@ -18,15 +19,20 @@ export interface RequestFacts {
   /** When the newest document of the library came in; null where there is none. */
   readonly newestDocumentAt: Date | null;
   readonly now: Date;
+  /** The reader's zone, in which days are named. */
+  readonly timeZone: string;
 }
+
+/** When the wait after a decision ends: days are counted in UTC, for everybody alike. */
+const waitEndsAt = (decidedAt: Date): Date => new Date(`${daysAfter(dayOf(decidedAt), reapplyWaitDays)}T00:00:00Z`);
 
 /** Since when a request needs a document that is newer; null where it needs none. Source: domain rules D11. */
 export const newDocumentNeededSince = (latest: LatestRequest | null, now: Date): Date | null => {
   if (latest?.statusId !== prequalificationStatus.declined || latest.decidedAt === null) return null;
-  return dayOf(now) < daysAfter(dayOf(latest.decidedAt), reapplyWaitDays) ? latest.decidedAt : null;
+  return now < waitEndsAt(latest.decidedAt) ? latest.decidedAt : null;
 };
 
-const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): Reason[] => {
+const ofLatest = ({ clientName, latest, newestDocumentAt, now, timeZone }: RequestFacts): Reason[] => {
   if (latest?.statusId === prequalificationStatus.pending) {
     return [
       {
@@ -53,8 +59,8 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): 
   return [
     {
       code: 'wait-after-decline',
-      text: `${clientName} declined your prequalification on ${formatDay(dayOf(since))}.`,
-      unblockBy: `Upload a new document, or wait until ${formatDay(daysAfter(dayOf(since), reapplyWaitDays))}.`,
+      text: `${clientName} declined your prequalification on ${dayText(since, timeZone)}.`,
+      unblockBy: `Upload a new document, or wait until ${dayText(waitEndsAt(since), timeZone)}.`,
       who: 'Your agency',
     },
   ];
