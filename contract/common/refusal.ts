@@ -69,6 +69,7 @@ export const commonRefusals = refusals('common', {
   'address-too-long': { status: 414, words: 'The request URL is too long.' },
   'content-type': { status: 415, words: "This content type isn't supported." },
   'file-type': { status: 415, words: "This file type isn't supported." },
+  'picture-unusable': { status: 422, words: "This picture can't be processed." },
   'key-reused': { status: 422, words: 'This Idempotency-Key was already used for a different request.' },
   'too-many-requests': { status: 429, words: 'Too many requests. Please wait a moment and try again.' },
   'store-away': {

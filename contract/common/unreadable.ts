@@ -13,6 +13,10 @@ const causes: Readonly<Record<UnreadableReason, string>> = {
   damaged: 'it is damaged or incomplete',
 };
 
+/** Why a picture is refused: it is of no use unless it can be processed. */
+export const unusablePictureMessage = (reason: UnreadableReason): string =>
+  `We couldn't process this picture: ${causes[reason]}. Please upload another one.`;
+
 /** The message shown to the uploader next to the file. */
 export const unreadableFileMessage = (reason: UnreadableReason): string =>
   `We couldn't read the text of this file: ${causes[reason]}. It is saved and can still be downloaded.`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '#contract/common/ids.ts';
+import { id, timeZone } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { marketplaceOperations } from './operations/marketplace.ts';
@@ -29,7 +29,8 @@ export const readOpportunity = operation({
   summary: 'One opportunity: terms, talent requests, requirements, documents, and whether the caller may apply',
   effect: 'read',
   access: searcher,
-  input: z.object({ engagementId: id() }),
+  /** The zone whose days the reasons name. */
+  input: z.object({ engagementId: id(), timeZone: timeZone().default('UTC') }),
   output: opportunityShape,
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { dayText } from '#contract/common/day-text.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -107,6 +108,16 @@ test('an agency requests prequalification for a category with documents; the cli
     'aria-disabled',
     'true',
   );
+
+  const reader = await browser.newContext({ timezoneId: 'Australia/Sydney' });
+  const inSydney = await reader.newPage();
+  await startSession(inSydney, people.owner);
+  await inSydney.goto('/prequalification?q=Tallowood');
+  const declined = cell(inSydney, 'Permanent, Professional');
+  const ownDay = new RegExp(dayText(new Date(), 'Australia/Sydney'), 'g');
+  await expect(declined).toContainText('declined your prequalification on');
+  expect((await declined.innerText()).match(ownDay)).toHaveLength(2);
+  await reader.close();
 
   await page.getByRole('link', { name: /^History with Tallowood/ }).click();
   const history = page.getByRole('list', { name: 'History' });

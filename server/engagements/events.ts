@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stages } from '#contract/engagements/states.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 /** What happens to engagements and their talent requests, as other rooms hear of it. */
 export const engagementEvents = {
@@ -48,7 +49,10 @@ export const engagementEvents = {
 /** `reasonId` names the reason, `noteId` the employer's own words. */
 const reason = z.object({ reasonId: z.int().nullable(), noteId: z.uuid().nullable() });
 const pause = reason.extend({ until: z.iso.datetime().nullable() });
-const stageMoved = z.object({ previous: z.string(), until: z.iso.datetime() });
+const stageMoved = z.object({ previous: z.enum(stages), until: z.iso.datetime() });
+const engagementFields = 'title|description|hiringLeadName|hiringLeadEmail|hiringLeadMobile|requirements';
+/** Names of fields with commas between them. */
+const changedFields = z.string().regex(new RegExp(`^(?:${engagementFields})(?:,(?:${engagementFields}))*$`));
 const document = z.object({ documentId: z.uuid() });
 
 export const engagementPayloads = {
@@ -71,7 +75,7 @@ export const engagementPayloads = {
   [engagementEvents.cancelled]: reason,
   [engagementEvents.discontinued]: reason,
   [engagementEvents.published]: noPayload,
-  [engagementEvents.changed]: z.object({ what: z.string() }),
+  [engagementEvents.changed]: z.object({ what: changedFields }),
   [engagementEvents.termsChanged]: z.object({ previous: z.int(), new: z.int() }),
   [engagementEvents.documentAdded]: document,
   [engagementEvents.documentRemoved]: document,

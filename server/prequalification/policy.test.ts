@@ -6,7 +6,7 @@ import { changeRight, decideRights, requestRight } from './policy.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const decidedAt = new Date('2026-11-10T09:00:00Z');
-const asked = { clientName: 'Northwind Health', newestDocumentAt: null };
+const asked = { clientName: 'Northwind Health', newestDocumentAt: null, timeZone: 'UTC' };
 const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
 const roles = { 'owner and admin': adminPermissions, 'standard user': standardPermissions, 'no permission': [] };
 

@@ -16,7 +16,7 @@ const { pending, approved } = prequalificationStatus;
 /** Whether the caller may ask a client for a kind of role now, with every reason why not. */
 export const requestRight = (
   scope: Pick<AgencyScope, 'permissions' | 'now'>,
-  facts: { clientName: string; latest: LatestRequest | null; newestDocumentAt: Date | null },
+  facts: { clientName: string; latest: LatestRequest | null; newestDocumentAt: Date | null; timeZone: string },
 ): Right =>
   toRight(
     requestGates({

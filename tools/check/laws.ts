@@ -2,6 +2,7 @@ import type { Law } from './finding.ts';
 import { api } from './laws/api.ts';
 import { colours } from './laws/colours.ts';
 import { cycles } from './laws/cycles.ts';
+import { days } from './laws/days.ts';
 import { barrels, syntax } from './laws/exports.ts';
 import { floors } from './laws/floors.ts';
 import { pluggedIn } from './laws/plugged-in.ts';
@@ -30,6 +31,7 @@ export const laws: readonly Law[] = [
   sql,
   barrels,
   colours,
+  days,
   forbiddenWords,
   unfinished,
   suppressions,

@@ -9,6 +9,7 @@ import {
 import { listSavedSearchesEndpoint } from '#contract/opportunities/endpoints/saved-searches.ts';
 import type { Facets, MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { call } from '#web/platform/client.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { filtersOf, type OpportunitiesSearch } from './parts/search.ts';
 
 export const pageSize = 10;
@@ -75,5 +76,5 @@ export const clientNamesQuery = (isDemo: boolean | undefined) =>
 export const opportunityQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['opportunities', 'one', engagementId],
-    queryFn: ({ signal }) => call(readOpportunityEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(readOpportunityEndpoint, { engagementId, timeZone: viewerZone() }, { signal }),
   });

@@ -28,6 +28,7 @@ import type {
 } from '#contract/prequalification/operations/employer.ts';
 import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
@@ -37,14 +38,18 @@ export const clientsQuery = (keywords: string, page: number) =>
   queryOptions({
     queryKey: ['prequalification', 'clients', { keywords, page }],
     queryFn: ({ signal }) =>
-      call(clientPrequalificationsEndpoint, { keywords, pageCurrent: page, pageSize }, { signal }),
+      call(
+        clientPrequalificationsEndpoint,
+        { keywords, pageCurrent: page, pageSize, timeZone: viewerZone() },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
 export const clientQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['prequalification', 'client', clientId],
-    queryFn: ({ signal }) => call(clientPrequalificationEndpoint, { clientId }, { signal }),
+    queryFn: ({ signal }) => call(clientPrequalificationEndpoint, { clientId, timeZone: viewerZone() }, { signal }),
   });
 
 export type RequestKey = SentInputOf<typeof readRequestForm>;
@@ -53,7 +58,7 @@ export type RequestKey = SentInputOf<typeof readRequestForm>;
 export const requestFormQuery = (key: RequestKey) =>
   queryOptions({
     queryKey: ['prequalification', 'form', key],
-    queryFn: ({ signal }) => call(readRequestFormEndpoint, key, { signal }),
+    queryFn: ({ signal }) => call(readRequestFormEndpoint, { ...key, timeZone: viewerZone() }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -80,7 +85,9 @@ export const libraryQuery = queryOptions({
 const useChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) => useWrite(send, ['prequalification']);
 
 export const useRequest = () =>
-  useChange((given: SentInputOf<typeof requestPrequalification>) => call(requestPrequalificationEndpoint, given));
+  useChange((given: SentInputOf<typeof requestPrequalification>) =>
+    call(requestPrequalificationEndpoint, { ...given, timeZone: viewerZone() }),
+  );
 export const useApprove = () =>
   useChange((given: SentInputOf<typeof approvePrequalification>) => call(approvePrequalificationEndpoint, given));
 export const useDecline = () =>

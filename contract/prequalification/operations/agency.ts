@@ -13,7 +13,7 @@ import {
   requestFormShape,
   prequalificationStepShape,
 } from '../shapes.ts';
-import { keyFields } from './fields.ts';
+import { keyFields, zoneField } from './fields.ts';
 
 const viewing = { agency: 'Application Stage=View' } as const;
 const asking = { agency: 'Marketplace=Submit Prequalification Request' } as const;
@@ -27,6 +27,7 @@ export const clientPrequalifications = operation({
     keywords: optionalText('Keywords', 200),
     recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type').optional(),
     roleCategoryId: lookupIdInput(roleCategories, 'Role category').optional(),
+    ...zoneField,
     ...pageInput,
   }),
   output: z.object({ records: z.array(clientPrequalificationShape), ...pageOutput }),
@@ -37,7 +38,7 @@ export const clientPrequalification = operation({
   summary: "Returns the agency's prequalification with one client by kind of role, with its history",
   effect: 'read',
   access: viewing,
-  input: z.object({ clientId: id() }),
+  input: z.object({ clientId: id(), ...zoneField }),
   output: z.object({ ...clientPrequalificationShape.shape, history: z.array(prequalificationStepShape) }),
 });
 
@@ -46,7 +47,7 @@ export const engagementPrequalification = operation({
   summary: "Returns the agency's prequalification with the client of an engagement for its kind of role",
   effect: 'read',
   access: viewing,
-  input: z.object({ engagementId: id() }),
+  input: z.object({ engagementId: id(), ...zoneField }),
   output: z.object({
     engagementId: id(),
     clientId: id(),
@@ -61,7 +62,7 @@ export const readRequestForm = operation({
   summary: 'Returns the data for a new request: the documents to attach, and whether one of them must be new',
   effect: 'read',
   access: asking,
-  input: z.object(keyFields),
+  input: z.object({ ...keyFields, ...zoneField }),
   output: requestFormShape,
 });
 
@@ -72,6 +73,7 @@ export const requestPrequalification = operation({
   access: asking,
   input: z.object({
     ...keyFields,
+    ...zoneField,
     documentIds: z.array(id()).max(50).default([]),
     message: linesText('Message', 1000).default(''),
   }),

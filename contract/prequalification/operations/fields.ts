@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '#contract/common/ids.ts';
+import { id, timeZone } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 
@@ -9,5 +9,8 @@ export const keyFields = {
   recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type'),
   roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
 };
+
+/** Whose days the reasons name; UTC where it is omitted. */
+export const zoneField = { timeZone: timeZone().default('UTC') };
 
 export const prequalificationId = z.object({ prequalificationId: id() });

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
-import { unreadableFileMessage, type UnreadableReason } from '#contract/common/unreadable.ts';
-import { hostileFiles } from '#server/platform/files/parser/hostile-files.ts';
+import { unreadableFileMessage, unusablePictureMessage, type UnreadableReason } from '#contract/common/unreadable.ts';
+import { hostileFiles, hostilePictures, ordinaryPdf } from '#server/platform/files/parser/hostile-files.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
+import { makeUser } from '#server/identity/factories.ts';
 import { makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 
 let server: TestServer;
@@ -31,6 +32,9 @@ const upload = async (name: string, bytes: Uint8Array) => {
   );
   return { status, body: body as Uploaded };
 };
+
+const sendOther = (name: string, bytes: Uint8Array) =>
+  server.call(place.recruiter.id, uploadDocumentEndpoint, { kind: 'other' }, { file: { name, bytes } });
 
 /** The longest that `/healthz` took while something was done. */
 const slowestHealth = async (work: () => Promise<void>): Promise<number> => {
@@ -82,6 +86,41 @@ describe('a hostile file', () => {
     },
     120_000,
   );
+});
+
+describe('a hostile picture', () => {
+  it.each(hostilePictures)(
+    "$name is refused with its reason and leaves nothing ('picture-unusable'), and /healthz answers in time",
+    async ({ extension, bytes, reasons }) => {
+      const file = await bytes();
+      let answer: Awaited<ReturnType<typeof sendOther>> | undefined;
+      const slowest = await slowestHealth(async () => {
+        answer = await sendOther(`certificate.${extension}`, file);
+      });
+      expect(slowest).toBeLessThan(500);
+      if (reasons.includes('drawn') && answer?.status === 200) return;
+      const words = reasons.filter((reason) => reason !== 'drawn').map(unusablePictureMessage);
+      expect(answer).toMatchObject({ status: 422, body: { code: 'picture-unusable' } });
+      expect(words).toContain((answer?.body as { message: string }).message);
+    },
+    120_000,
+  );
+
+  it("several files of one sender at once leave a colleague's ordinary upload its turn", async () => {
+    const slow = await hostileFiles.find(({ name }) => name === 'a DOCX with 5 MB of empty paragraphs')?.bytes();
+    if (!slow) throw new Error('The corpus has no DOCX with empty paragraphs.');
+    const colleague = await makeUser(server.kit.db, { tenantId: place.agency.id });
+    const done: string[] = [];
+    const hostile = [1, 2, 3, 4].map((n) =>
+      // Of other bytes each, so that none is known as unreadable.
+      upload(`cv${String(n)}.docx`, Buffer.concat([slow, Buffer.alloc(n)])).then(() => done.push('hostile')),
+    );
+    const file = { name: 'cv.pdf', bytes: ordinaryPdf() };
+    const { status } = await server.call(colleague.id, uploadDocumentEndpoint, { kind: 'cv' }, { file });
+    expect(status).toBe(200);
+    expect(done.length).toBeLessThanOrEqual(1);
+    await Promise.all(hostile);
+  }, 120_000);
 });
 
 it('the words name the reason and say that the file is saved', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
-import { formatDay, resubmitState, type ResubmissionFacts } from './resubmission.ts';
+import { resubmitState, type ResubmissionFacts } from './resubmission.ts';
 
 const facts = (given: Partial<ResubmissionFacts>): ResubmissionFacts => ({
   sameRequest: undefined,
@@ -68,9 +68,4 @@ describe('the table of D12', () => {
       message: 'A similar candidate exists. Check before you submit.',
     });
   });
-});
-
-it('days are said in the zone of the engagement', () => {
-  expect(formatDay(new Date('2026-11-03T14:00:00Z'), 'Australia/Sydney')).toBe('04 Nov 2026');
-  expect(formatDay(new Date('2026-09-03T14:00:00Z'), 'UTC')).toBe('03 Sep 2026');
 });

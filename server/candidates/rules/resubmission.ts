@@ -1,5 +1,6 @@
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { dayText } from '#contract/common/day-text.ts';
 
 /** What is known of a person at the moment of a submission. */
 export interface ResubmissionFacts {
@@ -20,19 +21,6 @@ export interface ResubmitState {
   isDuplicate: boolean;
   message: string;
 }
-
-// Making a format takes many times longer than using it; zones are few.
-const formats = new Map<string, Intl.DateTimeFormat>();
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone });
-  formats.set(timeZone, format);
-  return format;
-};
-
-/** A day in words, as 03 Nov 2026. */
-export const formatDay = (at: Date, timeZone: string): string => formatOf(timeZone).format(at).replace('Sept', 'Sep');
 
 /**
  * Whether a person may be submitted, and what to say about it. A withdrawn candidate, or a rejected one that was let
@@ -58,7 +46,7 @@ export const resubmitState = (facts: ResubmissionFacts): ResubmitState => {
     };
   }
   if (sameRequest) {
-    const date = formatDay(sameRequest.dateSubmitted, timeZone);
+    const date = dayText(sameRequest.dateSubmitted, timeZone);
     return {
       standing: 'returning',
       isAllowed: true,
@@ -71,7 +59,7 @@ export const resubmitState = (facts: ResubmissionFacts): ResubmitState => {
       standing: 'own',
       isAllowed: true,
       isDuplicate: true,
-      message: `You own this candidate until ${formatDay(owner.until, timeZone)}.`,
+      message: `You own this candidate until ${dayText(owner.until, timeZone)}.`,
     };
   }
   if (!hasSimilar) return { standing: 'new', isAllowed: true, isDuplicate: false, message: '' };

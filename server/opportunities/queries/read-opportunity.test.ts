@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const read = (engagementId: string, userId = owner) =>
-  kit.asAgency(userId, (scope) => opportunity(scope, { engagementId }));
+  kit.asAgency(userId, (scope) => opportunity(scope, { engagementId, timeZone: 'UTC' }));
 
 test('an opportunity is told with its terms, requests, requirements, documents and what a hire pays', async () => {
   const { id } = await makeEngagement(kit.db, { clientId, feePercent: '15' });

@@ -51,7 +51,7 @@ export const opportunity = async (
     roleCategoryId: engagement.roleCategoryId,
     can: {
       apply: await readApplyRight(scope, engagement),
-      requestPrequalification: await requestRightOf(scope, engagement),
+      requestPrequalification: await requestRightOf(scope, engagement, input.timeZone),
     },
   };
 };

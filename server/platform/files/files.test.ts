@@ -165,7 +165,7 @@ test('the text comes with the file where it is asked for, and a file that cannot
   };
   const reading = createFiles(await createDisk({ driver: 'disk', root }), 100_000, parser);
   const read = (name: string, bytes: Uint8Array, readsText = true) =>
-    reading.receive(Readable.from([Buffer.from(bytes)]), name, readsText);
+    reading.receive(Readable.from([Buffer.from(bytes)]), name, { readsText });
   const words = Buffer.from('Theatre nurse');
   expect(await read('cv.txt', words)).toMatchObject({ content: { text: 'Theatre nurse', unreadable: null } });
   expect(await read('cv.txt', words, false)).not.toHaveProperty('content');

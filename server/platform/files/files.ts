@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import { commonRefusals } from '#contract/common/refusal.ts';
+import { unusablePictureMessage, type UnreadableReason } from '#contract/common/unreadable.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { FileText, ReceivedFile, ReceivedText } from './file.ts';
@@ -15,9 +16,15 @@ export interface Files {
    * Stores a stream that somebody sends: size checked while it arrives, real type sniffed, hash taken; a photo loses
    * what its camera wrote into it, and a picture gets a thumbnail. Size and hash are those of what is stored. Refuses
    * what is too large or is not what its name says, and keeps nothing of it; neither where the store is full or away,
-   * which it throws as a StorageError. With `readsText` the file comes with its text, or with why that is unreadable.
+   * which it throws as a StorageError. With `readsText` the file comes with its text, or with why that is unreadable. A
+   * picture that exceeds a limit is refused with the reason; a document is kept. Files of one `sender` are parsed one
+   * after another.
    */
-  receive(stream: Readable, name: string, readsText?: boolean): Promise<ReceivedFile | ReceivedText | Refused>;
+  receive(
+    stream: Readable,
+    name: string,
+    options?: { readsText?: boolean | undefined; sender?: string | undefined },
+  ): Promise<ReceivedFile | ReceivedText | Refused>;
   read(storageKey: string): Promise<Readable>;
   /** The whole file; for what has to look into it. */
   bytes(storageKey: string): Promise<Uint8Array>;
@@ -43,6 +50,9 @@ const wrongType = () =>
   refuse(commonRefusals['file-type'], {
     message: `Accepted types: ${acceptedExtensions.join(', ')}. The content must match the file extension.`,
   });
+
+const unusablePicture = (reason: UnreadableReason) =>
+  refuse(commonRefusals['picture-unusable'], { message: unusablePictureMessage(reason) });
 
 /** The file ended before its end had come. */
 export class TruncatedFileError extends Error {}
@@ -79,10 +89,10 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
       throw error;
     }
   };
-  /** What is stored of a picture in place of what was sent, and its thumbnail; undefined where it cannot be drawn. */
-  const picture = async (key: string, mediaType: string, sent: Uint8Array) => {
-    const drawn = await parser.parse({ kind: 'picture', mediaType, bytes: sent });
-    if (isUnreadable(drawn)) return undefined;
+  /** What is stored of a picture in place of what was sent, and its thumbnail; or why it cannot be drawn. */
+  const picture = async (key: string, mediaType: string, sent: Uint8Array, sender?: string) => {
+    const drawn = await parser.parse({ kind: 'picture', mediaType, bytes: sent }, sender);
+    if (isUnreadable(drawn)) return drawn;
     const { stored, thumbnailPng } = drawn;
     if (Buffer.compare(stored, sent) !== 0) await write(key, stored);
     await write(`${key}.thumb.png`, thumbnailPng);
@@ -90,21 +100,20 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
   };
   /** Files that could not be read, by hash, so that sending one again costs no second attempt. Oldest first. */
   const unreadable = new Map<string, FileText>();
-  const contentOf = async (extension: string, sha256: string, whole: Uint8Array): Promise<FileText> => {
-    const key = `${extension}:${sha256}`;
-    const known = unreadable.get(key);
-    if (known) return known;
-    const answer = await parser.parse({ kind: 'text', extension, bytes: whole });
-    if (!isUnreadable(answer)) return { text: answer.text, unreadable: null };
-    const content = { text: null, unreadable: answer.unreadable };
+  const remember = (key: string, reason: UnreadableReason): FileText => {
+    const content = { text: null, unreadable: reason };
     unreadable.set(key, content);
     const [oldest] = unreadable.keys();
     if (oldest !== undefined && unreadable.size > rememberedFiles) unreadable.delete(oldest);
     return content;
   };
+  const contentOf = async (key: string, extension: string, whole: Uint8Array, sender?: string): Promise<FileText> => {
+    const answer = await parser.parse({ kind: 'text', extension, bytes: whole }, sender);
+    return isUnreadable(answer) ? remember(key, answer.unreadable) : { text: answer.text, unreadable: null };
+  };
   return {
     limitBytes,
-    receive: async (stream, givenName, readsText = false) => {
+    receive: async (stream, givenName, { readsText = false, sender } = {}) => {
       const name = withoutPath(givenName);
       const extension = extensionOf(name);
       if (!acceptedExtensions.includes(extension)) {
@@ -158,25 +167,32 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
       }
       const firstBytes = new Uint8Array(Buffer.concat(head));
       const mediaType = mediaTypeOf(extension);
-      const refused = async () => {
+      const refused = async (refusal: Refused = wrongType()) => {
         await removeKey(key);
-        return wrongType();
+        return refusal;
       };
       try {
         const whole = firstBytes.length < sizeBytes ? await bytes(key) : firstBytes;
-        const type = await parser.parse({ kind: 'type', bytes: whole });
-        if (isUnreadable(type) || sizeBytes === 0 || !matchesExtension(extension, type.mediaType, firstBytes))
-          return await refused();
+        const sha256 = hash.digest('hex');
+        const contentKey = `${extension}:${sha256}`;
+        let content = unreadable.get(contentKey);
+        const type = await parser.parse({ kind: 'type', bytes: whole }, sender);
+        if (isUnreadable(type)) {
+          // A limit says nothing about the type.
+          if (type.unreadable === 'damaged') return await refused();
+          if (pictures.includes(mediaType)) return await refused(unusablePicture(type.unreadable));
+          content ??= remember(contentKey, type.unreadable);
+        } else if (sizeBytes === 0 || !matchesExtension(extension, type.mediaType, firstBytes)) return await refused();
         const about = { name, extension, mediaType, sentBytes: sizeBytes, storageKey: key };
         if (!pictures.includes(mediaType)) {
-          const sha256 = hash.digest('hex');
           const file = { ...about, sizeBytes, sha256, thumbnailKey: null };
-          return readsText ? { ...file, content: await contentOf(extension, sha256, whole) } : file;
+          if (readsText) content ??= await contentOf(contentKey, extension, whole, sender);
+          return content && readsText ? { ...file, content } : file;
         }
-        const drawn = await picture(key, mediaType, whole);
-        if (!drawn) return await refused();
-        const sha256 = createHash('sha256').update(drawn.stored).digest('hex');
-        const file = { ...about, sizeBytes: drawn.stored.length, sha256, thumbnailKey: drawn.thumbnailKey };
+        const drawn = await picture(key, mediaType, whole, sender);
+        if (isUnreadable(drawn)) return await refused(unusablePicture(drawn.unreadable));
+        const storedHash = createHash('sha256').update(drawn.stored).digest('hex');
+        const file = { ...about, sizeBytes: drawn.stored.length, sha256: storedHash, thumbnailKey: drawn.thumbnailKey };
         return readsText ? { ...file, content: { text: '', unreadable: null } } : file;
       } catch (error) {
         await removeKey(key);

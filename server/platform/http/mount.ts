@@ -235,9 +235,11 @@ const mountAddress = (
       let file: ReceivedFile | undefined;
       if (operation.upload) {
         // Checked before the file is received, so that strangers cannot fill the disk.
-        const refused = await inPermittedScope(request, () => Promise.resolve(rollback(undefined)));
-        if (refused) return send(reply, request, refused);
-        const received = await receiveUpload(request, options.files, operation.readsText);
+        const sender = await inPermittedScope(request, (scope) =>
+          Promise.resolve(rollback(keyOwner(scope, request.ip))),
+        );
+        if (sender instanceof Refused) return send(reply, request, sender);
+        const received = await receiveUpload(request, options.files, { readsText: operation.readsText, sender });
         if (received instanceof Refused) return send(reply, request, inOwnWords(received, request));
         file = received;
       }

@@ -24,12 +24,12 @@ const unreadable = (error: unknown): Refused => {
 
 /**
  * Receives the one file of a multipart request, with its text if `readsText` says so, and sets the text fields as the
- * request's body.
+ * request's body. `sender` is the user or address whose files are parsed in turn.
  */
 export const receiveUpload = async (
   request: FastifyRequest,
   files: Files,
-  readsText = false,
+  options: Parameters<Files['receive']>[2] = {},
 ): Promise<ReceivedFile | ReceivedText | Refused> => {
   if (!request.isMultipart()) return noFile();
   const fields: Record<string, unknown> = {};
@@ -39,7 +39,7 @@ export const receiveUpload = async (
     for await (const part of request.parts({ limits: { files: 1, fields: 50, fileSize: files.limitBytes + 1 } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname === 'file' && received === undefined && part.filename) {
-        received = await files.receive(part.file, part.filename, readsText).catch((error: unknown) => {
+        received = await files.receive(part.file, part.filename, options).catch((error: unknown) => {
           fault = error;
           throw error;
         });

@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 const key = () => ({ clientId, recruitmentTypeId: 1, roleCategoryId: 2 });
 const ask = (more: object = {}, user = userId) =>
-  kit.asAgency(user, (scope) => requestPrequalification(scope, { ...key(), documentIds: [], message: '', ...more }));
+  kit.asAgency(user, (scope) =>
+    requestPrequalification(scope, { ...key(), timeZone: 'UTC', documentIds: [], message: '', ...more }),
+  );
 const rows = () =>
   kit.db
     .selectFrom('prequalificationRequest')

@@ -53,7 +53,8 @@ export const requestPrequalification = async (scope: AgencyScope, input: Input):
   if (!client) return notFound();
   const found = await lockLatest(scope, input);
   const latest = found ? { ...found, statusId: statusAt(found, scope.now) } : null;
-  const facts = { clientName: client.name, latest, newestDocumentAt: await newestDocumentAt(scope) };
+  const { timeZone } = input;
+  const facts = { clientName: client.name, latest, newestDocumentAt: await newestDocumentAt(scope), timeZone };
   const right = requestRight(scope, facts);
   if (!right.allowed) {
     const message = right.reasons.map(({ text }) => text).join(' ');

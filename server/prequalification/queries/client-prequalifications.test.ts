@@ -37,7 +37,7 @@ afterAll(() => kit.close());
 
 const list = (more: object = {}) =>
   kit.asAgency(userId, (scope) =>
-    clientPrequalifications(scope, { keywords: '', pageCurrent: 0, pageSize: 10, ...more }),
+    clientPrequalifications(scope, { keywords: '', timeZone: 'UTC', pageCurrent: 0, pageSize: 10, ...more }),
   );
 
 test('every client has its six kinds of roles, those that were asked first, and no status where nobody asked', async () => {
@@ -69,7 +69,9 @@ test('a list is narrowed to a kind of role and to words', async () => {
 });
 
 test('one client comes with everything that happened', async () => {
-  const one = await kit.asAgency(userId, (scope) => clientPrequalification(scope, { clientId: asked }));
+  const one = await kit.asAgency(userId, (scope) =>
+    clientPrequalification(scope, { clientId: asked, timeZone: 'UTC' }),
+  );
   expect(one).toMatchObject({
     clientName: 'Northwind Health',
     location: 'Melbourne',
@@ -79,7 +81,9 @@ test('one client comes with everything that happened', async () => {
 
 test('another agency sees its own standing, and nothing of its rival', async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
-  const one = await kit.asAgency(rival.id, (scope) => clientPrequalification(scope, { clientId: asked }));
+  const one = await kit.asAgency(rival.id, (scope) =>
+    clientPrequalification(scope, { clientId: asked, timeZone: 'UTC' }),
+  );
   expect(one).toMatchObject({ history: [] });
   expect(JSON.stringify(one)).not.toContain('Approved');
 });
@@ -91,7 +95,9 @@ test('an engagement tells how the agency stands to its client for its kind of ro
     roleCategoryId: 2,
     requiresPrequalification: true,
   });
-  const one = await kit.asAgency(userId, (scope) => engagementPrequalification(scope, { engagementId }));
+  const one = await kit.asAgency(userId, (scope) =>
+    engagementPrequalification(scope, { engagementId, timeZone: 'UTC' }),
+  );
   expect(one).toMatchObject({
     engagementId,
     clientId: asked,
@@ -104,7 +110,7 @@ test('an engagement tells how the agency stands to its client for its kind of ro
 test('an opportunity tells whether its client can be asked', async () => {
   const of = (clientId: string) =>
     kit.asAgency(userId, (scope) =>
-      requestRightOf(scope, { clientId, clientName: 'It', recruitmentTypeId: 1, roleCategoryId: 2 }),
+      requestRightOf(scope, { clientId, clientName: 'It', recruitmentTypeId: 1, roleCategoryId: 2 }, 'UTC'),
     );
   expect(await of(other)).toEqual({ allowed: true });
   expect(await of(asked)).toMatchObject({ allowed: false, reasons: [{ code: 'already-prequalified' }] });

@@ -52,6 +52,7 @@ export const cellStatusOf = (
   client: Pick<Client, 'id' | 'name'>,
   { recruitmentTypeId, roleCategoryId }: PrequalificationCell,
   known: { requests: ReadonlyMap<string, RequestRow>; newestDocumentAt: Date | null },
+  timeZone: string,
 ): CellStatus => {
   const latest = known.requests.get(keyText({ clientId: client.id, recruitmentTypeId, roleCategoryId })) ?? null;
   return {
@@ -68,7 +69,12 @@ export const cellStatusOf = (
     endsOn: latest?.endsOn ?? null,
     reasonText: latest?.reasonText ?? null,
     can: {
-      request: requestRight(scope, { clientName: client.name, latest, newestDocumentAt: known.newestDocumentAt }),
+      request: requestRight(scope, {
+        clientName: client.name,
+        latest,
+        newestDocumentAt: known.newestDocumentAt,
+        timeZone,
+      }),
     },
   };
 };
@@ -83,6 +89,7 @@ const standingsOf = async (
   scope: AgencyScope,
   clients: readonly Client[],
   wanted: readonly PrequalificationCell[],
+  timeZone: string,
 ): Promise<ClientCells[]> => {
   const known = await loadRequests(
     scope,
@@ -92,7 +99,7 @@ const standingsOf = async (
     clientId: client.id,
     clientName: client.name,
     location: client.city,
-    cells: wanted.map((cell) => cellStatusOf(scope, client, cell, known)),
+    cells: wanted.map((cell) => cellStatusOf(scope, client, cell, known, timeZone)),
   }));
 };
 
@@ -134,23 +141,23 @@ export const clientPrequalifications = async (
       (recruitmentTypeId === undefined || cell.recruitmentTypeId === recruitmentTypeId) &&
       (roleCategoryId === undefined || cell.roleCategoryId === roleCategoryId),
   );
-  return pageOf(await standingsOf(scope, clients, wanted), input, total);
+  return pageOf(await standingsOf(scope, clients, wanted, input.timeZone), input, total);
 };
 
 export const clientPrequalification = async (
   scope: AgencyScope,
-  { clientId }: InputOf<typeof operations.clientPrequalification>,
+  { clientId, timeZone }: InputOf<typeof operations.clientPrequalification>,
 ): Promise<Answer<typeof operations.clientPrequalification>> => {
   const client = await findClient(scope, clientId);
   if (!client) return notFound();
-  const [standing] = await standingsOf(scope, [client], prequalificationCells);
+  const [standing] = await standingsOf(scope, [client], prequalificationCells, timeZone);
   if (!standing) return notFound();
   return { ...standing, history: await stepsBetween(scope, { supplierId: scope.tenantId, clientId }) };
 };
 
 export const engagementPrequalification = async (
   scope: AgencyScope,
-  { engagementId }: InputOf<typeof operations.engagementPrequalification>,
+  { engagementId, timeZone }: InputOf<typeof operations.engagementPrequalification>,
 ): Promise<Answer<typeof operations.engagementPrequalification>> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return notFound();
@@ -160,6 +167,7 @@ export const engagementPrequalification = async (
     { id: clientId, name: clientName },
     engagement,
     await loadRequests(scope, [clientId]),
+    timeZone,
   );
   return { engagementId, clientId, clientName, requiresPrequalification, ...cell };
 };
@@ -168,5 +176,7 @@ export const engagementPrequalification = async (
 export const requestRightOf = async (
   scope: AgencyScope,
   { clientId, clientName, ...cell }: PrequalificationCell & { clientId: string; clientName: string },
+  timeZone: string,
 ): Promise<CellStatus['can']['request']> =>
-  cellStatusOf(scope, { id: clientId, name: clientName }, cell, await loadRequests(scope, [clientId])).can.request;
+  cellStatusOf(scope, { id: clientId, name: clientName }, cell, await loadRequests(scope, [clientId]), timeZone).can
+    .request;

@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const form = (roleCategoryId = 2) =>
-  kit.asAgency(userId, (scope) => readRequestForm(scope, { clientId, recruitmentTypeId: 1, roleCategoryId }));
+  kit.asAgency(userId, (scope) =>
+    readRequestForm(scope, { clientId, recruitmentTypeId: 1, roleCategoryId, timeZone: 'UTC' }),
+  );
 
 test('a form offers the documents of the library, and marks what is open, what has run out and what is new', async () => {
   const open = await makeDocument(kit.db, { supplierId, description: 'Open' });

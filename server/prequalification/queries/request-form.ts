@@ -39,7 +39,7 @@ export const readRequestForm = async (
   return {
     clientId: client.id,
     clientName: client.name,
-    cell: cellStatusOf(scope, client, input, known),
+    cell: cellStatusOf(scope, client, input, known, input.timeZone),
     needsNewDocument: since !== null,
     documents: documents.map(({ id, fileName, createdAt, expiresOn, ...row }) => ({
       documentId: id,

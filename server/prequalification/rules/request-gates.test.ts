@@ -8,6 +8,7 @@ const free: RequestFacts = {
   latest: null,
   newestDocumentAt: null,
   now,
+  timeZone: 'UTC',
 };
 const codes = (facts: Partial<RequestFacts>) => requestGates({ ...free, ...facts }).map(({ code }) => code);
 const declined = { statusId: 3 as const, decidedAt: new Date('2026-11-10T09:00:00Z'), endsOn: null };
@@ -36,6 +37,29 @@ test('after a no it waits for 30 days, and is told of both ways out', () =>
       who: 'Your agency',
     },
   ]));
+test('a no late in the evening is dated by the reader, and the wait ends at one moment for everybody', () => {
+  const latest = { ...declined, decidedAt: new Date('2026-11-10T23:30:00Z') };
+  const textsIn = (timeZone: string) =>
+    requestGates({ ...free, latest, timeZone }).map(({ text, unblockBy }) => [text, unblockBy]);
+  expect(textsIn('UTC')).toEqual([
+    [
+      'Northwind Health declined your prequalification on 10 Nov 2026.',
+      'Upload a new document, or wait until 10 Dec 2026.',
+    ],
+  ]);
+  expect(textsIn('Australia/Sydney')).toEqual([
+    [
+      'Northwind Health declined your prequalification on 11 Nov 2026.',
+      'Upload a new document, or wait until 10 Dec 2026.',
+    ],
+  ]);
+  expect(textsIn('America/New_York')).toEqual([
+    [
+      'Northwind Health declined your prequalification on 10 Nov 2026.',
+      'Upload a new document, or wait until 09 Dec 2026.',
+    ],
+  ]);
+});
 test('on the thirtieth day the wait is over, and not the day before', () => {
   expect(codes({ latest: declined, now: new Date('2026-12-09T23:59:59Z') })).toEqual(['wait-after-decline']);
   expect(codes({ latest: declined, now: new Date('2026-12-10T00:00:00Z') })).toEqual([]);

@@ -1,5 +1,6 @@
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
+import { dayText } from '#contract/common/day-text.ts';
 import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
 import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts';
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
@@ -20,15 +21,20 @@ export interface RequestFacts {
   /** When the newest document of the library came in; null where there is none. */
   readonly newestDocumentAt: Date | null;
   readonly now: Date;
+  /** The reader's zone, in which days are named. */
+  readonly timeZone: string;
 }
+
+/** When the wait after a decision ends: days are counted in UTC, for everybody alike. */
+const waitEndsAt = (decidedAt: Date): Date => new Date(`${daysAfter(dayOf(decidedAt), reapplyWaitDays)}T00:00:00Z`);
 
 /** Since when a request needs a document that is newer; null where it needs none. Source: domain rules D11. */
 export const newDocumentNeededSince = (latest: LatestRequest | null, now: Date): Date | null => {
   if (latest?.statusId !== prequalificationStatus.declined || latest.decidedAt === null) return null;
-  return dayOf(now) < daysAfter(dayOf(latest.decidedAt), reapplyWaitDays) ? latest.decidedAt : null;
+  return now < waitEndsAt(latest.decidedAt) ? latest.decidedAt : null;
 };
 
-const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): Reason[] => {
+const ofLatest = ({ clientName, latest, newestDocumentAt, now, timeZone }: RequestFacts): Reason[] => {
   if (latest?.statusId === prequalificationStatus.pending) {
     return [prequalificationReasons['prequalification-pending']({ clientName })];
   }
@@ -44,8 +50,8 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): 
   return [
     prequalificationReasons['wait-after-decline']({
       clientName,
-      declinedOn: formatDay(dayOf(since)),
-      until: formatDay(daysAfter(dayOf(since), reapplyWaitDays)),
+      declinedOn: dayText(since, timeZone),
+      until: dayText(waitEndsAt(since), timeZone),
     }),
   ];
 };

@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import type { UnreadableReason } from '#contract/common/unreadable.ts';
 
@@ -143,6 +144,92 @@ export const hostileFiles: readonly HostileFile[] = [
     extension: 'txt',
     bytes: () => Buffer.from(`a${' '.repeat(1_000_000)}b\n`),
     reasons: ['text'],
+  },
+];
+
+const chunk = (name: string, content: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(name), content]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A PNG that says it has this many pixels a side, whatever it holds. */
+const pngOf = (side: number): Uint8Array => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(100_000)));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
+};
+
+/** A GIF of frames of this many pixels a side, which holds one pixel of each, and without an end. */
+const gifOf = (side: number, frames: number): Uint8Array => {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(side, 0);
+  size.writeUInt16LE(side, 2);
+  const screen = Buffer.concat([Buffer.from('GIF89a'), size, Buffer.from('800000000000ffffff', 'hex')]);
+  const frame = Buffer.concat([
+    Buffer.from('21f90400000000002c00000000', 'hex'),
+    size,
+    Buffer.from('000202440100', 'hex'),
+  ]);
+  return Buffer.concat([screen, ...Array.from({ length: frames }, () => frame)]);
+};
+
+const photo = (side: number) =>
+  sharp({
+    create: { width: side, height: side, channels: 3, background: 'teal', noise: { type: 'gaussian', sigma: 40 } },
+  });
+
+/** A picture, and what may become of it: one of these reasons, or a thumbnail. */
+export interface HostilePicture {
+  readonly name: string;
+  readonly extension: 'png' | 'jpg' | 'gif';
+  readonly mediaType: string;
+  readonly bytes: () => Uint8Array | Promise<Uint8Array>;
+  readonly reasons: readonly (UnreadableReason | 'drawn')[];
+}
+
+export const hostilePictures: readonly HostilePicture[] = [
+  {
+    name: 'a PNG of 2,500 million pixels',
+    extension: 'png',
+    mediaType: 'image/png',
+    bytes: () => pngOf(50_000),
+    reasons: ['too-large'],
+  },
+  {
+    name: 'a GIF of 4,000 million pixels',
+    extension: 'gif',
+    mediaType: 'image/gif',
+    bytes: () => gifOf(65_000, 1),
+    reasons: ['too-large'],
+  },
+  {
+    name: 'a GIF of 40,000 frames that never ends',
+    extension: 'gif',
+    mediaType: 'image/gif',
+    bytes: () => gifOf(500, 40_000),
+    reasons: ['drawn', 'damaged', 'too-slow', 'too-large'],
+  },
+  {
+    name: 'a truncated JPEG',
+    extension: 'jpg',
+    mediaType: 'image/jpeg',
+    bytes: async () => (await photo(300).jpeg().toBuffer()).subarray(0, 8_000),
+    reasons: ['damaged'],
+  },
+  {
+    name: 'a truncated PNG',
+    extension: 'png',
+    mediaType: 'image/png',
+    bytes: async () => (await photo(300).png().toBuffer()).subarray(0, 20_000),
+    reasons: ['damaged'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
-import { hostileFiles, ordinaryDocx, ordinaryPdf } from './hostile-files.ts';
+import { hostileFiles, hostilePictures, ordinaryDocx, ordinaryPdf } from './hostile-files.ts';
 import { createParser, parserNodeArguments, defaultLimits } from './parser.ts';
 import { isUnreadable } from './protocol.ts';
 
@@ -37,6 +37,32 @@ test.each(hostileFiles)(
   },
   60_000,
 );
+
+test.each(hostilePictures)(
+  '$name ends within the limits, with its reason',
+  async ({ mediaType, bytes, reasons }) => {
+    const answer = await parser.parse({ kind: 'picture', mediaType, bytes: await bytes() });
+    expect(reasons).toContain(isUnreadable(answer) ? answer.unreadable : 'drawn');
+    expect(await textOf('txt', Buffer.from('the next file'))).toEqual({ text: 'the next file' });
+  },
+  60_000,
+);
+
+test('one sender has one process at a time, so that somebody else has a turn while hostile files wait', async () => {
+  const shared = createParser({ ...defaultLimits, maxCpuMs: 500 });
+  const slow = await hostileFiles.find(({ name }) => name === 'a PDF with a stream of 60 MB')?.bytes();
+  if (!slow) throw new Error('The corpus has no PDF with a huge stream.');
+  const done: string[] = [];
+  const send = (sender: string, extension: string, bytes: Uint8Array) =>
+    shared.parse({ kind: 'text', extension, bytes }, sender).then(() => done.push(sender));
+  const hostile = [1, 2, 3, 4].flatMap(() => [send('one', 'pdf', slow), send('two', 'pdf', slow)]);
+  await Promise.all([1, 2, 3].map((n) => send('colleague', 'txt', Buffer.from(`file ${String(n)}`))));
+  // One round at most for each of the colleague's files, not the whole queue.
+  expect(done.filter((sender) => sender !== 'colleague').length).toBeLessThanOrEqual(5);
+  await Promise.all(hostile);
+  expect(done).toHaveLength(11);
+  shared.close();
+}, 60_000);
 
 test('what takes longer than its time of the processor is too slow, and more memory than allowed is too large', async () => {
   const small = createParser({ ...defaultLimits, maxCpuMs: 20 });

@@ -18,7 +18,8 @@ export interface ParserLimits {
 
 /** Parses bytes that others have sent, in processes of their own with limits on time and memory. */
 export interface Parser {
-  parse<Task extends ParseTask>(task: Task): Promise<ParseResults[Task['kind']] | Unreadable>;
+  /** One sender has one process at a time, and whoever was served longest ago is next. */
+  parse<Task extends ParseTask>(task: Task, sender?: string): Promise<ParseResults[Task['kind']] | Unreadable>;
   /** Ends its processes. */
   close(): void;
 }
@@ -114,7 +115,20 @@ const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Pr
 
 export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
   const workers = new Set<Worker>();
-  const waiting: (() => void)[] = [];
+  const waiting: { readonly sender: string | undefined; readonly start: () => void }[] = [];
+  const served = new Map<string, { isBusy: boolean; lastAt: number }>();
+  let tasks = 0;
+
+  const isFree = (sender: string | undefined): boolean => sender === undefined || served.get(sender)?.isBusy !== true;
+  const lastAt = (sender: string | undefined): number => (sender === undefined ? 0 : (served.get(sender)?.lastAt ?? 0));
+  /** Starts the next file that may be: of senders without a process, the one who was served longest ago. */
+  const startNext = (): void => {
+    const free = waiting.filter(({ sender }) => isFree(sender));
+    const next = free.toSorted((one, other) => lastAt(one.sender) - lastAt(other.sender))[0];
+    if (next === undefined) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    next.start();
+  };
 
   const end = (worker: Worker): void => {
     workers.delete(worker);
@@ -128,35 +142,40 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
     worker.child.on('exit', () => workers.delete(worker)).on('error', () => workers.delete(worker));
     return worker;
   };
-  const take = async (): Promise<Worker> => {
+  const take = async (sender: string | undefined): Promise<Worker> => {
     for (;;) {
       const free = [...workers].find((one) => !one.isBusy);
-      if (free === undefined && workers.size >= limits.processes) {
-        await new Promise<void>((resolve) => waiting.push(resolve));
+      if (!isFree(sender) || (free === undefined && workers.size >= limits.processes)) {
+        await new Promise<void>((start) => waiting.push({ sender, start }));
         continue;
       }
       const worker = free ?? startWorker();
       worker.isBusy = true;
       clearTimeout(worker.idle);
+      tasks += 1;
+      if (sender !== undefined) served.set(sender, { isBusy: true, lastAt: tasks });
       return worker;
     }
   };
-  const giveBack = (worker: Worker): void => {
+  const giveBack = (worker: Worker, sender: string | undefined): void => {
     worker.isBusy = false;
     worker.idle = setTimeout(() => end(worker), limits.idleMs);
     worker.idle.unref();
-    waiting.shift()?.();
+    const isWaiting = waiting.some((one) => one.sender === sender);
+    if (sender !== undefined && isWaiting) served.set(sender, { isBusy: false, lastAt: lastAt(sender) });
+    else if (sender !== undefined) served.delete(sender);
+    startNext();
   };
 
   return {
-    parse: async <Task extends ParseTask>(task: Task) => {
-      const worker = await take();
+    parse: async <Task extends ParseTask>(task: Task, sender?: string) => {
+      const worker = await take(sender);
       try {
         const answer = await runTask(worker.child, task, limits);
         // The process answers the kind of task that it was sent.
         return isUnreadable(answer) ? answer : (answer as ParseResults[Task['kind']]);
       } finally {
-        giveBack(worker);
+        giveBack(worker, sender);
       }
     },
     close: () => {

@@ -1,8 +1,12 @@
+import type { UnreadableReason } from '#contract/common/unreadable.ts';
 import { stripMetadata } from '../strip-metadata.ts';
 import type { ImageResult, Unreadable } from './protocol.ts';
 
 const thumbnailPixels = 96;
 const limitInputPixels = 40_000_000;
+
+const reasonOf = (error: unknown): UnreadableReason =>
+  error instanceof Error && error.message.includes('pixel limit') ? 'too-large' : 'damaged';
 
 /** A picture as it is stored, and its thumbnail. Bytes that begin like a picture and cannot be drawn are damaged. */
 export const processImage = async (mediaType: string, sent: Uint8Array): Promise<ImageResult | Unreadable> => {
@@ -16,7 +20,7 @@ export const processImage = async (mediaType: string, sent: Uint8Array): Promise
       .png()
       .toBuffer();
     return { stored, thumbnailPng: new Uint8Array(thumbnail) };
-  } catch {
-    return { unreadable: 'damaged' };
+  } catch (error) {
+    return { unreadable: reasonOf(error) };
   }
 };

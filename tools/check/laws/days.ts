@@ -1,0 +1,41 @@
+import type { Finding, Law } from '../finding.ts';
+import { lineAt } from '../finding.ts';
+
+/** Where a day in UTC is meant: calendar days that are stored or compared, and clocks of a zone. */
+const MEANT: readonly string[] = [
+  'server/prequalification/rules/days.ts',
+  'server/prequalification/rules/valid-until.ts',
+  'server/reports/rules/zone-clock.ts',
+];
+
+const NOWHERE: readonly string[] = [];
+
+const CUT = /toISOString\(\)\s*\.(?:slice\(0, 10\)|substring\(0, 10\)|substr\(0, 10\)|split\('T'\))/g;
+const FORMATTED = /formatDay\(\s*(?:dayOf|daysAfter)\(/g;
+
+/** A page shows all days in the reader's zone, so no text of the server names the UTC day of an instant. */
+export const days: Law = {
+  name: 'days',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text } of files.values()) {
+      if (!/^(?:server|contract)\/.*\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
+      // Seeds are no texts, and tests state their days.
+      if (/^server\/(?:demo|platform\/testing)\//.test(path)) continue;
+      for (const [pattern, places] of [
+        [CUT, MEANT],
+        [FORMATTED, NOWHERE],
+      ] as const) {
+        if (places.includes(path)) continue;
+        for (const { index } of text.matchAll(pattern)) {
+          findings.push({
+            file: path,
+            line: lineAt(text, index),
+            says: "The UTC day of an instant. Use dayText with the reader's time zone, or send the instant.",
+          });
+        }
+      }
+    }
+    return findings;
+  },
+};
