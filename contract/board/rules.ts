@@ -1,4 +1,4 @@
-import type { FilterValues } from '#contract/common/filters/filter.ts';
+import type { FilterValues } from '#contract/common/filters/filter-table.ts';
 import type { boardFilters } from './filters.ts';
 
 /** The filters of the board; an absent one has no effect. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Filter, FilterTable, FilterValue } from './filter.ts';
+import type { Filter, FilterTable, FilterValue } from './filter-table.ts';
 import { id } from '../ids.ts';
 import { lookupIdInput } from '../lookup-shape.ts';
 import { lineText, optionalText } from '../text.ts';
