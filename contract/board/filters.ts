@@ -1,5 +1,5 @@
 import { applicationStatuses } from '#contract/applications/states.ts';
-import type { FilterTable } from '#contract/common/filters.ts';
+import type { FilterTable } from '#contract/common/filters/filter-table.ts';
 import { boardStages, engagementKinds, engagementTypes, stages } from '#contract/engagements/states.ts';
 
 /** The filters of the board. */

@@ -1,4 +1,4 @@
-import type { FilterValues } from '#contract/common/filters.ts';
+import type { FilterValues } from '#contract/common/filters/filter-table.ts';
 import type { boardFilters } from './filters.ts';
 
 /** Values of the board's filters. An absent one narrows nothing. */

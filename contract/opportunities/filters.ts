@@ -1,4 +1,4 @@
-import type { FilterTable } from '#contract/common/filters.ts';
+import type { FilterTable } from '#contract/common/filters/filter-table.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
 
 /** The filters of the search of opportunities. A saved search stores them by these names. */

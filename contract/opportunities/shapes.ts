@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterInput } from '#contract/common/filter-input.ts';
+import { filterInput } from '#contract/common/filters/filter-input.ts';
 import { day, id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FilterTable } from '#contract/common/filters.ts';
+import type { FilterTable } from '#contract/common/filters/filter-table.ts';
 import { filterSearch } from './filter-search.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 

@@ -1,4 +1,4 @@
-import type { Filter, FilterTable, FilterValue, FilterValues } from '#contract/common/filters.ts';
+import type { Filter, FilterTable, FilterValue, FilterValues } from '#contract/common/filters/filter-table.ts';
 import { flag, listOf, matching, oneOf, text, wholeNumber, type Reader } from './search-params.ts';
 
 type UrlName<Name, F> = F extends { readonly url: infer Url extends string } ? Url : Name;

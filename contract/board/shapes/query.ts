@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterInput } from '#contract/common/filter-input.ts';
+import { filterInput } from '#contract/common/filters/filter-input.ts';
 import { boardFilters } from '../filters.ts';
 import { boardSorts } from '../rules.ts';
 

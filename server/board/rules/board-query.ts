@@ -1,6 +1,6 @@
 import type { boardFilters } from '#contract/board/filters.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
-import { conditionsOf, type FilterConditions } from '#contract/common/filters.ts';
+import { conditionsOf, type FilterConditions } from '#contract/common/filters/filter-table.ts';
 import { tokenize } from '#contract/common/tokenize.ts';
 import { boardLexeme, noMatch } from '#database/search-lexemes.ts';
 

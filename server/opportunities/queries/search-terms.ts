@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { conditionsOf, type FilterConditions, type FilterValues } from '#contract/common/filters.ts';
+import { conditionsOf, type FilterConditions, type FilterValues } from '#contract/common/filters/filter-table.ts';
 import { tokenize } from '#contract/common/tokenize.ts';
 import type { opportunityFilters } from '#contract/opportunities/filters.ts';
 import type { MarketplaceField } from '#contract/opportunities/operations/marketplace.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FilterTable } from '#contract/common/filters.ts';
+import type { FilterTable } from '#contract/common/filters/filter-table.ts';
 
 /** The control of each filter of a list, in the order of the bar; `hidden` for filters that are set elsewhere. */
 export type FilterControls<Table extends FilterTable, Props> = Readonly<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { filterInput } from './filter-input.ts';
-import type { FilterTable } from './filters.ts';
+import type { FilterTable } from './filter-table.ts';
 
 const table = {
   statusId: { kind: 'lookupIds', list: [{ id: 1, value: 'Open' }], label: 'Status' },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Filter, FilterTable, FilterValue } from './filters.ts';
-import { id } from './ids.ts';
-import { lookupIdInput } from './lookup-shape.ts';
-import { lineText, optionalText } from './text.ts';
+import type { Filter, FilterTable, FilterValue } from './filter-table.ts';
+import { id } from '../ids.ts';
+import { lookupIdInput } from '../lookup-shape.ts';
+import { lineText, optionalText } from '../text.ts';
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
 

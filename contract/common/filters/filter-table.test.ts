@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionsOf, type FilterConditions, type FilterTable } from './filters.ts';
+import { conditionsOf, type FilterConditions, type FilterTable } from './filter-table.ts';
 
 const table = {
   status: { kind: 'ids', max: 9, maxCount: 9 },

@@ -1,4 +1,4 @@
-import type { LookupValue } from './lookup.ts';
+import type { LookupValue } from '../lookup.ts';
 
 /*
  * The filters of a list, declared once per filter. The input of operations, the address of the page, the conditions of the
