@@ -1,10 +1,11 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineAt } from '../finding.ts';
 
-/** Where a day in UTC is meant: calendar days that are stored or compared, and clocks of a zone. */
+/** Files that need the UTC day: stored or compared calendar days, and clocks of a time zone. */
 const MEANT: readonly string[] = [
   'server/prequalification/rules/days.ts',
   'server/prequalification/rules/valid-until.ts',
+  'server/profile/rules/client-history-errors.ts',
   'server/reports/rules/zone-clock.ts',
 ];
 
@@ -20,8 +21,8 @@ export const days: Law = {
     const findings: Finding[] = [];
     for (const { path, text } of files.values()) {
       if (!/^(?:server|contract)\/.*\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
-      // Seeds are no texts, and tests state their days.
-      if (/^server\/(?:demo|platform\/testing)\//.test(path)) continue;
+      // Demo data and test support contain no texts for users.
+      if (/^server\/(?:demo|testing)\//.test(path)) continue;
       for (const [pattern, places] of [
         [CUT, MEANT],
         [FORMATTED, NOWHERE],
