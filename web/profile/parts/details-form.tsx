@@ -61,8 +61,7 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
         if (name !== undefined) stashPending(unsaved, values);
       },
     });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- restores only the input that was stored when the form
-    // opened
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only input stored at opening is restored
   }, []);
   const forget = (): void => {
     takePending(unsaved);
