@@ -5,7 +5,7 @@ import { boardQuery } from '../rules/board-query.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Which part of what was found, in which order. */
+/** The order of the matches, and the page of them. */
 export interface BoardPart {
   sortBy: BoardSort;
   sortOrder: 'asc' | 'desc';
@@ -13,19 +13,19 @@ export interface BoardPart {
   pageSize: number;
 }
 
-/** How far what these filters find is counted: a search is counted for its own sake, what it narrows is told elsewhere too. */
+/** The count stops here. Without a keyword it equals the number on a tab of the board, which stops at the same limit. */
 export const countLimit = ({ keyword }: BoardFilters): number => (keyword === undefined ? maxCounted : maxFound);
 
 /**
- * The ids of one page of the board and how many engagements there are, counted up to one more than `countedTo` says. Only
- * ids come from the index; the rows behind them are read under row security.
+ * The ids of one page of the board and the number of matches, counted up to one more than `countLimit`. The index returns
+ * ids only; the rows are read under row security.
  */
 export const findOnBoard = async (
   scope: AgencyScope,
   filters: BoardFilters,
   { sortBy, sortOrder, offset, pageSize }: BoardPart,
 ): Promise<{ ids: string[]; total: number }> => {
-  // Who may not submit anybody has nothing that waits for them.
+  // An unfilled request is work only for users who may submit candidates.
   if (filters.waits && !scope.permissions.has('Fulfillment Stage=Submit Candidate')) return { ids: [], total: 0 };
   const until =
     filters.closingWithinDays === undefined

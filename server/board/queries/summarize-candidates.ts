@@ -12,7 +12,7 @@ import { countLimit, findOnBoard } from './find-on-board.ts';
 
 type Counts = { statusId: CandidateStatusId; count: number }[];
 
-/** Of few engagements every candidate is counted. */
+/** Counts every candidate of the engagements. */
 export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
   listedCandidates(scope)
     .where('k.engagementId', '=', sql<string>`any (${ids}::uuid[])`)
@@ -20,7 +20,7 @@ export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Pro
     .groupBy('k.statusId')
     .execute();
 
-/** The same of more engagements than are counted, each status up to where counting ends. */
+/** The same for a search that matches more engagements than are counted, each status up to the limit. */
 export const countCandidatesUpTo = async (
   scope: AgencyScope,
   query: string | null,
@@ -32,16 +32,16 @@ export const countCandidatesUpTo = async (
   return rows;
 };
 
-/** So many of those that have unfilled requests or close soon are read: they are open, so they are few. */
+/** More than an agency has open engagements: all matches of the filters that only open ones can match. */
 const allOpen = 100_000;
 
 export const candidateSummary = async (
   scope: AgencyScope,
   filters: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  // These change without a write to the index, so the count along the index cannot narrow by them.
-  const isTimed = filters.waits === true || filters.closingWithinDays !== undefined;
-  const pageSize = isTimed ? allOpen : countLimit(filters);
+  // The count by search cannot narrow by these two, which are no lexemes.
+  const hasOpenFilter = filters.waits === true || filters.closingWithinDays !== undefined;
+  const pageSize = hasOpenFilter ? allOpen : countLimit(filters);
   const { ids, total } = await findOnBoard(scope, filters, {
     sortBy: 'createdWhen',
     sortOrder: 'desc',
@@ -49,7 +49,7 @@ export const candidateSummary = async (
     pageSize,
   });
   const rows =
-    isTimed || total <= pageSize
+    hasOpenFilter || total <= pageSize
       ? await countCandidates(scope, ids)
       : await countCandidatesUpTo(scope, boardQuery(scope, filters));
   const byStatus = displayOrder.map((id) => ({
