@@ -147,7 +147,7 @@ test('a candidate is withdrawn with reasons, the withdrawal is undone, and a sec
   await expect(dialog.getByText('Explanation is required!')).toBeVisible();
   await dialog.getByLabel('Explanation').fill('Moves abroad.');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText(/^Aino .* has been withdrawn\.$/)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Aino .* has been withdrawn\.$/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' }).first()).toContainText('Other: Moves abroad.');
 
   await expect(behind.getByText('This changed while you were editing.')).toBeVisible();
