@@ -39,48 +39,31 @@ import { testimonialOperations } from './testimonials/operations.ts';
 import { tenantEndpoints } from './tenants/endpoints.ts';
 import { tenantOperations } from './tenants/operations.ts';
 
-/** Every operation of the product. A room adds its own here. */
-export const operations: readonly Operation[] = [
-  ...lookupOperations,
-  ...identityOperations,
-  ...tenantOperations,
-  ...profileOperations,
-  ...teamOperations,
-  ...testimonialOperations,
-  ...engagementOperations,
-  ...prequalificationOperations,
-  ...opportunityOperations,
-  ...applicationOperations,
-  ...biddingOperations,
-  ...assignmentOperations,
-  ...candidateOperations,
-  ...boardOperations,
-  ...clientOperations,
-  ...notificationOperations,
-  ...paletteOperations,
-  ...reportOperations,
-  ...supportOperations,
+/** The operations of each room, and their endpoints. Every room is in this list. */
+const rooms: readonly { readonly operations: readonly Operation[]; readonly endpoints: readonly Endpoint[] }[] = [
+  { operations: lookupOperations, endpoints: lookupEndpoints },
+  { operations: identityOperations, endpoints: identityEndpoints },
+  { operations: tenantOperations, endpoints: tenantEndpoints },
+  { operations: profileOperations, endpoints: profileEndpoints },
+  { operations: teamOperations, endpoints: teamEndpoints },
+  { operations: testimonialOperations, endpoints: testimonialEndpoints },
+  { operations: engagementOperations, endpoints: engagementEndpoints },
+  { operations: prequalificationOperations, endpoints: prequalificationEndpoints },
+  { operations: opportunityOperations, endpoints: opportunityEndpoints },
+  { operations: applicationOperations, endpoints: applicationEndpoints },
+  { operations: biddingOperations, endpoints: biddingEndpoints },
+  { operations: assignmentOperations, endpoints: assignmentEndpoints },
+  { operations: candidateOperations, endpoints: candidateEndpoints },
+  { operations: boardOperations, endpoints: boardEndpoints },
+  { operations: clientOperations, endpoints: clientEndpoints },
+  { operations: notificationOperations, endpoints: notificationEndpoints },
+  { operations: paletteOperations, endpoints: paletteEndpoints },
+  { operations: reportOperations, endpoints: reportEndpoints },
+  { operations: supportOperations, endpoints: supportEndpoints },
 ];
 
-/** Every address of every operation. */
-export const endpoints: readonly Endpoint[] = [
-  ...lookupEndpoints,
-  ...identityEndpoints,
-  ...tenantEndpoints,
-  ...profileEndpoints,
-  ...teamEndpoints,
-  ...testimonialEndpoints,
-  ...engagementEndpoints,
-  ...prequalificationEndpoints,
-  ...opportunityEndpoints,
-  ...applicationEndpoints,
-  ...biddingEndpoints,
-  ...assignmentEndpoints,
-  ...candidateEndpoints,
-  ...boardEndpoints,
-  ...clientEndpoints,
-  ...notificationEndpoints,
-  ...paletteEndpoints,
-  ...reportEndpoints,
-  ...supportEndpoints,
-];
+/** Every operation of the product. */
+export const operations: readonly Operation[] = rooms.flatMap((room) => room.operations);
+
+/** Every endpoint of every operation. */
+export const endpoints: readonly Endpoint[] = rooms.flatMap((room) => room.endpoints);

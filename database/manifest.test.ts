@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readManifest } from './read-manifest.ts';
 
 let kit: TestKit;
@@ -39,36 +39,27 @@ test('the functions that see past row security are these and no others', async (
     .filter(([, one]) => one.definer)
     .map(([name]) => name);
   expect(definers).toEqual([
-    'candidates_of_request_on_board',
     'claim_person',
     'client_responsiveness',
     'clients_on_board',
     'close_sign_in',
-    'count_board',
-    'count_candidate',
     'count_candidates_on_board',
-    'count_earning',
     'count_hits',
     'count_on_board',
-    'earned',
-    'few_on_board',
     'find_on_board',
     'find_open',
     'find_own_candidates',
     'hidden_engagements',
-    'hold_engagement',
     'idempotency_begin',
     'idempotency_finish',
     'index_board',
     'index_candidate',
     'index_opportunity',
-    'index_own_work',
-    'keep_waits',
-    'learn_opportunities',
+    'lock_engagement_for_share',
     'lock_talent_request',
     'mails_of_event',
     'mails_of_payment',
-    'newest_on_board',
+    'matching_saved_searches',
     'notices_of_engagement',
     'own_sessions',
     'person_owner',
@@ -76,9 +67,9 @@ test('the functions that see past row security are these and no others', async (
     'read_session',
     'read_words',
     'release_person',
-    'searches_that_find',
     'session_confirmed_at',
     'suggest',
-    'title_once_worked_on',
+    'title_of_past_assignment',
+    'update_word_counts',
   ]);
 });

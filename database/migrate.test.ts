@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { migrate, migrateTo } from './migrate.ts';
 import { migrationNames } from './migrations.ts';
 import { preparedFrom, stampOfThisVersion } from './stamp.ts';

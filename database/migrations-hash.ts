@@ -11,4 +11,6 @@ export const hashOfSchema = (files: ReadonlyMap<string, string>): string => {
 
 /** Whether a file decides the schema: a migration, a helper that migrations call, a function, view or trigger. */
 export const decidesSchema = (path: string): boolean =>
-  /^database\/(migrations\/[^/]+\.ts|functions\/.+\.sql|(table-kinds|status-numbers|sql-objects)\.ts)$/.test(path);
+  /^database\/(migrations\/[^/]+\.ts|functions\/.+\.sql|(search-lexemes|sql-names|sql-objects|table-kinds)\.ts)$/.test(
+    path,
+  );

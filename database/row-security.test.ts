@@ -9,7 +9,7 @@ import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { inPublicScope, rollback } from '#server/platform/scope/open.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { Manifest } from './read-manifest.ts';
 
 // Row security by itself: every query here goes without a WHERE, as if the application's own checks were off.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { withStatusNumbers } from './status-numbers.ts';
+import { resolveNames } from './sql-names.ts';
 
 export type SqlObjectKind = 'function' | 'view' | 'trigger';
 
@@ -31,7 +31,7 @@ export const parseSqlObject = (path: string, text: string): SqlObject => {
   if (!statement.startsWith(begin) || /^\w/.test(statement.slice(begin.length))) {
     throw new Error(`${path} has to begin with "${begin}" after its comment.`);
   }
-  const definition = withStatusNumbers(text, path);
+  const definition = resolveNames(text, path);
   return { kind, name, definition, hash: createHash('sha256').update(definition).digest('hex') };
 };
 

@@ -10,7 +10,7 @@ import { lookupCases } from './lookups/authorization.cases.ts';
 import { notificationCases } from './notifications/authorization.cases.ts';
 import { opportunityCases } from './opportunities/authorization.cases.ts';
 import { paletteCases } from './palette/authorization.cases.ts';
-import type { AuthorizationCase } from './platform/testing/authorization.ts';
+import type { AuthorizationCase } from './testing/authorization.ts';
 import { prequalificationCases } from './prequalification/authorization.cases.ts';
 import { profileCases } from './profile/authorization.cases.ts';
 import { reportCases } from './reports/authorization.cases.ts';

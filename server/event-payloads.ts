@@ -8,7 +8,6 @@ import { opportunityPayloads } from './opportunities/events.ts';
 import { applicationPayloads } from './applications/events.ts';
 import { assignmentPayloads } from './assignments/events.ts';
 import { candidatePayloads } from './candidates/events.ts';
-import { clarificationPayloads } from './clarifications/events.ts';
 import { notificationPayloads } from './notifications/events.ts';
 import { supportPayloads } from './support/events.ts';
 
@@ -24,7 +23,6 @@ export const eventPayloads = {
   ...applicationPayloads,
   ...assignmentPayloads,
   ...candidatePayloads,
-  ...clarificationPayloads,
   ...notificationPayloads,
   ...supportPayloads,
 } as const;

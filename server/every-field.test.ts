@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFirstSpecWorld } from '#server/platform/testing/fields/first-spec-world.ts';
-import { valueAt } from '#server/platform/testing/fields/saved-records.ts';
-import { lookupLists } from '#server/platform/testing/fields/lookups.ts';
-import { fieldsOfFirstSpec } from '#server/platform/testing/fields/specified-fields.ts';
+import { createFirstSpecWorld } from '#server/testing/fields/first-spec-world.ts';
+import { valueAt } from '#server/testing/fields/saved-records.ts';
+import { lookupLists } from '#server/testing/fields/lookups.ts';
+import { fieldsOfFirstSpec } from '#server/testing/fields/specified-fields.ts';
 
 let world: Awaited<ReturnType<typeof createFirstSpecWorld>>;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
-import type { AfterReaction, RecordedEvent } from '#server/platform/events/event.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import type { AfterReaction } from '#server/platform/events/reaction.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
 import type { JobTools, Room } from '#server/platform/http/handler.ts';
-import type { Job } from '#server/platform/jobs/jobs.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
 import { purgeIdempotencyKeys } from '#server/platform/jobs/purge-idempotency-keys.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';

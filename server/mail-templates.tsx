@@ -1,18 +1,18 @@
 import type { MailRenderer, RoomMailRenderer } from '#server/platform/mail/mail-renderer.ts';
-import { identityMails as identityLetters } from './identity/emails/mail-templates.tsx';
-import { notificationMails as notificationLetters, paymentMails } from './notifications/emails/mail-templates.tsx';
-import { profileMails as profileLetters } from './profile/emails/mail-templates.tsx';
-import { teamMails as teamLetters } from './team/emails/mail-templates.tsx';
-import { testimonialMails as testimonialLetters } from './testimonials/emails/mail-templates.tsx';
+import { identityMails } from './identity/emails/mail-templates.tsx';
+import { notificationMails, paymentMails } from './notifications/emails/mail-templates.tsx';
+import { profileMails } from './profile/emails/mail-templates.tsx';
+import { teamMails } from './team/emails/mail-templates.tsx';
+import { testimonialMails } from './testimonials/emails/mail-templates.tsx';
 
 /** The rooms that write mails. */
 const rooms: readonly RoomMailRenderer[] = [
-  identityLetters,
-  testimonialLetters,
-  teamLetters,
-  notificationLetters,
+  identityMails,
+  testimonialMails,
+  teamMails,
+  notificationMails,
   paymentMails,
-  profileLetters,
+  profileMails,
 ];
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { playSequence, type ModelMove } from './platform/testing/model/play.ts';
-import { makeModelUsers, type InitialState, type ModelUsers } from './platform/testing/model/fixture.ts';
-import { createTestServer, type TestServer } from './platform/testing/server.ts';
+import { playSequence, type ModelMove } from './testing/model/play.ts';
+import { makeModelUsers, type InitialState, type ModelUsers } from './testing/model/fixture.ts';
+import { createTestServer, type TestServer } from './testing/server.ts';
 
 // Sequences of calls by an agency, its rival, employers and the clock, held against a model that knows the rules by
 // other words than the product's. A failure says its seed: GENERATED_SEED=… repeats it.

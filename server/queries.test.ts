@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { authorizationCases } from './authorization.cases.ts';
-import type { AuthorizationWorld } from './platform/testing/authorization.ts';
-import { createAuthorizationWorld } from './platform/testing/authorization-world.ts';
-import { rightfulCall, testedOperations, type TestedOperation } from './platform/testing/operations/subject.ts';
-import { readableSql } from './platform/testing/readable-sql.ts';
+import type { AuthorizationWorld } from './testing/authorization.ts';
+import { createAuthorizationWorld } from './testing/authorization-world.ts';
+import { rightfulCall, testedOperations, type TestedOperation } from './testing/operations/subject.ts';
+import { readableSql } from './testing/readable-sql.ts';
 
 const folder = join(import.meta.dirname, '../database/queries');
 const advice = 'If the change of SQL is meant, run "npm run queries" and review what it changes in database/queries/.';

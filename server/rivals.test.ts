@@ -4,18 +4,18 @@ import type { Operation } from '#contract/common/operation.ts';
 import { wireRequest } from '#contract/common/wire.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { authorizationCases } from './authorization.cases.ts';
-import type { AuthorizationWorld } from './platform/testing/authorization.ts';
-import { createAuthorizationWorld } from './platform/testing/authorization-world.ts';
-import { rivalActions } from './platform/testing/rivals/actions.ts';
-import { rivalFacts } from './platform/testing/rivals/rival-facts.ts';
-import { makeRivalFixture, rivalsPerson, sharedPerson, type RivalFixture } from './platform/testing/rivals/fixture.ts';
+import type { AuthorizationWorld } from './testing/authorization.ts';
+import { createAuthorizationWorld } from './testing/authorization-world.ts';
+import { rivalActions } from './testing/rivals/actions.ts';
+import { rivalFacts } from './testing/rivals/rival-facts.ts';
+import { makeRivalFixture, rivalsPerson, sharedPerson, type RivalFixture } from './testing/rivals/fixture.ts';
 import {
   findLeaks,
   type ObservedAction,
   type Leak,
   type Observation,
   type Snapshot,
-} from './platform/testing/rivals/detect-leaks.ts';
+} from './testing/rivals/detect-leaks.ts';
 
 // What an agency learns when a rival acts: every read of an agency, before and after everything a rival may do.
 const isAgencys = ({ access }: Operation): boolean => access === 'public' || access.agency !== undefined;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints, operations } from '#contract/registry.ts';
 import { authorizationCases } from './authorization.cases.ts';
-import type { AuthorizationWorld } from './platform/testing/authorization.ts';
-import { createAuthorizationWorld } from './platform/testing/authorization-world.ts';
-import { applyToAll, makeUnassigned } from './platform/testing/unassigned.ts';
+import type { AuthorizationWorld } from './testing/authorization.ts';
+import { createAuthorizationWorld } from './testing/authorization-world.ts';
+import { applyToAll, makeUnassigned } from './testing/unassigned.ts';
 
 // Somebody with every right but the one to see the work of others, assigned to nothing, asks for everything that an
 // agency can read, by the records that the owner of the agency reads.

@@ -16,9 +16,9 @@ import { databaseCpu, usageOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { machineSlowdown, startBaseline, referenceMachine } from './bench/baseline.ts';
 
-// `npm run bench:all`: every operation of the contract over HTTP, in production settings, among 100,000 candidates. What
-// is called with what comes from the authorization cases, so that a new operation is measured without being listed here.
-// Reads of an agency are measured once more as a user who sees only assigned work.
+// `npm run bench:all`: every operation of the contract over HTTP, in production settings, with 100,000 candidates. The
+// inputs come from the authorization cases, so that a new operation is measured without being listed here. Reads of an
+// agency are measured again as a user who sees only assigned work.
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? '2');
 const only = process.argv[2] ?? '';
@@ -31,10 +31,10 @@ if (chosen.length === 0) {
 }
 const port = 21_377;
 const database = 'bench_all';
-// As they were set on a machine of which the yardstick tells how much quicker it is than this one (decision 0019).
+// The bars were set on a reference machine; the baseline tells how much faster it is than this one (decision 0019).
 const bars = { read: 50, write: 100 };
 
-/** A read is asked again and again; a write is done once, and its calls are made ready beforehand. */
+/** A read is repeated; a write is done once per prepared call. */
 const callsToMake = { read: 8, write: Math.max(48, Math.ceil(seconds * 150)) };
 const madeAtOnce = 4;
 
@@ -46,7 +46,7 @@ const exempt: Readonly<Record<string, string>> = {
   'reports.availableOpportunities': 'is a report',
 };
 
-/** What a call took of the processor, on our side of the wire and in the database: hardly other on a busy machine. */
+/** The CPU time of a call in our process and in the database, which hardly depends on other load on the machine. */
 interface Cost {
   readonly serverMs: number;
   readonly databaseMs: number;
@@ -69,13 +69,13 @@ const makeCalls = async (make: () => Promise<Call>, count: number): Promise<Call
   return calls;
 };
 
-/** Hands out each call once. */
+/** Returns each call once. */
 const eachOnce = (calls: readonly Call[]): (() => Call | undefined) => {
   let at = 0;
   return () => calls[at++];
 };
 
-/** Hands out the calls in turn, for as long as it is measured. */
+/** Returns the calls in turn until the measuring time is over. */
 const forTheTime = (calls: readonly Call[]): (() => Call | undefined) => {
   const until = performance.now() + seconds * 1000;
   let at = 0;
@@ -87,7 +87,7 @@ const measure = async (
   { effect }: Operation,
   whenMade: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Measured & Cost> => {
-  // Each connection of the pool plans a statement when it meets it first; that is not what is asked here.
+  // Each connection of the pool plans a statement on first use, which should not be measured.
   const warming = effect === 'write' ? connections * 2 : callsToMake.read;
   const calls = await makeCalls(make, effect === 'write' ? warming + callsToMake.write : callsToMake.read);
   await whenMade();
@@ -136,7 +136,7 @@ const show = ({ operation, measured, p99, verdict }: Row): void => {
 
 const world = await prepareWorld(100_000);
 await dropDatabase(world.url, database);
-// A copy, so that the world stays what the other measurements know.
+// A copy, so that the world stays the same for the other benchmarks.
 const url = await createDatabaseFromTemplate(world.url, new URL(world.url).pathname.slice(1), database);
 const settings = productionSettings({ url, dataDir: world.dataDir }, port);
 const admin = new pg.Client({ connectionString: world.url });
@@ -148,7 +148,7 @@ const before = await appliedBefore(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
 const yardstick = await startBaseline(url, port + 1);
 const cases = await caseWorldOn(url, settings);
-// Good for as long as everything is measured.
+// Valid for the whole benchmark.
 const config = { ...readConfig(settings), accessTokenSeconds: 36_000 };
 
 const isComparable = (operation: Operation): boolean =>
@@ -171,7 +171,7 @@ try {
   const rows: Row[] = [];
   const slowness = await machineSlowdown(yardstick, 4);
   yardstick.child.kill('SIGTERM');
-  // Reads come first: what the writes make would stand in their lists.
+  // Reads come first, because the records that writes create would appear in their lists.
   const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
   for (const operation of asked) {
     try {

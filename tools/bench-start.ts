@@ -10,9 +10,9 @@ import { cpuOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { processorSlowdown, startBaseline } from './bench/baseline.ts';
 
-// `npm run bench:start`: from the command to the first "ready", with everything made by an earlier start: on an external
-// database in production settings, and on the embedded one with the demo world; in turns, the median counts. What the
-// process holds then is its memory without the database.
+// `npm run bench:start`: the time from the command to the first "ready", with everything prepared by an earlier start:
+// on an external database in production settings, and on the embedded one with the demo world, alternating; the median
+// counts. The memory is that of the product's process then, without the database.
 const runs = Number(process.env.BENCH_RUNS ?? '7');
 
 interface Kind {
@@ -24,7 +24,7 @@ interface Kind {
 
 interface Start {
   readonly seconds: number;
-  /** What the product's own process, the launcher's only child, had of the processor meanwhile. */
+  /** The CPU time of the product's own process, which is the launcher's only child. */
   readonly cpuSeconds: number;
   readonly megabytes: number;
 }
@@ -35,7 +35,7 @@ const childrenOf = (pid: number): number[] =>
     .filter(Boolean)
     .map(Number);
 
-/** What a process holds. */
+/** The memory of a process. */
 const megabytesOf = (product: number): number => {
   const held = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(product)}/status`, 'utf8'))?.[1];
   return Number(held ?? Number.NaN) / 1024;
@@ -67,7 +67,7 @@ const report = ({ name, barSeconds }: Kind, starts: readonly Start[], slowness: 
   return isWithin;
 };
 
-/** How slow the processor is, by the bare server on the large world (decision 0031). */
+/** How slow the CPU is, measured with the bare server on the large world (decision 0031). */
 const slownessHere = async (): Promise<number> => {
   const world = await prepareWorld(100_000);
   try {
@@ -102,7 +102,7 @@ const kinds: readonly Kind[] = [
 ];
 try {
   const starts = new Map<Kind, Start[]>(kinds.map((kind) => [kind, []]));
-  // The first one makes what the others find.
+  // The first start prepares the data for the others.
   for (const kind of kinds) await startOnce(kind);
   for (let run = 0; run < runs; run += 1) for (const kind of kinds) starts.get(kind)?.push(await startOnce(kind));
   process.stdout.write(

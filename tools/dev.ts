@@ -12,19 +12,19 @@ import { explain } from './start/explain.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * What the server answers; everything else is Vite's. The room identity on the web's floor is Vite's too: its files have
- * endings, and the provider's addresses have none.
+ * The paths that the server answers; everything else is Vite's. The files of the identity room on the web floor are
+ * Vite's too: they have file extensions, and the provider's paths have none.
  */
 const serversOwn = '^/(?!identity/.*\\.(tsx?|css)(\\?|$))(api|identity|healthz|readyz|metrics|dev)(/|\\?|$)';
 
-/** The database outlives the server's restarts, so that one takes a second and not the time of a whole start. */
+/** The database keeps running while the server restarts, so that a restart takes a second instead of a full start. */
 const database = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: () => Promise.resolve() };
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: createLog(config) });
   return { url: embedded.adminUrl, stop: embedded.stop };
 };
 
-/** The server in a process of its own that Node starts again whenever one of its files changes. */
+/** The server in a separate process, which Node restarts after every change to its files. */
 const serve = (config: Config, port: number, databaseUrl: string): { stop: () => Promise<void> } => {
   const child = spawn(
     process.execPath,
@@ -56,7 +56,7 @@ const serve = (config: Config, port: number, databaseUrl: string): { stop: () =>
   };
 };
 
-/** Development: one address, with Vite in front that reloads the pages and a server behind that reloads itself. */
+/** Development: one URL, with Vite in front for hot reloading, and a server behind it that restarts itself. */
 const dev = async (): Promise<void> => {
   const config = readConfig(process.env);
   await checkPort(config.host, config.port);

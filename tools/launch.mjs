@@ -1,5 +1,6 @@
-// What `npm start` and every other script needs first: a machine that is supported, the packages of the lockfile,
-// and the pinned Node. Without dependencies and in plain JavaScript, because it runs before there are any, on Node 20.
+// The first step of `npm start` and every other script: checks for a supported machine, installs the packages of the
+// lockfile, and uses the pinned Node. Plain JavaScript without dependencies, because it runs before there are any, on
+// Node 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -48,7 +49,7 @@ const readJson = (path) => {
   }
 };
 
-/** Whether a package that names its systems or processors ("linux", or "!win32") is for this one. */
+/** Whether a package that names its systems or processors ("linux", or "!win32") supports this machine. */
 const fits = (named, value) => {
   const list = named === undefined ? [] : [named].flat();
   return (
@@ -69,7 +70,7 @@ const readStamp = () => {
   }
 };
 
-/** Whether what npm says it installed is what the lockfile asks for, on this machine and for this purpose. */
+/** Whether the installed packages match the lockfile for this machine and purpose. */
 const sameAsLock = (withTools) => {
   const wanted = readJson('package-lock.json')?.packages;
   const installed = readJson('node_modules/.package-lock.json')?.packages;
@@ -77,13 +78,13 @@ const sameAsLock = (withTools) => {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '' || (entry.dev && !withTools)) return true;
     if (!fits(entry.os, process.platform) || !fits(entry.cpu, process.arch) || !fits(entry.libc, 'glibc')) return true;
-    // npm versions differ in which optional packages for no platform in particular they install.
+    // npm versions differ in which optional packages without a platform they install.
     if (entry.optional && entry.os === undefined && entry.cpu === undefined) return true;
     return installed[path]?.version === entry.version && existsSync(join(root, path, 'package.json'));
   });
 };
 
-/** The stamp says for which lockfile the packages were found right, and whether the tools are among them. */
+/** The stamp records for which lockfile the packages were verified, and whether they include the tools. */
 const isInstalled = (withTools) => {
   const stamp = readStamp();
   const hash = lockHash();
@@ -92,7 +93,7 @@ const isInstalled = (withTools) => {
   try {
     writeFileSync(stampFile, `${hash} ${sameAsLock(true) ? 'all' : 'product'}`);
   } catch {
-    // A read-only node_modules is compared again next time.
+    // A read-only node_modules is verified again next time.
   }
   return true;
 };
@@ -108,7 +109,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** Only one start installs; the others wait for it. A lock whose process is gone counts for nothing. */
+/** Only one process installs; the others wait for it. A lock of a process that has ended is ignored. */
 const whileLocked = (work) => {
   const lock = join(root, '.cache/install.lock');
   mkdirSync(dirname(lock), { recursive: true });
@@ -127,7 +128,7 @@ const whileLocked = (work) => {
     } catch {
       continue;
     }
-    // An empty lock is one that is being written right now.
+    // An empty lock is just being written.
     if (pid > 0 ? !isAlive(pid) : age > 5000) {
       rmSync(lock, { force: true });
       continue;
@@ -143,13 +144,13 @@ const whileLocked = (work) => {
   unlock();
 };
 
-/** The Node that comes with the packages, if it is there already. */
+/** The Node from the packages, if it is installed. */
 const pinnedNode = () => {
   const path = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
   return existsSync(path) ? path : undefined;
 };
 
-/** npm by the program and arguments that start it: the one that called us, under the pinned Node when that is there. */
+/** The command that starts npm: the npm that called us, on the pinned Node if that is installed. */
 const npm = () => {
   const caller = process.env.npm_execpath;
   return caller !== undefined && /npm-cli\.[cm]?js$/.test(caller)
@@ -199,8 +200,8 @@ const toolOf = ([command, ...rest]) => {
 };
 
 /**
- * What Node is told for the product's own process. Left alone it lets the heap grow to several times of what is in use
- * before it tidies up; these keep it near, at little cost: docs/decisions/0016.
+ * The Node flags of the product's own process. By default Node lets the heap grow to several times its live size before
+ * collecting; these flags prevent that at little cost: docs/decisions/0016.
  */
 const flagsOf = (file) => (file === 'tools/start.ts' ? (readJson('tools/server-flags.json') ?? []) : []);
 
@@ -212,11 +213,11 @@ const run = (node, file, args) => {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2']) {
     process.on(signal, () => {
-      // Ctrl-C in a terminal reaches the child by itself.
+      // Ctrl-C in a terminal reaches the child anyway.
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
     });
   }
-  // npm ends the shell between itself and us and leaves us alone; then what we started has to end too.
+  // npm ends the shell between itself and this process but not us; then the child has to end too.
   if (process.env.npm_lifecycle_event !== undefined) {
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
@@ -227,7 +228,7 @@ const run = (node, file, args) => {
 
 checkMachine();
 const { file, args } = toolOf(process.argv.slice(2));
-// What is run in earnest too does without the tools.
+// Production commands work without the tools.
 const withTools = !['tools/start.ts', 'tools/backup.ts', 'tools/restore.ts'].includes(file);
 if (!isInstalled(withTools)) {
   whileLocked(() => {

@@ -23,7 +23,7 @@ const lockOf = (version: string): string =>
     },
   });
 
-/** An npm that installs what the lockfile says, and writes down how it was called. */
+/** An npm that installs the packages of the lockfile, and records how it was called. */
 const fakeNpm = `
   const fs = require('node:fs');
   fs.appendFileSync(process.env.NPM_LOG, process.argv.slice(2).join(' ') + '\\n');
@@ -88,7 +88,7 @@ const isAlive = (pid: number): boolean => {
 const installs = (): string[] =>
   existsSync(npmLog) ? readFileSync(npmLog, 'utf8').trim().split('\n').filter(Boolean) : [];
 
-test('the first start installs, without install scripts, and then runs; the second only runs', () => {
+test('the first start installs without install scripts and then runs; the second only runs', () => {
   const first = launch(['start', 'a', 'b']);
   expect(first.stdout).toContain('started a b');
   expect(first.status).toBe(5);
@@ -105,14 +105,14 @@ test('a changed lockfile is installed', () => {
   expect(installs()).toHaveLength(2);
 });
 
-test('what somebody else installed from the same lockfile is not installed again', () => {
+test('packages installed otherwise from the same lockfile are not installed again', () => {
   launch(['start']);
   rmSync(join(root, 'node_modules/.rolecall'));
   launch(['start']);
   expect(installs()).toHaveLength(1);
 });
 
-test('a package that somebody deleted is installed again when the stamp is gone', () => {
+test('a deleted package is installed again when the stamp is gone', () => {
   launch(['start']);
   rmSync(join(root, 'node_modules/.rolecall'));
   rmSync(join(root, 'node_modules/one'), { recursive: true });
@@ -120,7 +120,7 @@ test('a package that somebody deleted is installed again when the stamp is gone'
   expect(installs()).toHaveLength(2);
 });
 
-test('in production only what the product needs is installed, and the tests install the rest', () => {
+test("in production only the product's dependencies are installed, and the tests install the rest", () => {
   launch(['start'], { NODE_ENV: 'production' });
   expect(installs()[0]).toContain('--omit=dev');
   expect(existsSync(join(root, 'node_modules/tool'))).toBe(false);
@@ -130,7 +130,7 @@ test('in production only what the product needs is installed, and the tests inst
   expect(installs()[1]).toContain('--include=dev');
 });
 
-test('two starts at once install once', async () => {
+test('two concurrent starts install once', async () => {
   const both = [0, 1].map(
     () =>
       new Promise<number | null>((resolve) => {
@@ -144,19 +144,19 @@ test('two starts at once install once', async () => {
   expect(installs()).toHaveLength(1);
 });
 
-test('a lock left by a dead start counts for nothing', () => {
+test('a lock left by a dead process is ignored', () => {
   write('.cache/install.lock', '2147483000');
   expect(launch(['start']).status).toBe(5);
 });
 
-test('an installation that failed says so and what to look at, and is tried again', () => {
+test('a failed installation says what to look at, and is tried again', () => {
   const { status, stderr } = launch(['start'], { NPM_FAILS: '1' });
   expect(status).toBe(1);
   expect(stderr).toContain('npm exited with 7');
   expect(launch(['start']).status).toBe(5);
 });
 
-test('a signal reaches what was started, and its exit code comes back', async () => {
+test('a signal is passed on to the child, and its exit code is returned', async () => {
   launch(['start']);
   const child = spawn(process.execPath, [join(root, 'tools/launch.mjs'), 'run', 'tools/wait.ts'], {
     env: environment(),
@@ -167,7 +167,7 @@ test('a signal reaches what was started, and its exit code comes back', async ()
   expect(await ended).toBe(9);
 });
 
-test('when npm is asked to end, what was started ends too, though a shell stands between', async () => {
+test('when npm is asked to end, the child ends too, although there is a shell in between', async () => {
   launch(['start']);
   write(
     'tools/wait.ts',
@@ -182,7 +182,7 @@ test('when npm is asked to end, what was started ends too, though a shell stands
   await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
 });
 
-test('an unknown script is told by its name', () => {
+test('an unknown script is reported by its name', () => {
   const { status, stderr } = launch(['dance']);
   expect(status).toBe(1);
   expect(stderr).toContain('no "dance" here');
@@ -190,7 +190,7 @@ test('an unknown script is told by its name', () => {
 
 const pretend = (code: string): string[] => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 
-test('Windows is told plainly that it is not supported, and what is', () => {
+test('Windows is refused with a clear message that names the supported systems', () => {
   const { status, stderr } = launch(
     ['start'],
     {},
@@ -201,7 +201,7 @@ test('Windows is told plainly that it is not supported, and what is', () => {
   expect(stderr).toContain('Subsystem for Linux');
 });
 
-test.runIf(process.platform === 'linux')('musl and an old glibc are told plainly that they are not supported', () => {
+test.runIf(process.platform === 'linux')('musl and an old glibc are refused with a clear message', () => {
   const report = (header: string) => pretend(`process.report.getReport = () => ({ header: ${header} })`);
   expect(launch(['start'], {}, report('{}')).stderr).toContain('musl');
   const old = launch(['start'], {}, report(`{ glibcVersionRuntime: '2.27' }`));
@@ -209,7 +209,7 @@ test.runIf(process.platform === 'linux')('musl and an old glibc are told plainly
   expect(old.status).toBe(1);
 });
 
-test('without a Node of its own the machine needs a new enough one, and is told', () => {
+test('without the pinned Node the machine needs a recent one, and the message says so', () => {
   const { status, stderr } = launch(
     ['start'],
     {},

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingOptional, platformOf, readLockfile } from './lockfile.ts';
 
-test('the lockfile names every optional package, so that every npm accepts it', () => {
+test('the lockfile lists every optional package, so that every npm version accepts it', () => {
   const missing = missingOptional(readLockfile(join(import.meta.dirname, '..')));
   expect(missing.map(({ path, version }) => `${path} ${version}; run: npm run lockfile`)).toEqual([]);
 });
 
-test('an optional package without an entry is found, beside the one that asks for it', () => {
+test('an optional package without an entry is found, along with its dependent', () => {
   const asking = { optionalDependencies: { '@x/linux-x64': '1.2.3', '@x/win32-x64': '1.2.3' } };
   const lock = {
     packages: {
@@ -23,7 +23,7 @@ test('an optional package without an entry is found, beside the one that asks fo
   ]);
 });
 
-test('an entry of another version does not count', () => {
+test('an entry for another version does not count', () => {
   const lock = {
     packages: {
       'node_modules/y/node_modules/x': { optionalDependencies: { 'z-linux-x64': '2.0.0' } },
@@ -45,6 +45,6 @@ test.each([
   expect(platformOf(name)).toEqual(platform);
 });
 
-test('a name without a platform says none', () => {
+test('a name without a platform yields none', () => {
   expect(platformOf('@x/wasm')).toBeUndefined();
 });

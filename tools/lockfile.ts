@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Completes package-lock.json. An npm that finds an optional package of another platform missing in the registry
- * leaves it out of the lockfile, and newer ones then refuse that lockfile ("npm ci" says: Missing ... from lock file).
- * What is left out gets an entry with its version and its platform, which is all that npm compares.
- * Run after adding packages: npm run lockfile
+ * Completes package-lock.json. If an optional package for another platform is missing from the registry, some npm
+ * versions leave it out of the lockfile, and newer ones then refuse that lockfile ("npm ci" says: Missing ... from lock
+ * file). Missing packages get an entry with version and platform, which is all that npm compares. Run after adding
+ * packages: npm run lockfile
  */
 const names = z.record(z.string(), z.string());
 const entry = z.looseObject({
@@ -14,7 +14,7 @@ const entry = z.looseObject({
   dev: z.boolean().optional(),
   optionalDependencies: names.optional(),
 });
-// Checked and passed on as it is: a parsed object would have its keys in another order.
+// Validated but passed on unchanged: a parsed object would have its keys in another order.
 const lockfile = z.custom<{ packages: Record<string, z.output<typeof entry>> }>(
   (value) => z.looseObject({ packages: z.record(z.string(), entry) }).safeParse(value).success,
 );
@@ -24,7 +24,7 @@ export type Missing = { readonly path: string; readonly version: string; readonl
 
 const folder = 'node_modules/';
 
-/** Where Node looks for a package that the one at `path` asks for, nearest first; the second is where npm puts it. */
+/** Where Node looks for a dependency of the package at `path`, nearest first; npm puts it in the second place. */
 const places = (path: string, name: string): string[] => {
   const found = [`${path}/${folder}${name}`];
   for (let end = path.lastIndexOf(folder); end >= 0; end = end === 0 ? -1 : path.lastIndexOf(folder, end - 1)) {
@@ -35,7 +35,7 @@ const places = (path: string, name: string): string[] => {
 
 const isExact = (range: string): boolean => /^\d+\.\d+\.\d+/.test(range);
 
-/** Optional packages that somebody asks for and that have no entry. */
+/** Optional dependencies without an entry. */
 export const missingOptional = (lock: Lockfile): Missing[] =>
   Object.entries(lock.packages).flatMap(([path, asking]) =>
     Object.entries(asking.optionalDependencies ?? {}).flatMap(([name, range]) => {
@@ -49,7 +49,7 @@ export const missingOptional = (lock: Lockfile): Missing[] =>
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** What the name of a platform's package says about where it belongs, e.g. binding-linux-arm-musleabihf. */
+/** The platform in the name of a package, e.g. binding-linux-arm-musleabihf. */
 export const platformOf = (name: string): { os: string[]; cpu: string[]; libc?: string[] } | undefined => {
   const words = name.slice(name.lastIndexOf('/') + 1).split('-');
   const system = systems.find((each) => words.includes(each));

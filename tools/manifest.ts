@@ -9,7 +9,7 @@ import { migrate } from '#database/migrate.ts';
 import { readManifest } from '#database/read-manifest.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 
-// Writes database/manifest.json from a database made afresh by the migrations.
+// Writes database/manifest.json from a fresh database created by the migrations.
 const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-manifest-'));
 const embedded = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'warn' }) });
 try {

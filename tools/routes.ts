@@ -3,7 +3,7 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 
 const web = (path: string): string => fileURLToPath(new URL(`../web/${path}`, import.meta.url));
 
-/** Where route files stand and where their tree is written; Vite and the type check read the same. */
+/** The location of the route files and of the generated tree; Vite and the type check use the same. */
 export const routesConfig = {
   target: 'react' as const,
   routesDirectory: web('routes'),
@@ -16,7 +16,7 @@ export const routesConfig = {
   tmpDir: fileURLToPath(new URL('../.cache/routes', import.meta.url)),
 };
 
-/** Writes web/routes.gen.ts from the files in web/routes. */
+/** Generates web/routes.gen.ts from the files in web/routes. */
 export async function generateRoutes(): Promise<void> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   await new Generator({ config: getConfig(routesConfig, root), root }).run();

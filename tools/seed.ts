@@ -15,7 +15,7 @@ import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
 
-// `npm run seed -- --candidates 100000`: the demo world, and a large market beside it, for measuring.
+// `npm run seed -- --candidates 100000`: creates the demo world with a large market, for measurements.
 const asked = (): number => {
   try {
     const { values } = parseArgs({ options: { candidates: { type: 'string', default: '0' } } });
@@ -49,7 +49,7 @@ try {
   };
   await makeDemoWorld({ source, files: createFiles(await createDisk(config.storage), config.uploadLimitBytes) });
   if (candidates > 0) await makeLargeWorld(source, candidates);
-  // The planner has to know how large the tables have become.
+  // Updates the planner's statistics after the tables have grown.
   const admin = new pg.Pool({ connectionString: url, max: 1 });
   await admin.query('analyze');
   await admin.end();

@@ -36,7 +36,7 @@ export const applicationReasons = defineReasons('applications', {
   'tender-decided': { text: 'This tender can no longer be changed: {status}.' },
   'already-decided': { text: 'This application is no longer pending: {status}.' },
   'not-approved': { text: 'Only an approval can be revoked: {status}.' },
-  'not-to-rebid': { text: "You can't request a new tender: {status}." },
+  'not-to-rebid': { text: 'You can request a new tender only after approval: {status}.' },
   'closing-passed': {
     text: 'Tenders can no longer be changed: the closing time has passed.',
     unblockBy: 'Move the closing time.',

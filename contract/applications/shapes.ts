@@ -6,8 +6,8 @@ import { engagementKinds, stages } from '#contract/engagements/states.ts';
 import { applicationStatus } from './states.ts';
 import { applicationMethods } from './rules.ts';
 
-/** The terms an agency accepts when it applies, as it saw them; kept with the application and hashed. */
-export const acceptedTermsShape = z.object({
+/** The terms that an agency accepts with its application, as shown to it; stored with the application and hashed. */
+const acceptedTermsShape = z.object({
   engagementId: z.string(),
   engagementNumber: z.number().int(),
   termsVersion: z.number().int(),
@@ -21,7 +21,7 @@ export const acceptedTermsShape = z.object({
 export type AcceptedTerms = z.infer<typeof acceptedTermsShape>;
 
 /** A fee: a percentage or an amount, by its type. */
-export const feeShape = z.object({
+const feeShape = z.object({
   feeTypeId: z.number().int(),
   feePercent: z.string().nullable(),
   feeAmount: z.string().nullable(),
@@ -29,7 +29,7 @@ export const feeShape = z.object({
 });
 export type Fee = z.infer<typeof feeShape>;
 
-/** The terms an agency would accept by applying now. `termsHash` goes back with the application. */
+/** The terms an agency would accept by applying now. `termsHash` is returned with the application. */
 export const termsShape = z.object({
   engagementId: z.string(),
   title: z.string(),
@@ -42,8 +42,8 @@ export const termsShape = z.object({
 });
 export type Terms = z.infer<typeof termsShape>;
 
-/** One step of an application's way; the agency and the employer see the same ones. */
-export const applicationStepShape = z.object({
+/** A step in an application's history; the agency and the employer see the same ones. */
+const applicationStepShape = z.object({
   at: instant(),
   fromStatusId: z.enum(applicationStatus).nullable(),
   applicationStatusId: z.enum(applicationStatus),
@@ -55,11 +55,11 @@ export const applicationStepShape = z.object({
 });
 export type ApplicationStep = z.infer<typeof applicationStepShape>;
 
-/** A tender as it was made; only its agency and the employer ever see it. */
-export const offerShape = z.object({ at: instant(), byName: z.string(), fee: feeShape });
+/** A tender as submitted; only its agency and the employer ever see it. */
+const offerShape = z.object({ at: instant(), byName: z.string(), fee: feeShape });
 export type Offer = z.infer<typeof offerShape>;
 
-/** What both sides know of how an application stands. */
+/** The state of an application that both sides see. */
 const standing = {
   applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),
@@ -67,22 +67,22 @@ const standing = {
   previousStatus: z.string().nullable(),
   decidedAt: instant().nullable(),
   decidedByName: z.string().nullable(),
-  /** Why it is in its status, of the list that belongs to it, and what was written beside it. */
+  /** The reason for its status, from the list for that status, and the explanation. */
   reason: z.string().nullable(),
   reasonText: z.string().nullable(),
   withdrawnAt: instant().nullable(),
-  /** Until when a withdrawal can be taken back; null when it cannot. */
+  /** The deadline for undoing a withdrawal; null if it cannot be undone. */
   undoUntil: instant().nullable(),
-  /** Until when a new tender is asked for; null where none is. */
+  /** The deadline of a requested new tender; null if none is requested. */
   rebidDueAt: instant().nullable(),
-  /** The first first. */
+  /** Oldest first. */
   steps: z.array(applicationStepShape),
-  /** All tenders, the first first; none where the agency names no price. */
+  /** All tenders, oldest first; none if the agency names no price. */
   offers: z.array(offerShape),
 };
 
 /** An application as its own agency sees it. */
-export const ownApplicationShape = z.object({
+const ownApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
   way: z.enum(applicationMethods),
@@ -92,7 +92,7 @@ export const ownApplicationShape = z.object({
   appliedByName: z.string(),
   terms: acceptedTermsShape,
   termsHash: z.string(),
-  /** What the agency gets for a hire; none in a competitive engagement, whose price is the bid. */
+  /** The agency's fee per hire; null in a competitive engagement, whose price is the bid. */
   fee: feeShape.nullable(),
 });
 export type OwnApplication = z.infer<typeof ownApplicationShape>;
@@ -103,7 +103,7 @@ export const applicationViewShape = z.object({
   engagementNumber: z.number().int(),
   stage: z.enum(stages),
   stageStatus: z.string(),
-  /** The version that agencies accept now; an application keeps its own. */
+  /** The version that agencies accept now; an application retains its own. */
   termsVersion: z.number().int(),
   application: ownApplicationShape.nullable(),
   can: z.object({ apply: rightShape, withdraw: rightShape, undoWithdrawal: rightShape, changeTender: rightShape }),
@@ -129,7 +129,7 @@ export const receivedApplicationShape = z.object({
 });
 export type ReceivedApplication = z.infer<typeof receivedApplicationShape>;
 
-/** What is left of an application once it is sent. */
+/** The response to a submitted application. */
 export const submittedApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
@@ -152,25 +152,25 @@ export const rebidShape = z.object({
   rebidDueAt: instant(),
 });
 
-/** Whether an application can be withdrawn, and what would go with it. */
+/** Whether an application can be withdrawn, and what would be withdrawn with it. */
 export const withdrawStatusShape = z.object({
   engagementId: id(),
-  /** Null where the agency has not applied. */
+  /** Null if the agency has not applied. */
   applicationId: id().nullable(),
   applicationStatusId: z.enum(applicationStatus).nullable(),
   applicationStatus: z.string(),
   isWithdrawn: z.boolean(),
   withdrawnAt: instant().nullable(),
   undoUntil: instant().nullable(),
-  /** The agency's candidates in the running, who would be withdrawn too. */
+  /** The agency's active candidates, who would be withdrawn too. */
   openCandidates: z.number().int(),
-  /** After a hire an application stays. */
+  /** An application with a hire cannot be withdrawn. */
   hiredCandidates: z.number().int(),
   can: z.object({ withdraw: rightShape, undoWithdrawal: rightShape }),
 });
 export type WithdrawStatus = z.infer<typeof withdrawStatusShape>;
 
-/** What is left of an application after its agency has changed something. */
+/** The response to a change of an application by its agency. */
 export const changedApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
@@ -180,11 +180,11 @@ export const changedApplicationShape = z.object({
 
 export const withdrawalShape = changedApplicationShape.extend({ withdrawnAt: instant(), undoUntil: instant() });
 
-/** Agencies that have applied, by the status of their applications. */
+/** The number of agencies that have applied, by the status of their applications. */
 export const applicationCountsShape = z.object({
   engagementId: id(),
   engagementNumber: z.number().int(),
-  /** Marked as applied: those that have withdrawn are not among them. */
+  /** Excludes agencies that have withdrawn. */
   appliedAgencies: z.number().int(),
   total: z.number().int(),
   byStatus: z.array(
@@ -196,7 +196,7 @@ export const applicationCountsShape = z.object({
   ),
 });
 
-/** Where the agency is marked as applied. */
+/** The engagements that the agency is marked as having applied to. */
 export const appliedStatusShape = z.object({
   supplierId: id(),
   records: z.array(

@@ -31,7 +31,7 @@ export const declineReasons: readonly LookupValue[] = [
   { id: 5, value: 'Conflict' },
   { id: 6, value: 'Other' },
 ];
-/** The reason that needs words of its own. */
+/** The reason that requires an explanation. */
 export const otherDeclineReason = 6;
 
 /** Why an agency withdraws its application. */
@@ -45,7 +45,7 @@ export const withdrawReasons: readonly LookupValue[] = [
 ];
 export const otherWithdrawReason = 6;
 
-/** Why an employer takes an approval back. */
+/** Why an employer revokes an approval. */
 export const revokeReasons: readonly LookupValue[] = [
   { id: 1, value: 'Scope withdrawn' },
   { id: 2, value: 'Terms not kept' },
@@ -64,7 +64,7 @@ export const rebidReasons: readonly LookupValue[] = [
 ];
 export const otherRebidReason = 4;
 
-/** The reasons that belong to a status, by the status that an application comes to. */
+/** The reasons for a status, by the new status of the application. */
 export const reasonsOfStatus: Readonly<Record<number, readonly LookupValue[]>> = {
   [applicationStatus.declined]: declineReasons,
   [applicationStatus.revoked]: revokeReasons,

@@ -31,7 +31,7 @@ export const listHistoryEndpoint = endpoint<typeof listHistory>(
   'GET',
   '/api/v1/engagement/{engagementId}/assignment/history',
 );
-export const createAssignmentEndpoint = endpoint<typeof createAssignment>(
+const createAssignmentEndpoint = endpoint<typeof createAssignment>(
   'assignments.create',
   'POST',
   '/api/v2.1/auction/createCompetitiveAssignment',
@@ -64,7 +64,7 @@ export const handOverWorkEndpoint = endpoint<typeof handOverWork>(
   'PATCH',
   '/api/v2.1/auction/userAssignments/{userId}',
 );
-export const removeWorkEndpoint = endpoint<typeof removeWork>(
+const removeWorkEndpoint = endpoint<typeof removeWork>(
   'assignments.removeAll',
   'DELETE',
   '/api/v2.1/auction/userAssignments/{userId}',

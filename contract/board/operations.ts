@@ -22,9 +22,9 @@ export const listBoard = operation({
   input: z.object({
     ...boardFilterInput,
     isAssignedToYou: z.boolean().optional(),
-    /** Without it, who may see the work of others sees what is assigned to them; it gives nobody more than they have. */
+    /** False limits the list to the caller's own assignments; true grants no additional access. */
     hasAccessViewAssignments: z.boolean().optional(),
-    /** Says once more who asks: it must be theirs. */
+    /** Repeats the caller's email, and must match it. */
     email: emailText('Email').optional(),
     ...pageInput,
     sortBy: z.enum(boardSorts).default('createdWhen'),

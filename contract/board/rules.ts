@@ -1,26 +1,16 @@
-import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
+import type { FilterValues } from '#contract/common/filters.ts';
+import type { boardFilters } from './filters.ts';
 
-/** What the board can be narrowed to; an absent field narrows nothing. */
-export interface BoardFilters {
-  /** The stage as the board's list numbers it. Source: domain rules D3. */
-  engagementStatusId?: readonly number[] | undefined;
-  applicationStatusId?: readonly number[] | undefined;
-  engagementTypeId?: readonly number[] | undefined;
-  stage?: Stage | undefined;
-  clientId?: string | undefined;
-  kind?: EngagementKind | undefined;
-  keyword?: string | undefined;
-  /** Where the keyword is looked for; everywhere unless it is said. */
-  field?: 'number' | 'title' | 'clientName' | 'location' | undefined;
-  assignToMe?: boolean | undefined;
-  waits?: boolean | undefined;
-  closingWithinDays?: number | undefined;
-}
+/** The filters of the board; an absent one has no effect. */
+export type BoardFilters = FilterValues<typeof boardFilters> & {
+  /** The field searched for the keyword; all fields by default. */
+  readonly field?: 'number' | 'title' | 'clientName' | 'location' | undefined;
+};
 
 export const boardViewNames = ['open', 'fulfillment', 'closing', 'pending', 'all'] as const;
 export type BoardViewName = (typeof boardViewNames)[number];
 
-/** The views that everybody has. `fulfillment` is where one lands. Source: specification 2, section 2. */
+/** The predefined views. `fulfillment` is the default. Source: specification 2, section 2. */
 export const boardViews: Record<BoardViewName, BoardFilters> = {
   open: { engagementStatusId: [1, 2], assignToMe: true },
   fulfillment: { applicationStatusId: [2], assignToMe: true, engagementStatusId: [2] },
@@ -32,7 +22,7 @@ export const boardViews: Record<BoardViewName, BoardFilters> = {
 export const boardFigureNames = ['waits', 'application', 'clarification', 'bidding', 'fulfillment'] as const;
 export type BoardFigureName = (typeof boardFigureNames)[number];
 
-/** What each figure over the board counts. */
+/** The filters of each figure above the board. */
 export const boardFigures: Record<BoardFigureName, BoardFilters> = {
   waits: { waits: true },
   application: { stage: 'application' },
@@ -41,25 +31,25 @@ export const boardFigures: Record<BoardFigureName, BoardFilters> = {
   fulfillment: { stage: 'fulfillment' },
 };
 
-/** What the board may be sorted by. */
+/** The sort orders of the board. */
 export const boardSorts = ['createdWhen', 'closing', 'title', 'client', 'number', 'stage'] as const;
 export type BoardSort = (typeof boardSorts)[number];
 
-/** Engagements and candidates are counted up to so many; a count of one more says that there are more. */
+/** The limit up to which engagements and candidates are counted; one more means "more than this". */
 export const maxCounted = 500;
 
-/** What a search of the board finds is counted up to so many. */
+/** The limit up to which search results of the board are counted. */
 export const maxFound = 300;
 
-/** So many clients of the most engagements the summary of the board names. */
+/** The maximum number of clients in the board's summary, those with the most engagements. */
 export const maxClients = 20;
 
-/** What a suggestion was found in. */
+/** The fields that a suggestion can come from. */
 export const suggestionSources = ['title', 'client', 'jobTitle', 'location', 'number'] as const;
 export type SuggestionSource = (typeof suggestionSources)[number];
 
-/** So many views of their own a person may keep. */
+/** The maximum number of saved views per user. */
 export const maxViews = 20;
 
-/** A view's name stays under so many characters. */
+/** The exclusive limit of a view name's length. */
 export const maxViewNameLength = 60;

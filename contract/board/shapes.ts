@@ -5,11 +5,11 @@ import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 import { boardFigureNames, boardViewNames } from './rules.ts';
 
-/** What an engagement asks of the person who looks; `isIdle` when there is nothing to do but to know it. */
+/** The next action of the user on an engagement; `isIdle` if it is only information. */
 export const nextActionShape = z.object({ code: z.string(), text: z.string(), isIdle: z.boolean() });
 export type NextAction = z.infer<typeof nextActionShape>;
 
-/** How many candidates of the agency are in a status. */
+/** The number of the agency's candidates in a status. */
 export const candidateCountShape = z.object({
   candidateStatusId: z.enum(candidateStatus),
   candidateStatus: z.string(),
@@ -24,14 +24,14 @@ export const boardRowShape = z.object({
   clientName: z.string(),
   kind: z.enum(engagementKinds),
   engagementType: lookupShape,
-  /** Our own stage, finer than the two numbers beside it. */
+  /** Our own stage, more detailed than the two numbers below. */
   stage: z.enum(stages),
   stageName: z.string(),
-  /** 1 Application, 2 Fulfillment, 3 Completed, 4 Cancelled: what the filter `engagementStatusId` carries. */
+  /** 1 Application, 2 Fulfillment, 3 Completed, 4 Cancelled: the values of the filter `engagementStatusId`. */
   engagementStage: lookupShape,
   /** 1 Open, 2 Completed, 3 Cancelled. */
   engagementStatus: lookupShape,
-  /** Null while the agency has not applied. */
+  /** Null if the agency has not applied. */
   applicationStatus: lookupShape.nullable(),
   waits: nextActionShape.nullable(),
   roles: z.number().int(),
@@ -49,7 +49,7 @@ export const boardRowShape = z.object({
 });
 export type BoardRow = z.infer<typeof boardRowShape>;
 
-/** There are more than were counted; pages go on past the total. */
+/** Whether more match than were counted; paging continues past the total. */
 export const isTotalAtLeast = () => z.boolean();
 
 const counts = <const Name extends string>(names: readonly Name[]) =>
@@ -57,20 +57,20 @@ const counts = <const Name extends string>(names: readonly Name[]) =>
 
 const countedShape = z.object({ id: z.number().int(), value: z.string(), count: z.number().int() });
 
-/** Every count ends one after `mostCounted`, and says there that there are more. */
+/** Every count ends one after `mostCounted`, which means that there are more. */
 export const boardSummaryShape = z.object({
   figures: counts(boardFigureNames),
   views: counts(boardViewNames),
-  /** The clients of the engagements on the board, by name; where they are very many, those of the most. */
+  /** The clients of the engagements on the board, by name; if there are too many, those with the most engagements. */
   clients: z.array(z.object({ clientId: id(), clientName: z.string(), count: z.number().int() })),
   hasMoreClients: z.boolean(),
-  /** The same engagements by how the agency's application stands; `notApplied` are those it only works on. */
+  /** The same engagements by status of the agency's application; `notApplied` are those it only works on. */
   applications: z.array(countedShape),
   types: z.array(countedShape),
   notApplied: z.number().int(),
-  /** Whether the caller sees the work of others, so that narrowing to their own makes a difference. */
+  /** Whether the caller sees the work of others, so that filtering by their own has an effect. */
   seesAll: z.boolean(),
-  /** The fees of everybody the agency has placed, by currency; only for those who see the work of others. */
+  /** The fees for all the agency's hires, by currency; only for users who see the work of others. */
   earnings: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
 });
 export type BoardSummary = z.infer<typeof boardSummaryShape>;

@@ -58,7 +58,7 @@ const submitInCentreAt = endpoint<typeof submitCandidate>(
   '/api/v1.0.0/candidatecenter/candidate',
   { claims: repeatsWho },
 );
-/** Asked this way, what is known of the person stays out of addresses and their logs. */
+/** Puts the person's data into the body, so that it stays out of URLs and their logs. */
 export const resubmitStateEndpoint = endpoint<typeof resubmitState>(
   'candidates.resubmitState',
   'POST',

@@ -16,8 +16,7 @@ export const candidateRefusals = refusals('candidates', {
   'cvs-not-counted': { status: 409, words: "The number of CVs doesn't match Rolecall's own count." },
   'too-many-checks': {
     status: 429,
-    words:
-      "You've reached today's limit for candidate checks. You can still submit the candidate; the check runs again then.",
+    words: "You've reached today's limit for candidate checks. Try again tomorrow.",
   },
   'too-many-uploads': {
     status: 429,

@@ -10,11 +10,11 @@ describe('agencyFee (D18)', () => {
     expect(agencyFee(percent('13.75'), pay('112500.00'), 2)).toBe('15468.75');
   });
 
-  it('is the percentage of the total compensation where the fee is counted from that', () => {
+  it('is the percentage of the total compensation if the fee is based on that', () => {
     expect(agencyFee(percent('20', 2), pay('100000', '120000.00'), 2)).toBe('24000.00');
   });
 
-  it('is not known while the total compensation is missing', () => {
+  it('is unknown while the total compensation is missing', () => {
     expect(agencyFee(percent('20', 2), pay('100000'), 2)).toBeUndefined();
   });
 
@@ -22,27 +22,27 @@ describe('agencyFee (D18)', () => {
     expect(agencyFee({ feeTypeId: 3, feePercent: null, feeAmount: '18000' }, pay('1'), 2)).toBe('18000.00');
   });
 
-  it('is not known while amount or percentage are not settled', () => {
+  it('is unknown while amount or percentage are not decided', () => {
     expect(agencyFee({ feeTypeId: 3, feePercent: null, feeAmount: null }, pay('1'), 2)).toBeUndefined();
     expect(agencyFee({ feeTypeId: 1, feePercent: null, feeAmount: null }, pay('1'), 2)).toBeUndefined();
   });
 
-  it('is counted from an approved revision of the base salary instead', () => {
+  it('is based on an approved revision of the base salary instead', () => {
     expect(agencyFee(percent('13.75'), { ...pay('112500'), baseSalaryRevised: '109000.00' }, 2)).toBe('14987.50');
   });
 
-  it('is half up to the minor unit of the currency', () => {
+  it('is rounded half up to the minor unit of the currency', () => {
     expect(agencyFee(percent('12.5'), pay('100.20'), 2)).toBe('12.53');
     expect(agencyFee(percent('12.5'), pay('100.12'), 2)).toBe('12.52');
     expect(agencyFee(percent('10'), pay('7500005'), 0)).toBe('750001.00');
   });
 
-  it('is not known while the pay is not a number yet', () => {
+  it('is unknown while the pay is not a number yet', () => {
     expect(agencyFee(percent('10'), pay('95,000'), 2)).toBeUndefined();
     expect(agencyFee(percent('10'), pay(''), 2)).toBeUndefined();
   });
 
-  it('is exact for any salary and percentage, as counted in whole numbers', () => {
+  it('is exact for any salary and percentage, compared with integer arithmetic', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 99_999_999_999n }),
@@ -60,11 +60,11 @@ describe('agencyFee (D18)', () => {
   });
 });
 
-it('a day or hourly rate is multiplied by what is contracted (D18)', () => {
+it('a day or hourly rate is multiplied by the contracted units (D18)', () => {
   expect(rateFee('85.50', '1610', 2)).toBe('137655.00');
 });
 
-it('fullName cuts nothing', () => {
+it('fullName is never truncated', () => {
   expect(fullName({ firstName: 'Maximiliana Theodora', lastName: 'Featherstonehaugh' })).toBe(
     'Maximiliana Theodora Featherstonehaugh',
   );
@@ -75,7 +75,7 @@ describe('candidateName', () => {
     expect(candidateName({ firstName: 'Ingrid', lastName: 'Maalouf' })).toBe('Ingrid Maalouf');
   });
 
-  it('is cut after 33 characters', () => {
+  it('is truncated after 33 characters', () => {
     expect(candidateName({ firstName: 'Maximiliana Theodora', lastName: 'Featherstonehaugh' })).toBe(
       'Maximiliana Theodora Featherstone…',
     );
@@ -101,14 +101,14 @@ describe('linkedInSlug', () => {
     },
   );
 
-  it('reads letters that an address has encoded, and bears broken ones', () => {
+  it('decodes escaped letters in a URL, and tolerates malformed ones', () => {
     expect(linkedInSlug('https://linkedin.com/in/zo%C3%AB-m')).toBe('zoë-m');
     expect(linkedInSlug('https://linkedin.com/in/zo%C3-m')).toBe('zo%c3-m');
   });
 });
 
 describe('changesFeeBase', () => {
-  it('is true for another base salary, and for another total where the fee is counted from that', () => {
+  it('is true for another base salary, and for another total if the fee is based on that', () => {
     expect(changesFeeBasis(1, pay('100000.00', '1'), pay('100000', null))).toBe(false);
     expect(changesFeeBasis(1, pay('100000.00'), pay('100000.01'))).toBe(true);
     expect(changesFeeBasis(3, pay('100000.00'), pay('99999.99'))).toBe(true);

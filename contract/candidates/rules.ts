@@ -1,13 +1,13 @@
 import { multiplyAmount, isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
 
-/** How the fee of one hire is found: 1 % of base salary, 2 % of total compensation, 3 a fixed amount. */
+/** The basis of the fee for one hire: 1 % of base salary, 2 % of total compensation, 3 a fixed amount. */
 export interface FeeTerms {
   readonly feeTypeId: number;
   readonly feePercent: string | null;
   readonly feeAmount: string | null;
 }
 
-/** What a candidate would earn, in the engagement's currency. */
+/** The pay of a candidate, in the engagement's currency. */
 export interface CandidatePay {
   readonly baseSalary: string;
   readonly totalCompensation: string | null;
@@ -18,8 +18,8 @@ const isAmount = (text: string | null | undefined): text is string =>
   typeof text === 'string' && /^\d{1,12}(\.\d{1,2})?$/.test(text);
 
 /**
- * The agency's fee for one hire, half up to the currency's minor unit; undefined while what it is counted from is
- * missing. An approved revision of the base salary counts instead of the first one. Source: domain rules D18.
+ * The agency's fee for one hire, rounded half up to the currency's minor unit; undefined while its basis is missing. An
+ * approved revision of the base salary replaces the first one. Source: domain rules D18.
  */
 export const agencyFee = (fee: FeeTerms, pay: CandidatePay, digits: number): string | undefined => {
   if (fee.feeTypeId === 3) return isAmount(fee.feeAmount) ? roundToMinorUnit(fee.feeAmount, digits) : undefined;
@@ -28,7 +28,7 @@ export const agencyFee = (fee: FeeTerms, pay: CandidatePay, digits: number): str
   return isAmount(base) ? percentOf(base, fee.feePercent, digits) : undefined;
 };
 
-/** On which side of the planned range a salary lies; undefined within it, and while it is no amount. */
+/** Whether a salary is below or above the planned range; undefined within it, and while it is not an amount. */
 export const rangeDeviation = (
   salary: string,
   from: string | null,
@@ -39,36 +39,36 @@ export const rangeDeviation = (
   return to !== null && Number(salary) > Number(to) ? 'above' : undefined;
 };
 
-/** The fee of a day or hourly rate: the rate times what is contracted. Source: domain rules D18. */
+/** The fee of a day or hourly rate: the rate times the contracted units. Source: domain rules D18. */
 export const rateFee = (rate: string, contractedUnits: string, digits: number): string =>
   multiplyAmount(rate, contractedUnits, digits);
 
 /**
- * Whether an edit would change the pay from which the fee is counted. After the submission only both sides together
- * could change it.
+ * Whether an edit would change the pay that the fee is based on. After the submission this would need the consent of
+ * both sides.
  */
 export const changesFeeBasis = (feeTypeId: number, before: CandidatePay, after: CandidatePay): boolean =>
   !isSameAmount(before.baseSalary, after.baseSalary) ||
   (feeTypeId === 2 && !isSameAmount(before.totalCompensation, after.totalCompensation));
 
-/** Names longer than this are cut where candidates are listed. Source: specification 2, section 9. */
-export const candidateNameLength = 33;
+/** Longer names are truncated in lists of candidates. Source: specification 2, section 9. */
+const candidateNameLength = 33;
 
-/** First and last name in full, for the page of the candidate itself. */
+/** First and last name in full, for the candidate's own page. */
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
 
-/** First and last name, cut to what a list shows. */
+/** First and last name, truncated for a list. */
 export const candidateName = (person: { firstName: string; lastName: string }): string => {
   const name = fullName(person);
   return name.length > candidateNameLength ? `${name.slice(0, candidateNameLength).trimEnd()}…` : name;
 };
 
-/** What a CV may be. */
+/** The accepted file types of a CV. */
 export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
 export const cvTypeMessage = 'A CV must be a PDF, DOCX, DOC or TXT file.';
 
-/** The slug of a LinkedIn profile, from its address or written alone; empty when there is none. */
+/** The slug of a LinkedIn profile, from its URL or the slug alone; empty if there is none. */
 export const linkedInSlug = (text: string): string => {
   const trimmed = text.trim();
   const inAddress = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i.exec(trimmed)?.[1];
@@ -81,25 +81,25 @@ export const linkedInSlug = (text: string): string => {
   }
 };
 
-/** Why a LinkedIn profile cannot be saved; undefined where it can. It may be left empty. */
+/** Why a LinkedIn profile cannot be saved; undefined if it can. It may be empty. */
 export const linkedInError = (text: string): string | undefined =>
   text.trim() === '' || linkedInSlug(text) !== ''
     ? undefined
     : 'Enter the URL of a LinkedIn profile, or its last part.';
 
-/** What reads a phone number, as libphonenumber does; the country's code is ISO 3166-1 alpha-2. */
+/** Parses a phone number, like libphonenumber; the country's code is ISO 3166-1 alpha-2. */
 export type ParsePhone = (
   text: string,
   countryCode: string | undefined,
 ) => { readonly number: string; isPossible(): boolean } | undefined;
 
-/** A phone number as E.164, as one of the country where it has no country code; empty where it is none. */
+/** A phone number as E.164, of the given country if it has no country code; empty if it is invalid. */
 export const e164Of = (parse: ParsePhone, text: string, countryCode: string | undefined): string => {
   const number = parse(text, countryCode);
   return number?.isPossible() === true ? number.number : '';
 };
 
-/** Why a contact number cannot be saved; undefined where it can. It may be left empty. */
+/** Why a contact number cannot be saved; undefined if it can. It may be empty. */
 export const contactNumberError = (
   parse: ParsePhone,
   text: string,

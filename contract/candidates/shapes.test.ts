@@ -6,6 +6,6 @@ test.each([
   [[1, 8], undefined],
   [[], 'Reason is required!'],
   [[1, 1, 1], 'Choose each reason once.'],
-])('of the reasons %o it is said: %s', (given, said) => {
+])('the reasons %o are refused with: %s', (given, said) => {
   expect(reasonIdsInput(withdrawReasons).safeParse(given).error?.issues[0]?.message).toBe(said);
 });

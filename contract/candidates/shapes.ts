@@ -7,7 +7,7 @@ import { unreadableReasons } from '#contract/common/unreadable.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { candidateStatus } from './states.ts';
 
-/** One or more reasons of a list, each of them once. */
+/** One or more reasons of a list, without duplicates. */
 export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
   z
     .array(lookupIdInput(reasons, 'Reason'), requiredMessage('Reason'))
@@ -23,13 +23,13 @@ export const candidateDocumentShape = z.object({
   mediaType: z.string(),
   sizeBytes: z.number().int(),
   created: z.string(),
-  /** Why the text could not be read, with the words to show; the file itself is saved. */
+  /** Why the text could not be read, with the message to show; the file itself is saved. */
   unreadable: z.object({ reason: z.enum(unreadableReasons), words: z.string() }).nullable(),
 });
 export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
 
 /** A question that the employer asks about every candidate of a talent request. */
-export const candidateQuestionShape = z.object({
+const candidateQuestionShape = z.object({
   questionId: z.string(),
   text: z.string(),
   kind: z.enum(['yes_no', 'number', 'choice', 'text']),
@@ -40,11 +40,11 @@ export type CandidateQuestion = z.infer<typeof candidateQuestionShape>;
 
 const answeredShape = candidateQuestionShape.extend({
   answer: z.string(),
-  /** False where the employer has reworded or withdrawn it since; the answer stays with the question as it was asked. */
+  /** False if the employer has since reworded or withdrawn it; the answer stays with the original question. */
   isStillAsked: z.boolean(),
 });
 
-/** The agency that presents a candidate, as the employer sees it. */
+/** The agency that submits a candidate, as the employer sees it. */
 const supplierShape = z.object({
   supplierId: z.string(),
   supplierName: z.string(),
@@ -53,8 +53,8 @@ const supplierShape = z.object({
 
 const statusFields = { candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string() };
 
-/** One step of a candidate's way; the agency and the employer see the same ones. */
-export const candidateStepShape = z.object({
+/** A step in a candidate's history; the agency and the employer see the same ones. */
+const candidateStepShape = z.object({
   at: z.string(),
   fromStatusId: z.enum(candidateStatus).nullable(),
   ...statusFields,
@@ -71,7 +71,7 @@ const identified = {
   firstName: z.string(),
   lastName: z.string(),
   ...statusFields,
-  /** When the candidate came into the status of now. */
+  /** When the candidate reached the current status. */
   since: z.string(),
   dateSubmitted: z.string(),
   location: z.string(),
@@ -81,7 +81,7 @@ const identified = {
 };
 
 /** A candidate in a list of its own agency. */
-export const candidateRowShape = z.object(identified);
+const candidateRowShape = z.object(identified);
 export type CandidateRow = z.infer<typeof candidateRowShape>;
 
 /** A candidate in the list over all engagements. */
@@ -162,7 +162,7 @@ const details = {
   submittedByName: z.string(),
   file: candidateDocumentShape.nullable(),
   otherDocuments: z.array(candidateDocumentShape),
-  /** The reasons of a withdrawal or rejection, and what was written beside them. */
+  /** The reasons of a withdrawal or rejection, and the explanation. */
   reasons: z.array(z.string()),
   rejectionMessage: z.string(),
   dateShortListed: z.string().nullable(),
@@ -195,13 +195,10 @@ export const candidateShape = z.object({
 });
 export type Candidate = z.infer<typeof candidateShape>;
 
-/** A later status, and whether the candidate may move there. */
-const moveShape = z.object({
-  ...statusFields,
-  right: rightShape,
-});
+/** A later status, and whether the candidate may be moved to it. */
+const moveShape = z.object({ ...statusFields, right: rightShape });
 
-/** A candidate as the employer sees it, with what only the employer may know of the answers. */
+/** A candidate as the employer sees it, including the assessment of the answers that only the employer may see. */
 export const receivedCandidateShape = z.object({
   ...details,
   isCandidateQualified: z.boolean(),
@@ -232,7 +229,7 @@ export const receivedCandidatesShape = z.object({
 });
 export type ReceivedCandidates = z.infer<typeof receivedCandidatesShape>;
 
-/** What the submission form keeps while it is typed: everything as typed, nothing checked yet. */
+/** The draft of the submission form, as typed and not validated. */
 export const draftFieldsShape = z.object({
   firstName: z.string().max(500).default(''),
   lastName: z.string().max(500).default(''),
@@ -251,7 +248,7 @@ export const draftFieldsShape = z.object({
 });
 export type DraftFields = z.infer<typeof draftFieldsShape>;
 
-export const draftShape = z.object({
+const draftShape = z.object({
   savedAt: z.string(),
   fields: draftFieldsShape,
   file: candidateDocumentShape.nullable(),
@@ -259,7 +256,7 @@ export const draftShape = z.object({
 });
 export type Draft = z.infer<typeof draftShape>;
 
-/** What the form of a submission needs to know before the first key is pressed. */
+/** The initial data of the submission form. */
 export const submissionShape = z.object({
   ...requestHead,
   ...feeFields,
@@ -281,7 +278,7 @@ export const submissionShape = z.object({
 });
 export type Submission = z.infer<typeof submissionShape>;
 
-/** The answer to a submission. Source: specification 2, section 3. */
+/** The response to a submission. Source: specification 2, section 3. */
 export const createdCandidateShape = z.object({
   _id: z.string(),
   candidateNumber: z.number().int(),

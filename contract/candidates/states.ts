@@ -38,7 +38,7 @@ export const pipeline: readonly CandidateStatusId[] = [
   offerExtended,
   hired,
 ];
-/** The statuses in which a candidate is still in the running. */
+/** The statuses of a candidate who is still under consideration. */
 export const openStatuses: readonly CandidateStatusId[] = [
   pending,
   shortlisted,
@@ -48,7 +48,7 @@ export const openStatuses: readonly CandidateStatusId[] = [
 ];
 /** The statuses of a candidate who no longer counts towards a talent request. */
 export const unsuccessfulStatuses: readonly CandidateStatusId[] = [rejected, withdrew, notSelected];
-/** The order of the status list. Withdrew has no place: it is hidden. */
+/** The order of the status list. Withdrew is not in it, because it is hidden. */
 export const displayOrder: readonly CandidateStatusId[] = [...pipeline, rejected, notSelected];
 
 /** Why an agency withdraws a candidate. */

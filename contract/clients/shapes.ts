@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 
-/** A client that the agency deals with, and what came of it. Money is by currency. */
+/** A client of the agency, with the results of their work together. Money is by currency. */
 export const clientShape = z.object({
   clientId: id(),
   clientName: z.string(),
@@ -31,18 +31,18 @@ export const clientEngagementShape = z.object({
 });
 export type ClientEngagement = z.infer<typeof clientEngagementShape>;
 
-/** One of the six cells of a client: how the agency is prequalified for a kind of recruitment and of role. */
+/** One of the six cells of a client: the agency's prequalification for a recruitment type and role category. */
 export const clientCellShape = z.object({
   recruitmentType: lookupShape,
   roleCategory: lookupShape,
-  /** Null where it was never asked for. */
+  /** Null if it was never requested. */
   status: lookupShape.nullable(),
   /** The day after which new applications need a new approval. */
   endsOn: z.string().nullable(),
 });
 export type ClientCell = z.infer<typeof clientCellShape>;
 
-/** Whom the agency has to do with at the client: who leads its engagements. */
+/** A contact at the client: the hiring lead of an engagement. */
 export const clientContactShape = z.object({
   name: z.string(),
   email: z.string(),
@@ -51,7 +51,7 @@ export const clientContactShape = z.object({
 });
 export type ClientContact = z.infer<typeof clientContactShape>;
 
-/** What happened between the agency and the client. */
+/** An event between the agency and the client. */
 export const clientHistoryEntryShape = z.object({
   id: id(),
   sentence: z.string(),
@@ -59,4 +59,4 @@ export const clientHistoryEntryShape = z.object({
   engagementTitle: z.string(),
   at: instant(),
 });
-export type ClientHistoryEntry = z.infer<typeof clientHistoryEntryShape>;
+type ClientHistoryEntry = z.infer<typeof clientHistoryEntryShape>;

@@ -17,7 +17,7 @@ const copy = defineCopy('test', {
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-test('a word without values is a text, one with values is asked for with them', () => {
+test('a message without values is a string, one with values is a function', () => {
   expect(copy.title).toBe('Engagements');
   expect(copy.total({ count: '1,234' })).toBe('Total 1,234 records');
 });
@@ -26,7 +26,7 @@ test('a plural follows its number', () => {
   expect([1, 2].map((days) => copy.due({ days, name: 'Mara' }))).toEqual(['1 day for Mara', '2 days for Mara']);
 });
 
-test('another language replaces the words by their ids', () => {
+test('another language replaces messages by their IDs', () => {
   i18n.loadAndActivate({
     locale: 'de',
     messages: { 'test.title': 'Aufträge', 'test.total': compile('{count} Einträge') },
@@ -35,7 +35,7 @@ test('another language replaces the words by their ids', () => {
   expect(copy.total({ count: 3 })).toBe('3 Einträge');
 });
 
-test('each reader is answered in their own language', () => {
+test('each reader gets their own language', () => {
   const german = setupI18n({
     locale: 'de',
     messages: {
@@ -77,7 +77,7 @@ describe('the copy of every room', async () => {
     for (const { message } of messages) expect(() => compile(message), message).not.toThrow();
   });
 
-  test('has ids of its own', () => {
+  test('has unique IDs', () => {
     const ids = messages.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });

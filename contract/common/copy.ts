@@ -4,7 +4,7 @@ import { compile } from './icu.ts';
 type Value = string | number;
 type Message = { id: string; message: string };
 
-/** The names in braces of a message: 'Total {count} records' asks for `count`. Cases of a plural are no names. */
+/** The names in braces of a message: 'Total {count} records' needs `count`. Plural cases are not names. */
 type NameIn<Piece extends string> = Piece extends `${infer Name},${string}` ? Name : Piece;
 export type Names<Message extends string> = Message extends `${string}{${infer Piece}}${infer Rest}`
   ? (NameIn<Piece> extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : NameIn<Piece>) | Names<Rest>
@@ -23,14 +23,14 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 let currentLanguage = (): I18n => i18n;
 
-/** Replaces the one language of a page: a server answers readers of several languages at the same time. */
+/** Replaces the single language of a page: a server answers readers of several languages at the same time. */
 export const setLanguage = (chooser: () => I18n): void => {
   currentLanguage = chooser;
 };
 
 /**
- * The copy of a room. `copy.title` is a text; `copy.total({ count })` is one with values in it (ICU, with plurals).
- * The English text is written here; another language brings a catalogue with the ids `room.key`.
+ * The copy of a room. `copy.title` is a string; `copy.total({ count })` is a message with values (ICU, with plurals).
+ * The English text is written here; another language provides a catalogue with the IDs `room.key`.
  */
 export const defineCopy = <const Table extends Record<string, string>>(room: string, table: Table): Copy<Table> => {
   const copy = {};
@@ -49,7 +49,7 @@ export const defineCopy = <const Table extends Record<string, string>>(room: str
   return copy as Copy<Table>;
 };
 
-/** Lets the extractor find the messages of a copy table behind the object that is built from it. */
+/** Makes the messages of a copy table available to the extractor on the object built from it. */
 export const shareMessages = (from: object, to: object): void => {
   messages.set(to, messagesOf(from));
 };

@@ -4,10 +4,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type FieldLocation = 'path' | 'query' | 'body' | 'header';
 
 /**
- * Where an operation stands on the wire. `locations` names the input fields that do not stand where the rule puts them
- * (in the path when the path names them, in the query of GET and DELETE, else in the body); `names` gives a field
- * another name on the wire; `claims` lists wire fields that only repeat who is calling: they are checked against the
- * token and go no further.
+ * The HTTP binding of an operation. `locations` lists input fields that differ from the default location (in the path
+ * if the path names them, in the query of GET and DELETE, otherwise in the body); `names` renames a field in the
+ * request; `claims` lists request fields that only repeat the caller: they are checked against the token and then
+ * dropped.
  */
 export interface Endpoint<O extends Operation = Operation> {
   readonly operation: O['name'];
@@ -16,11 +16,11 @@ export interface Endpoint<O extends Operation = Operation> {
   readonly locations: Readonly<Record<string, FieldLocation>>;
   readonly names: Readonly<Record<string, string>>;
   readonly claims: Readonly<Record<string, { place: FieldLocation; is: 'user' | 'tenant' }>>;
-  /** Only for types: the operation behind it. */
+  /** Only for types: the operation it belongs to. */
   readonly behind?: O;
 }
 
-/** `address<typeof theOperation>('room.name', 'GET', '/api/…/{id}')`: typed by the operation, without loading it. */
+/** `endpoint<typeof theOperation>('room.name', 'GET', '/api/…/{id}')`: typed by the operation, without loading it. */
 export const endpoint = <O extends Operation>(
   operation: O['name'],
   method: Method,
@@ -28,7 +28,7 @@ export const endpoint = <O extends Operation>(
   wire: Partial<Pick<Endpoint, 'locations' | 'names' | 'claims'>> = {},
 ): Endpoint<O> => ({ operation, method, path, locations: {}, names: {}, claims: {}, ...wire });
 
-/** Where a field of the input stands at this address. */
+/** The location of an input field at this endpoint. */
 export const fieldLocation = (at: Endpoint, field: string): FieldLocation => {
   const named = at.locations[field];
   if (named) return named;
@@ -36,5 +36,5 @@ export const fieldLocation = (at: Endpoint, field: string): FieldLocation => {
   return at.method === 'GET' || at.method === 'DELETE' ? 'query' : 'body';
 };
 
-/** The name of a field of the input on the wire. */
+/** The name of an input field in the request. */
 export const wireName = (at: Endpoint, field: string): string => at.names[field] ?? field;

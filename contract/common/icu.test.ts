@@ -25,7 +25,7 @@ describe('messages compile into the tokens that the runtime reads', () => {
   });
 });
 
-describe('a message that is wrong says how', () => {
+describe('an invalid message is refused with the reason', () => {
   test.each([
     ['{count', '"," is missing'],
     ['count}', 'A brace too many'],

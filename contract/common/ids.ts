@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** An id on the wire. We make UUIDs of version 7; any version is read. */
+/** An ID in the API. We create UUIDs of version 7; any version is accepted. */
 export const id = () =>
   z.guid({ error: ({ input }) => (input === undefined || input === null ? undefined : 'This is not a valid ID.') });
 
-/** An instant on the wire: ISO 8601 in UTC. */
+/** A point in time in the API: ISO 8601 in UTC. */
 export const instant = () => z.iso.datetime({ offset: true });
 
 /** A calendar day, YYYY-MM-DD. */

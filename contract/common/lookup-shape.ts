@@ -3,7 +3,7 @@ import type { LookupValue } from './lookup.ts';
 
 export const lookupShape = z.object({ id: z.number().int(), value: z.string() });
 
-/** One of the ids of a list. The check of the value gives it its type, which zod does not infer from a refinement. */
+/** The ID of an entry in a list. */
 export const lookupIdInput = <Id extends number>(list: readonly LookupValue<Id>[], field: string) =>
   z
     .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : undefined) })

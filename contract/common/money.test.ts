@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountText, multiplyAmount, percentOf, percentText, roundToMinorUnit, sumAmounts } from './money.ts';
 
-test('a percentage of a salary is half up to the minor unit: 13.75 % of 112,500 is 15,468.75', () => {
+test('a percentage of a salary is rounded half up to the minor unit: 13.75 % of 112,500 is 15,468.75', () => {
   expect(percentOf('112500.00', '13.75', 2)).toBe('15468.75');
   expect(percentOf('109000', '13.7500', 2)).toBe('14987.50');
   expect(percentOf('100.10', '12.5', 2)).toBe('12.51');
@@ -20,7 +20,7 @@ test('a rate times contracted hours is exact', () => {
   expect(multiplyAmount('0.01', '0.5', 2)).toBe('0.01');
 });
 
-test('sums lose nothing, however many amounts there are', () => {
+test('sums are exact for any number of amounts', () => {
   expect(sumAmounts([])).toBe('0.00');
   expect(sumAmounts(Array.from({ length: 1000 }, () => '0.10'))).toBe('100.00');
 });
@@ -36,14 +36,14 @@ test('a percentage in whole cents agrees with exact integers for any salary and 
   );
 });
 
-test('an amount on the wire is a decimal text with at most two decimals', () => {
+test('an amount in the API is a decimal string with at most two decimals', () => {
   expect(amountText().safeParse('95000.5').success).toBe(true);
   for (const wrong of ['', '-1', '1,000', '1.234', '1e5', 'NaN', '1234567890123', ' ']) {
     expect(amountText().safeParse(wrong).success).toBe(false);
   }
 });
 
-test('a percentage lies between 0.01 and 100', () => {
+test('a percentage is between 0.01 and 100', () => {
   expect(percentText().safeParse('0.01').success).toBe(true);
   expect(percentText().safeParse('100').success).toBe(true);
   for (const wrong of ['0', '0.001', '100.01', '-5', 'x']) expect(percentText().safeParse(wrong).success).toBe(false);

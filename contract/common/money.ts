@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An amount on the wire and in the database: a decimal text, never a float. Up to 12 digits before the point. */
+/** An amount in the API and in the database: a decimal string, never a float. Up to 12 digits before the point. */
 export const amountText = (field = 'Amount') =>
   z
     .string(`${field} is required!`)
@@ -47,6 +47,6 @@ export const multiplyAmount = (amount: string, count: string, digits: number): s
 export const sumAmounts = (amounts: readonly string[]): string =>
   unscaled(amounts.reduce((total, amount) => total + scaled(amount, 4), 0n) / 100n, 2);
 
-/** Whether two amounts are worth the same, however many decimals they are written with. */
+/** Whether two amounts are equal, whatever number of decimals they are written with. */
 export const isSameAmount = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : scaled(one, 4) === scaled(other, 4);

@@ -4,12 +4,12 @@ import type { Refusal } from './refusal.ts';
 
 export type Side = 'agency' | 'client' | 'provider';
 
-/** A permission that counts also before Rolecall has approved the agency, as that of its profile does. */
+/** A permission that also applies before Rolecall has approved the agency, such as those for its profile. */
 export type EarlyPermission = `unapproved, ${Permission}`;
 
 /**
- * Who may call: everybody, or signed-in people by side. An agency's user may need a permission; `unapproved` lets
- * users of agencies in that Rolecall has not approved yet; with a permission after it, those who have the permission.
+ * The callers allowed: everyone, or signed-in users by side. An agency's user may need a permission; `unapproved` also
+ * allows users of agencies that Rolecall has not approved yet; with a permission after it, only those who have it.
  */
 export type Access =
   | 'public'
@@ -21,7 +21,7 @@ export type Access =
 
 const early = 'unapproved, ';
 
-/** What an agency's user needs for a call: an approved agency or not, and a permission or none. */
+/** The requirements for an agency's user: an approved agency or not, and a permission or none. */
 export const agencyNeeds = (
   needed: 'any' | 'unapproved' | Permission | EarlyPermission,
 ): { approved: boolean; permission: Permission | undefined } => {
@@ -31,7 +31,7 @@ export const agencyNeeds = (
     : { approved: true, permission: needed as Permission };
 };
 
-/** What a call does, once: one name, one input, one output. Addresses say where it stands on the wire. */
+/** The single definition of a call: one name, one input, one output. Its endpoints bind it to HTTP. */
 export interface Operation<
   Name extends string = string,
   A extends Access = Access,
@@ -46,22 +46,25 @@ export interface Operation<
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly R[];
-  /** The input carries one file in the multipart field `file`, taken apart from the schema. */
+  /** The input carries one file in the multipart field `file`, separate from the schema. */
   readonly upload?: true;
-  /** The text of the uploaded file is read before the operation runs, and comes with the file. */
+  /** The text of the uploaded file is extracted before the operation runs, and passed with the file. */
   readonly readsText?: true;
-  /** A read that keeps that it was made, as a candidate's first opening. Every other read can write nothing. */
+  /**
+   * A read that records that it happened, such as the first opening of a candidate. Every other read runs without write
+   * access.
+   */
   readonly leavesTrace?: true;
   /**
-   * A write that takes no `Idempotency-Key`: it asks a new question each time, makes nothing twice, or answers with what
-   * must not be kept beside a key.
+   * A write without an `Idempotency-Key`: it creates a new challenge each time, has no effect when repeated, or returns
+   * data that must not be stored with a key.
    */
   readonly keyless?: true;
   /** The caller must have typed their password again in this session, within the last minutes. */
   readonly confirmed?: true;
-  /** The answer is a file and not JSON; `output` is then only documentation. */
+  /** The response is a file instead of JSON; `output` is then only documentation. */
   readonly download?: true;
-  /** The answer is a stream of server-sent events; `output` is the data of one of them. */
+  /** The response is a stream of server-sent events; `output` is the data of one of them. */
   readonly stream?: true;
 }
 
@@ -106,5 +109,5 @@ export const operation = <
 export type InputOf<O> = O extends { input: infer I extends z.ZodType } ? z.output<I> : never;
 export type SentInputOf<O> = O extends { input: infer I extends z.ZodType } ? z.input<I> : never;
 export type OutputOf<O> = O extends { output: infer T extends z.ZodType } ? z.output<T> : never;
-/** What a handler may give back as output; dates become ISO texts on the wire. */
+/** The output that a handler may return; dates become ISO strings in the response. */
 export type SentOutputOf<O> = O extends { output: infer T extends z.ZodType } ? z.input<T> : never;

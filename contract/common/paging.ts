@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 export const pageSizeDefault = 10;
 
-/** Page and size as most lists take them; the first page is 0. Source: specification 2, section 9. */
+/** The page and size that most lists accept; the first page is 0. Source: specification 2, section 9. */
 export const pageInput = {
   pageCurrent: z.number().int().min(0).max(1_000_000).default(0),
   pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
 };
 
-/** The paging record beside a list. `total` is the number of all matching records. */
+/** The paging fields of a list. `total` is the number of all matching records. */
 export const pageOutput = {
   pageCurrent: z.number().int(),
   pageSize: z.number().int(),
@@ -17,7 +17,7 @@ export const pageOutput = {
   pageCount: z.number().int(),
 };
 
-/** Fills a paging record from what a query found. */
+/** Fills the paging fields from the result of a query. */
 export const pageOf = <T>(records: T[], page: { pageCurrent: number; pageSize: number }, total: number) => ({
   records,
   pageCurrent: page.pageCurrent,
@@ -27,13 +27,13 @@ export const pageOf = <T>(records: T[], page: { pageCurrent: number; pageSize: n
   pageCount: Math.ceil(total / page.pageSize),
 });
 
-/** Page and rows as the older lists take them; the first page is 1. Source: specification 2, sections 3 and 9. */
+/** The page and rows that the older lists accept; the first page is 1. Source: specification 2, sections 3 and 9. */
 export const rowsInput = {
   page: z.number().int().min(1).max(1_000_000).default(1),
   rowsPerPage: z.number().int().min(1).max(100).default(pageSizeDefault),
 };
 
-/** The paging record of the older lists. `totalRecordCount` is the number of all matching records. */
+/** The paging fields of the older lists. `totalRecordCount` is the number of all matching records. */
 export const rowsOutput = {
   currentPage: z.number().int(),
   rowsPerPage: z.number().int(),
@@ -42,7 +42,7 @@ export const rowsOutput = {
   totalRecordCount: z.number().int(),
 };
 
-/** Fills the paging record of the older lists from what a query found. */
+/** Fills the paging fields of the older lists from the result of a query. */
 export const rowsOf = <T>(records: T[], page: { page: number; rowsPerPage: number }, total: number) => ({
   records,
   currentPage: page.page,

@@ -1,4 +1,4 @@
-/** Every right of an agency's user, as `Module=Feature`. Source: specification 1, section 6. */
+/** Every permission of an agency's user, as `Module=Feature`. Source: specification 1, section 6. */
 export const permissions = [
   'Company Profile=Create',
   'Company Profile=Edit',
@@ -34,10 +34,10 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** The rights of the default role "Rolecall Admin Account": all of them. Source: specification 1, section 6. */
+/** The permissions of the default role "Rolecall Admin Account": all of them. Source: specification 1, section 6. */
 export const adminPermissions: readonly Permission[] = permissions;
 
-/** The rights of the default role "Rolecall Standard User Account". Source: specification 1, section 6. */
+/** The permissions of the default role "Rolecall Standard User Account". Source: specification 1, section 6. */
 export const standardPermissions: readonly Permission[] = [
   'Marketplace=Search / View Opportunities',
   'My Clients=View All Client Details',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reasonCodes } from './reasons/codes.ts';
 
-export const reasonShape = z.object({
+const reasonShape = z.object({
   code: z.enum(reasonCodes),
   text: z.string(),
   unblockBy: z.string().optional(),
@@ -13,7 +13,7 @@ export const rightShape = z.union([
   z.object({ allowed: z.literal(false), reasons: z.array(reasonShape) }),
 ]);
 
-/** The body of every answer that is not a success. */
+/** The body of every unsuccessful response. */
 export const problemShape = z.object({
   code: z.string(),
   message: z.string(),

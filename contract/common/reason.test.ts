@@ -10,7 +10,7 @@ const issuesOf = (input: object) =>
     .safeParse(input)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-test('a reason is one of its list, and "Other" cannot do without an explanation', () => {
+test('a reason is one of its list, and "Other" requires an explanation', () => {
   expect(issuesOf({ reasonId: 1 })).toEqual([]);
   expect(issuesOf({ reasonId: 2, reasonText: 'Moved.' })).toEqual([]);
   expect(issuesOf({ reasonId: 2, reasonText: '  ' })).toEqual(['reasonText: Explanation is required!']);

@@ -8,7 +8,7 @@ export interface Refusal<Code extends string = string> {
   readonly words: string;
 }
 
-/** Why something may not be done, what would unblock it, and who can do that. Shown beside the control. */
+/** Why an action is not allowed, what would unblock it, and who can do that. Shown next to the control. */
 export interface Reason<Code extends string = ReasonCode> {
   code: Code;
   text: string;
@@ -16,12 +16,12 @@ export interface Reason<Code extends string = ReasonCode> {
   who?: string | undefined;
 }
 
-/** What a person may do with a record, as the server ships it: yes, or no with its reasons. */
+/** The caller's permission for an action on a record, as sent by the server: allowed, or not with the reasons. */
 export type Right<Code extends string = ReasonCode> = { allowed: true } | { allowed: false; reasons: Reason<Code>[] };
 
 type Table = Record<string, { readonly status: Refusal['status']; readonly words: string }>;
 
-/** Declares a room's refusals; the key becomes the code on the wire, and the sentence a message of the catalogue. */
+/** Declares a room's refusals; the key is the code in the API, and the sentence a message of the catalogue. */
 export const refusals = <const T extends Table>(
   room: string,
   table: T,
@@ -44,7 +44,7 @@ export const refusals = <const T extends Table>(
   return declared as never;
 };
 
-/** The refusals that any operation may give without declaring them. */
+/** The refusals that any operation may return without declaring them. */
 export const commonRefusals = refusals('common', {
   'invalid-input': { status: 400, words: 'Please check the marked fields.' },
   'invalid-key': { status: 400, words: 'The Idempotency-Key must be 8 to 100 letters, digits or hyphens.' },

@@ -9,15 +9,15 @@ test('tags and spaces do not count, characters do', () => {
   expect(visibleLength('')).toBe(0);
 });
 
-test('an entity is one character, and so is one beyond the first plane', () => {
+test('an entity is one character, and so is one beyond the basic multilingual plane', () => {
   expect(visibleLength('<p>R&amp;D &lt;3 &#128640; 🚀</p>')).toBe(7);
 });
 
-test('a sign in the value of an attribute does not end its tag', () => {
+test('a bracket in the value of an attribute does not end its tag', () => {
   expect(visibleLength('<a href="https://a.example/?x=1>2">site</a>')).toBe(4);
 });
 
-test('the length is that of the words, whatever tags stand around them', () => {
+test('the length is that of the text, whatever tags surround it', () => {
   const word = fc.stringMatching(/^[a-z]{1,12}$/);
   const tag = fc.constantFrom('p', 'strong', 'em', 'li');
   fc.assert(
@@ -28,6 +28,6 @@ test('the length is that of the words, whatever tags stand around them', () => {
   );
 });
 
-test('the words of a rich text are kept apart where its paragraphs are', () => {
+test('the words of a rich text are separated at its paragraphs', () => {
   expect(plainText('<p>One</p><p>Two &amp; <em>three</em></p>')).toBe('One Two & three');
 });

@@ -7,7 +7,7 @@ const decoded = (entity: string, name: string): string => {
   return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 };
 
-/** The words of a rich text, without its tags. */
+/** The plain text of a rich text. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(tags, ' ')
@@ -16,8 +16,8 @@ export const plainText = (html: string): string =>
     .trim();
 
 /**
- * The length of a rich text: visible characters only, after tags and spaces are removed. What one sees as one
- * character counts once. Source: specification 1, section 5.
+ * The length of a rich text: visible characters only, without tags and spaces. Each visible character counts once.
+ * Source: specification 1, section 5.
  */
 export const visibleLength = (html: string): number => {
   const seen = plainText(html.replaceAll(tags, '')).replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -1,4 +1,4 @@
-/* What is said of a text, without the schemas: a page that only says it loads no more than the words. */
+/* Messages without the schemas, so that a page that only shows messages does not load those. */
 
 /** '{Field} is required!' Source: specification 1, section 5. */
 export const requiredMessage = (field: string): string => `${field} is required!`;
@@ -9,16 +9,16 @@ export const tooLongMessage = (field: string, max: number): string =>
 
 export const unprintableMessage = (field: string): string => `${field} contains characters that can't be displayed.`;
 
-/** What no text may hold: halves of characters, signs that turn the direction of what follows, control characters. */
+/** Characters that no text may contain: lone surrogates, direction overrides and control characters. */
 const unshowable = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/u;
-/** Whether a text begins or ends with something that nobody sees. */
+/** Whether a text begins or ends with blanks. */
 export const hasEdgeSpace = (text: string): boolean => text !== text.trim();
 
 const lineBreak = /[\n\r]/;
 const nothingToSee = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
-/** Whether people can see a text for what it is; the empty text is nothing bad. */
+/** Whether a text has visible content and no misleading characters; an empty text is allowed. */
 export const isPrintable = (text: string): boolean => !unshowable.test(text) && !nothingToSee.test(text);
 
-/** The same for a text of one line. */
+/** The same for a single line of text. */
 export const isPrintableLine = (text: string): boolean => isPrintable(text) && !lineBreak.test(text);

@@ -7,7 +7,7 @@ const wordsOf = (
 ) => schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
 const unseen = ["Name contains characters that can't be displayed."];
 
-test('a text at its maximum is too long, one character less is taken', () => {
+test('a text at its maximum is too long, one character less is accepted', () => {
   expect(wordsOf(requiredText('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
   expect(wordsOf(requiredText('Name', 10), 'a'.repeat(9))).toEqual([]);
   expect(wordsOf(optionalText('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
@@ -24,7 +24,7 @@ test.each([
   ['an isolate', '\u2066evil'],
   ['spaces without width only', '\u200b\u200b'],
   ['fillers only', '\u3164\u2800'],
-])('%s cannot be shown', (_what, value) => {
+])('%s is refused as unprintable', (_what, value) => {
   for (const schema of [
     requiredText('Name', 100),
     requiredLines('Name', 100),
@@ -35,31 +35,31 @@ test.each([
   }
 });
 
-test('lines and tabs belong to a free text, and not to a name', () => {
+test('lines and tabs are allowed in a free text, but not in a name', () => {
   expect(wordsOf(requiredLines('Name', 100), 'a\r\n\tb')).toEqual([]);
   expect(wordsOf(linesText('Name', 100), 'a\nb')).toEqual([]);
   expect(wordsOf(requiredText('Name', 100), 'a\nb')).toEqual(unseen);
 });
 
-test('names of every script and joined signs are shown as they are', () => {
+test('names in every script and joined characters are accepted', () => {
   for (const name of ['Zoë Núñez', '王小明', 'محمد', 'नरेंद्र क्‍ष', '👩‍⚕️', 'O’Brien-Łukasz']) {
     expect([name, wordsOf(requiredText('Name', 100), name)]).toEqual([name, []]);
   }
 });
 
-test('a text that is missing is required, and something else is not a text', () => {
+test('a missing text is required, and another type is not a text', () => {
   expect(wordsOf(requiredText('Name', 100), undefined)).toEqual(['Name is required!']);
   expect(wordsOf(requiredText('Name', 100), ' ')).toEqual(['Name is required!']);
   expect(wordsOf(requiredText('Name', 100), 7)).toEqual(['Name must be text.']);
 });
 
-test('what cannot be kept is found with its place, in values and in names', () => {
+test('unstorable text is found with its path, in values and in keys', () => {
   expect(findUnstorableText({ a: [{ b: 'x\0' }] })).toEqual(['a', '0', 'b']);
   expect(findUnstorableText({ a: { '\ud800': 1 } })).toEqual(['a', '\ud800']);
   expect(findUnstorableText({ a: ['fine', null, 3] })).toBeUndefined();
 });
 
-test('a text is trimmed, required, shorter than its maximum, and an email looks like one [E03]', () => {
+test('a text is trimmed, required and shorter than its maximum, and an email must look like one [E03]', () => {
   const name = requiredText('Organization name', 10);
   const firstOf = (schema: Parameters<typeof wordsOf>[0], value: unknown) => wordsOf(schema, value)[0];
   expect(name.parse('  Harbour ')).toBe('Harbour');

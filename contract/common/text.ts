@@ -9,7 +9,7 @@ const text = (field: string) =>
 // The specification: "length at or above the maximum" is too long.
 const under = (max: number): number => max - 1;
 
-/** A trimmed, required text of one line; the length must stay under `max` characters. */
+/** A trimmed, required single line of text; its length must be less than `max` characters. */
 export const requiredText = (field: string, max: number) =>
   text(field)
     .trim()
@@ -25,7 +25,7 @@ export const requiredLines = (field: string, max: number) =>
     .max(under(max), tooLongMessage(field, max))
     .refine(isPrintable, unprintableMessage(field));
 
-/** A trimmed text of one line that may be empty. */
+/** A trimmed single line of text that may be empty. */
 export const lineText = (field: string, max: number) =>
   text(field).trim().max(under(max), tooLongMessage(field, max)).refine(isPrintableLine, unprintableMessage(field));
 
@@ -33,7 +33,7 @@ export const lineText = (field: string, max: number) =>
 export const linesText = (field: string, max: number) =>
   text(field).trim().max(under(max), tooLongMessage(field, max)).refine(isPrintable, unprintableMessage(field));
 
-/** A trimmed text of one line that may be empty or left out. */
+/** A trimmed single line of text that may be empty or omitted. */
 export const optionalText = (field: string, max: number) => lineText(field, max).default('');
 
 export const emailText = (field: string) =>
@@ -44,8 +44,8 @@ export const emailText = (field: string) =>
     .pipe(z.email('Please enter a valid email address.'));
 
 /**
- * The place of a text that cannot be kept as it is: one with a NUL or with half a character, anywhere in a value.
- * Undefined where there is none.
+ * The path of a string that cannot be stored because it contains NUL or half a surrogate pair, at any depth. Undefined
+ * if there is none.
  */
 export const findUnstorableText = (value: unknown, path: readonly string[] = []): readonly string[] | undefined => {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;

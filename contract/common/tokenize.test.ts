@@ -12,7 +12,7 @@ test.each([
   expect(tokenize(typed)).toEqual(words);
 });
 
-test('so many words are looked for and no more', () => {
+test('the number of words is limited', () => {
   expect(tokenize('a b c d e f g h i j')).toHaveLength(8);
   expect(tokenize('a b c d e f g h i j', 20)).toHaveLength(10);
 });

@@ -13,6 +13,6 @@ const causes: Readonly<Record<UnreadableReason, string>> = {
   damaged: 'it is damaged or incomplete',
 };
 
-/** What the uploader reads beside the file. */
+/** The message shown to the uploader next to the file. */
 export const unreadableFileMessage = (reason: UnreadableReason): string =>
   `We couldn't read the text of this file: ${causes[reason]}. It is saved and can still be downloaded.`;

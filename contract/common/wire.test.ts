@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoint } from './endpoint.ts';
 import { wireRequest } from './wire.ts';
 
-test('fields stand in the path, the query or the body by the rule, and under their wire names', () => {
+test('fields go into the path, the query or the body by the rule, under their API names', () => {
   const at = endpoint('room.read', 'GET', '/api/thing/{auctionId}', { names: { engagementId: 'auctionId' } });
   expect(wireRequest(at, { engagementId: 'a b', kinds: ['x', 'y'], page: 0, none: undefined })).toEqual({
     method: 'GET',
@@ -12,7 +12,7 @@ test('fields stand in the path, the query or the body by the rule, and under the
   });
 });
 
-test('a write carries its input in the body, and repeats who calls where the address asks for it', () => {
+test('a write has its input in the body, and repeats the caller where the endpoint requires it', () => {
   const at = endpoint('room.write', 'PATCH', '/api/thing', { claims: { lastEditedBy: { place: 'body', is: 'user' } } });
   expect(wireRequest(at, { text: 'x' }, { userId: 'me' }).body).toEqual({ text: 'x', lastEditedBy: 'me' });
 });

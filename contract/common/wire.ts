@@ -1,21 +1,23 @@
 import { fieldLocation, wireName, type Endpoint } from './endpoint.ts';
 
-/** A call as it goes over the wire. */
+/** A call as an HTTP request. */
 export interface WireRequest {
   method: string;
   /** Path and query. */
   url: string;
   headers: Record<string, string>;
-  /** Fields of the body; undefined where the call has none. */
+  /** Fields of the body; undefined if the call has none. */
   body: Record<string, unknown> | undefined;
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A list where a name stands once: in a path or a header. */
+/** A list as a single value, for a path or a header. */
 const asList = (value: unknown): string => (Array.isArray(value) ? value.map(asText).join(',') : asText(value));
 
-/** Lays an operation's input out for one of its addresses; `caller` fills the fields that repeat who is calling. */
+/**
+ * Builds the HTTP request of an operation at one of its endpoints; `caller` fills the fields that repeat the caller.
+ */
 export const wireRequest = (
   at: Endpoint,
   input: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { EngagementOutcome, NoticeKind, Stage } from './states.ts';
 
-// An engagement that ended as a success has the status Completed.
+// An engagement with the outcome success has the status Completed.
 export const endedCopy = defineCopy('engagements.ended', {
   success: 'This Engagement has been completed.',
   completed: 'This Engagement has been completed.',
@@ -31,7 +31,7 @@ export const endCopy = defineCopy('engagements.end', {
   discontinued: 'Discontinued',
 } as const satisfies Record<EngagementOutcome, string>);
 
-/** What a notice of an engagement says; when something moved is shown beside it, in the reader's own time. */
+/** The text of a notice; its date is shown next to it, in the reader's local time. */
 export const noticeCopy = defineCopy('engagements.notice', {
   published: 'The engagement has been published.',
   closingChanged: 'The closing time has changed.',

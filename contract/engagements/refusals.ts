@@ -8,7 +8,8 @@ export const engagementRefusals = refusals('engagements', {
   'request-settled': { status: 409, words: "This isn't possible for this talent request at the moment." },
   'basis-settled': {
     status: 409,
-    words: "Agencies bid on this talent request, so its roles, location, salary and contracted time can't be changed.",
+    words:
+      "Bidding has begun, so the roles, location, salary and contracted time of this talent request can't be changed.",
   },
   'request-changed-meanwhile': {
     status: 409,

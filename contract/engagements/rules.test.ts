@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { endedNotice, endedMessage, noticeText, formatEngagementNumber, stageSteps, stagesOf } from './rules.ts';
 import { noticeKinds, type NoticeKind } from './states.ts';
 
-test('a number is shown padded to six', () => {
+test('a number is padded to six digits', () => {
   expect(formatEngagementNumber(231)).toBe('000231');
   expect(formatEngagementNumber(1_234_567)).toBe('1234567');
 });
 
-test('an ended engagement is told in the words of the specification', () => {
+test('an ended engagement has the sentence of the specification', () => {
   expect(endedMessage('cancelled')).toBe('This Engagement has been cancelled.');
   expect(endedMessage('discontinued')).toBe('This Engagement has been discontinued.');
   expect(endedMessage('completed')).toBe('This Engagement has been completed.');
@@ -38,7 +38,7 @@ const noticeSentences: Record<NoticeKind, string> = {
   cancelled: 'This Engagement has been cancelled.',
   discontinued: 'This Engagement has been discontinued.',
 };
-test.each(noticeKinds)('a notice says what has become of the engagement: %s', (kind) =>
+test.each(noticeKinds)('a notice describes the change to the engagement: %s', (kind) =>
   expect(noticeText(kind, 'Triage Nurse')).toBe(noticeSentences[kind]),
 );
 
@@ -56,7 +56,7 @@ describe('the stage line', () => {
     closingAt: '2026-11-21T06:00:00.000Z',
     endedAt: null,
   } as const;
-  test('has what is done, what is now and what comes next, with the dates that are known', () => {
+  test('has completed, current and upcoming stages, with the known dates', () => {
     expect(stageSteps(engagement).map(({ name, state, at }) => [name, state, at])).toEqual([
       ['Application', 'done', '2026-11-21T06:00:00.000Z'],
       ['Clarification', 'done', null],
@@ -65,7 +65,7 @@ describe('the stage line', () => {
       ['Completed', 'next', null],
     ]);
   });
-  test('ends with how the engagement ended, and when', () => {
+  test('ends with the outcome of the engagement and its date', () => {
     const line = stageSteps({
       ...engagement,
       kind: 'successfee',
@@ -84,7 +84,7 @@ describe('the stage line', () => {
   });
 });
 
-test('an engagement that has ended is told by its kind', () => {
+test('the sentence about an ended engagement depends on its kind', () => {
   expect(endedNotice({ kind: 'successfee', endedAs: null })).toBeNull();
   expect(endedNotice({ kind: 'successfee', endedAs: 'discontinued' })).toBe('This Engagement has been discontinued.');
   expect(endedNotice({ kind: 'competitive', endedAs: 'cancelled' })).toBe('This Auction has already been cancelled.');

@@ -4,7 +4,7 @@ import type { EngagementOutcome, EngagementKind, EngagementStatus, NoticeKind, S
 /** 'This Engagement has been {status}.' Source: specification 2, section 4. */
 export const endedMessage = (endedAs: EngagementOutcome): string => endedCopy[endedAs];
 
-/** The sentence over an engagement that has ended; an auction has one of its own. */
+/** The sentence above an engagement that has ended; an auction has its own. */
 export const endedNotice = ({
   kind,
   endedAs,
@@ -16,10 +16,10 @@ export const endedNotice = ({
   return kind === 'competitive' ? auctionEndedCopy[endedAs] : endedMessage(endedAs);
 };
 
-/** An engagement's number as people see it, padded to six. Source: specification 2, section 9. */
+/** The display form of an engagement's number, padded to six digits. Source: specification 2, section 9. */
 export const formatEngagementNumber = (number: number): string => String(number).padStart(6, '0');
 
-/** The stages an engagement of a kind goes through, in order. Source: domain rules D4. */
+/** The stages of an engagement by its kind, in order. Source: domain rules D4. */
 export const stagesOf = (kind: EngagementKind): readonly Stage[] =>
   kind === 'competitive'
     ? ['application', 'clarification', 'bidding', 'fulfillment', 'ended']
@@ -29,18 +29,18 @@ export interface StageStep {
   stage: Stage;
   name: string;
   state: 'done' | 'now' | 'next';
-  /** When the step ends or ended, as far as that is known. */
+  /** When the step ends or ended, if known. */
   at: string | null;
 }
 
-/** The line of stages over an engagement: what is behind it, where it stands and what comes. */
+/** The stage line above an engagement: completed, current and upcoming stages. */
 export const stageSteps = (engagement: {
   kind: EngagementKind;
   status: EngagementStatus;
   stage: Stage;
   endedAs: EngagementOutcome | null;
   closingAt: string;
-  /** Absent where the line is short and tells no dates of them. */
+  /** Absent if the line is short and shows no dates for them. */
   clarificationEndsAt?: string | null;
   biddingEndsAt?: string | null;
   endedAt: string | null;
@@ -61,7 +61,7 @@ export const stageSteps = (engagement: {
   }));
 };
 
-/** What a notice of an engagement says. */
+/** The text of a notice. */
 export const noticeText = (kind: NoticeKind, jobTitle: string): string => {
   if (kind === 'completed' || kind === 'cancelled' || kind === 'discontinued') return endedMessage(kind);
   const text = noticeCopy[kind];

@@ -18,7 +18,7 @@ export const stageStepShape = z.object({
   at: instant().nullable(),
 });
 
-/** What an engagement pays or how its price is found; the codes stand in states.ts. */
+/** The fee of an engagement or the way its price is found; the codes are in states.ts. */
 export const feeFactsShape = z.object({
   engagementTypeId: z.number().int(),
   engagementType: z.string(),
@@ -33,7 +33,7 @@ export const feeFactsShape = z.object({
 });
 export type FeeFacts = z.infer<typeof feeFactsShape>;
 
-/** An engagement as everybody who may see it sees it. */
+/** An engagement as shown to everyone with access to it. */
 export const engagementShape = z.object({
   ...feeFactsShape.shape,
   engagementId: id(),
@@ -72,7 +72,7 @@ export const engagementShape = z.object({
   /** The range over all talent requests, in the engagement's currency. */
   baseSalaryFrom: z.string().nullable(),
   baseSalaryTo: z.string().nullable(),
-  /** While all its requests are paused it stands still, and its closing time moves along. */
+  /** True while all its requests are paused; its closing time moves by the length of the pause. */
   isPaused: z.boolean(),
   closingAt: instant(),
   publishedAt: instant().nullable(),
@@ -112,9 +112,9 @@ export const talentRequestShape = z.object({
   contractedUnits: z.string().nullable(),
   cvCap: z.number().int().nullable(),
   statusChangedAt: instant(),
-  /** When a paused request goes on by itself; null where it waits for the employer. */
+  /** When a paused request resumes automatically; null if the employer must resume it. */
   resumeAt: instant().nullable(),
-  /** Whether the request takes candidates at all; what the asking agency itself needs is not in it. */
+  /** Whether the request accepts candidates in general; conditions on the calling agency are not included. */
   takesCandidates: rightShape,
   questions: z.array(questionShape),
 });
@@ -130,21 +130,21 @@ export const documentShape = z.object({
   fileName: z.string(),
   extension: z.string(),
   sizeBytes: z.number().int(),
-  /** An agreement that the engagement refers to, and not what it is about. */
+  /** Marks an agreement that the engagement refers to, rather than a description of it. */
   isReferenceAgreement: z.boolean(),
   createdAt: instant(),
 });
 export type DocumentView = z.infer<typeof documentShape>;
 
-/** A document of an engagement that is being written. */
+/** A document of an engagement draft. */
 export const draftDocumentShape = z.object({
   ...documentShape.omit({ talentRequestId: true }).shape,
-  /** The talent request of the draft that it is about; null where it is about all of it. */
+  /** The talent request of the draft that it belongs to; null if it belongs to the whole engagement. */
   requestKey: z.string().nullable(),
 });
 export type DraftDocument = z.infer<typeof draftDocumentShape>;
 
-/** The status record of the specification: how an engagement stands, and its stage. */
+/** The status record of the specification: the engagement's status and stage. */
 export const statusRecordShape = z.object({
   engagementId: id(),
   status: z.string(),
@@ -152,7 +152,7 @@ export const statusRecordShape = z.object({
   records: z.object({ successFeeStatus: z.string(), stageStatus: z.string() }),
 });
 
-/** A line of an employer's list. */
+/** A row of an employer's list. */
 export const ownEngagementShape = engagementShape.pick({
   engagementId: true,
   engagementNumber: true,
@@ -172,7 +172,7 @@ export const ownEngagementShape = engagementShape.pick({
 });
 export type OwnEngagement = z.infer<typeof ownEngagementShape>;
 
-/** What the employer may do with an engagement of its own now. */
+/** The actions that the employer may take on its own engagement now. */
 export const ownEngagementRightsShape = z.object({
   change: rightShape,
   changeTerms: rightShape,
@@ -187,23 +187,23 @@ export const ownEngagementRightsShape = z.object({
   resume: rightShape,
 });
 
-/** A talent request as its employer has it. */
+/** A talent request as its employer sees it. */
 export const ownTalentRequestShape = z.object({
   ...talentRequestShape.shape,
-  /** Counts its changes: whoever changes it says which one they have read. */
+  /** Increases with each change: a change must name the version it is based on. */
   version: z.number().int(),
   questions: z.array(
     z.object({
       ...questionShape.shape,
-      /** What the employer wants to read: the answer, or of a number the least; empty where it is open. */
+      /** The answer that the employer wants, or the minimum of a number; empty if open. */
       passing: z.string(),
     }),
   ),
-  /** Until when a cancelled request can be restored; null where it is not cancelled. */
+  /** The deadline for restoring a cancelled request; null if it is not cancelled. */
   restorableUntil: instant().nullable(),
   can: z.object({
     change: rightShape,
-    /** What agencies bid on: roles, location, salary and contracted time. */
+    /** The basis of agencies' bids: roles, location, salary and contracted time. */
     changeBasis: rightShape,
     pause: rightShape,
     resume: rightShape,
@@ -215,14 +215,14 @@ export const ownTalentRequestShape = z.object({
 });
 export type OwnTalentRequest = z.infer<typeof ownTalentRequestShape>;
 
-/** A talent request by its name alone. */
+/** A talent request by its job title only. */
 export const jobTitleShape = talentRequestShape.pick({
   talentRequestId: true,
   talentRequestNumber: true,
   jobTitle: true,
 });
 
-/** What stands over an engagement's talent requests: the engagement, and of each request how it stands. */
+/** The header of an engagement's talent requests: the engagement, and the state of each request. */
 export const engagementHeaderShape = z.object({
   ...ownEngagementShape.shape,
   clientId: id(),
@@ -243,17 +243,17 @@ export const engagementHeaderShape = z.object({
   ),
 });
 
-/** What of a talent request was what before; null where there was, or is, nothing of the kind. */
+/** A changed field of a talent request, with its values before and after; null if there is none. */
 export const requestChangeShape = z.object({
   field: z.enum(requestChangeFields),
-  /** The question that it is about, where it is about one. */
+  /** The question that the change concerns; null for other fields. */
   about: z.string().nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
 export type RequestChange = z.infer<typeof requestChangeShape>;
 
-/** Something that an engagement tells everybody who may see it. */
+/** A notice to everyone with access to an engagement. */
 export const noticeShape = z.object({
   noticeId: id(),
   kind: z.string(),
@@ -261,12 +261,12 @@ export const noticeShape = z.object({
   at: instant(),
   talentRequestId: id().nullable(),
   jobTitle: z.string().nullable(),
-  /** What moved, from when to when; null where nothing did. */
+  /** A changed date, before and after; null if no date changed. */
   from: instant().nullable(),
   to: instant().nullable(),
-  /** What changed in a talent request; empty where nothing did. */
+  /** The changes to a talent request; empty if there are none. */
   changes: z.array(requestChangeShape),
-  /** Whether it came since the caller last looked. */
+  /** Whether it is newer than the caller's last visit. */
   isNew: z.boolean(),
 });
 export type NoticeView = z.infer<typeof noticeShape>;

@@ -8,7 +8,7 @@ export const engagementStatuses = ['open', 'completed', 'cancelled'] as const;
 export type EngagementStatus = (typeof engagementStatuses)[number];
 export type EngagementOutcome = 'success' | 'completed' | 'cancelled' | 'discontinued';
 
-/** Our own stage; the numbers of the specification exist only at the edge. Source: domain rules D3. */
+/** Our own stage; the numbers of the specification exist only in the API. Source: domain rules D3. */
 export const stages = ['application', 'clarification', 'bidding', 'fulfillment', 'ended'] as const;
 export type Stage = (typeof stages)[number];
 export const stageNames: Record<Stage, string> = {
@@ -26,7 +26,7 @@ export const engagementStatusValues: readonly LookupValue[] = [
 ];
 export const engagementStatusId: Record<EngagementStatus, number> = { open: 1, completed: 2, cancelled: 3 };
 
-/** What the board's filter `engagementStatusId` carries: the stage. Source: domain rules D3. */
+/** The values of the board's filter `engagementStatusId`, which are stages. Source: domain rules D3. */
 export const boardStage = { application: 1, fulfillment: 2, completed: 3, cancelled: 4 } as const;
 export const boardStages: readonly LookupValue[] = [
   { id: boardStage.application, value: 'Application' },
@@ -121,7 +121,7 @@ export const completeReasons: readonly LookupValue[] = [
   { id: 4, value: 'Other' },
 ];
 
-/** What an engagement tells everybody who may see it, once it has happened. */
+/** The kinds of notices to everyone with access to an engagement. */
 export const noticeKinds = [
   'published',
   'closingChanged',
@@ -148,10 +148,10 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What is asked of each candidate of a talent request. */
+/** The kinds of questions about each candidate of a talent request. */
 export const questionKinds = ['yes_no', 'number', 'choice', 'text'] as const;
 
-/** What a talent request says, field by field. */
+/** The fields of a talent request. */
 export const requestTextFields = [
   'jobTitle',
   'description',
@@ -163,6 +163,6 @@ export const requestTextFields = [
   'cvCap',
 ] as const;
 
-/** What changes in a published talent request; the wanted answers are the employer's own. */
+/** The fields that can change in a published talent request; wanted answers are visible only to the employer. */
 export const requestChangeFields = [...requestTextFields, 'question', 'wanted'] as const;
 export type RequestChangeField = (typeof requestChangeFields)[number];

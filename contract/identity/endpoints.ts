@@ -74,7 +74,7 @@ export const askConfirmationEndpoint = endpoint<typeof askConfirmation>(
   '/api/v2.1/profile/confirmEmailRegistration',
   { locations: { email: 'query', url: 'query' } },
 );
-/** Sends it again: the same question, with the address where nobody logs it. */
+/** Resends the email: the same operation with the address in the body, where it is not logged. */
 export const resendConfirmationEndpoint = endpoint<typeof askConfirmation>(
   'identity.askConfirmation',
   'POST',
@@ -151,11 +151,7 @@ export const removePhotoEndpoint = endpoint<typeof photo.removePhoto>(
   'DELETE',
   '/api/v2.1/profile/photo',
 );
-export const readPhotoEndpoint = endpoint<typeof photo.readPhoto>(
-  'identity.photo',
-  'GET',
-  '/api/v1/photos/{photoId}/{size}',
-);
+const readPhotoEndpoint = endpoint<typeof photo.readPhoto>('identity.photo', 'GET', '/api/v1/photos/{photoId}/{size}');
 export const listSessionsEndpoint = endpoint<typeof listSessions>('identity.sessions', 'GET', '/api/identity/sessions');
 export const endOwnSessionEndpoint = endpoint<typeof endOwnSession>(
   'identity.endOwnSession',
@@ -194,8 +190,8 @@ export const changePasswordEndpoint = endpoint<typeof passwords.changePassword>(
   '/api/identity/password/change',
 );
 
-/** The calls that handle cookies and tokens: the server answers them beside the rooms. */
-export const sessionEndpoints: readonly Endpoint[] = [
+/** Endpoints that handle cookies and tokens; the server registers them separately from the rooms. */
+const sessionEndpoints: readonly Endpoint[] = [
   signInEndpoint,
   exchangeCodeEndpoint,
   renewSessionEndpoint,
@@ -211,7 +207,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
   changePasswordEndpoint,
   ...passkeyEndpoints,
 ];
-/** The calls of the room itself: with a bearer token, or with the token of a mailed link. */
+/** The endpoints of the room itself: with a bearer token, or with the token of a mailed link. */
 export const identityRoomEndpoints: readonly Endpoint[] = [
   readLinkEndpoint,
   setPasswordEndpoint,

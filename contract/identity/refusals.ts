@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-/** Where a sign-in or a session is refused. An unknown address and a wrong password get the same answer. */
+/** Refusals of a sign-in or a session. An unknown address and a wrong password get the same response. */
 export const identityRefusals = refusals('identity', {
   'wrong-credentials': { status: 401, words: 'The email or password is incorrect.' },
   'email-not-verified': {
@@ -29,7 +29,7 @@ export const identityRefusals = refusals('identity', {
   },
   'weak-password': { status: 400, words: 'This password is too easy to guess. Choose another one.' },
   'password-needed': { status: 400, words: 'Password is required!' },
-  // Server words of the specification, which the pages say in their own. Source: specification 1, section 8.
+  // Messages fixed by the specification, which the pages replace with better ones. Source: specification 1, section 8.
   'first-name-required': { status: 400, words: 'Required FirstName.' },
   'last-name-required': { status: 400, words: 'Required LastName.' },
   'code-refused': { status: 400, words: 'something went wrong' },

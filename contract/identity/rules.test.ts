@@ -98,11 +98,11 @@ test.each([
   '',
   null,
   undefined,
-])('%j is no return path', (text) => {
+])('%j is not a return path', (text) => {
   expect(returnPath(text)).toBeUndefined();
 });
 
-test('a stored return path goes before the landing, except to the profile for those who may not edit it', () => {
+test('a stored return path takes precedence over the landing, except the profile for users who may not edit it', () => {
   expect(pageAfterLogin({ landing: board, stored: '/candidate?id=1', mayEditProfile: false })).toBe('/candidate?id=1');
   expect(pageAfterLogin({ landing: board, stored: '/profile/areas', mayEditProfile: true })).toBe('/profile/areas');
   expect(pageAfterLogin({ landing: board, stored: '/profile/areas', mayEditProfile: false })).toBe('/profile/summary');
@@ -140,18 +140,18 @@ test.each([
   ['aaaaaaaaaaaa', weakPasswordMessage],
   ['abcabcabcabc', weakPasswordMessage],
   ['12121212121', weakPasswordMessage],
-])('%s is no password: %s', (password, words) => {
+])('%s is not accepted as a password: %s', (password, words) => {
   expect(passwordError(password)).toBe(words);
 });
 
 test.each(['eleven grey herons', 'rolecall-demo', 'fünf Möwen am Kai', 'vT9#kq2LmZ', '密码很长而且没有人知道它'])(
-  '%s is a password',
+  '%s is accepted as a password',
   (password) => {
     expect(passwordError(password)).toBeUndefined();
   },
 );
 
-test('what belongs to a person makes no password, unless enough stands beside it', () => {
+test('personal data is not accepted as a password, unless enough is added to it', () => {
   expect(isWeakPassword('ellingsen1990', ['Mara', 'Ellingsen'])).toBe(true);
   expect(isWeakPassword('ellingsen and eleven herons', ['Mara', 'Ellingsen'])).toBe(false);
   expect(isWeakPassword('a-mara-of-herons', ['Ma'])).toBe(false);
@@ -166,7 +166,7 @@ test.each([
   'hotmail.fr',
   'mailinator.com',
   'protonmail.ch',
-])('an address at %s is one of a person and not of a company', (domain) => {
+])("an address at %s is personal, not a company's", (domain) => {
   expect(isFreeMail(`mara@${domain} `)).toBe(true);
 });
 
@@ -177,7 +177,7 @@ test.each(['mara@harbour.example', 'gmail@harbour.example', 'mara@mygmail.exampl
   },
 );
 
-test('a mailed link leads on to pages of our own, those of the sign-in among them', () => {
+test('a mailed link continues to our own pages, including those of the sign-in', () => {
   expect(linkTargetPath('/confirm-email')).toBe('/confirm-email');
   expect(linkTargetPath('/opportunities?q=nurse')).toBe('/opportunities?q=nurse');
   for (const path of ['//elsewhere.example', 'https://elsewhere.example', '/api/session', '']) {

@@ -1,6 +1,6 @@
 import type { Side } from '#contract/common/operation.ts';
 
-/** Where people may land after a login. */
+/** The pages that a login can land on. */
 const landings = [
   '/profile',
   '/account',
@@ -14,7 +14,7 @@ type Landing = (typeof landings)[number];
 /** The board with its default query. Source: specification 2, D3 of the domain rules. */
 const board: Landing = landings[2];
 
-/** What the after-login rules tell apart. */
+/** The roles that the after-login rules distinguish. */
 export const roleKinds = ['owner', 'admin', 'sub-user', 'other'] as const;
 export type RoleKind = (typeof roleKinds)[number];
 
@@ -22,12 +22,12 @@ export interface LoginLandingFacts {
   side: Side;
   isTenantVerified: boolean;
   role: RoleKind;
-  /** This login included. */
+  /** Includes this login. */
   loginCount: number;
   loginCountThreshold: number;
 }
 
-/** Where somebody lands after a login. Source: specification 1, section 4. */
+/** The landing page after a login. Source: specification 1, section 4. */
 export const landingAfterLogin = (facts: LoginLandingFacts): Landing => {
   if (facts.side === 'client') return '/employer/engagements';
   if (facts.side === 'provider') return '/provider/agencies';
@@ -50,8 +50,8 @@ const signInPages = [
 ];
 
 /**
- * The path and query to return to after a login, when it is one of our own pages: never another site, however it is
- * written, and never a page of the sign-in itself.
+ * The path and query to return to after a login, if it is one of our own pages: never another site in any notation, and
+ * never a page of the sign-in.
  */
 export const returnPath = (text: string | null | undefined): string | undefined => {
   if (!text || text.length > 2000 || !isPlain(text) || !text.startsWith('/') || text.startsWith('//')) return undefined;
@@ -66,25 +66,25 @@ export const returnPath = (text: string | null | undefined): string | undefined 
   return url.pathname + url.search + url.hash;
 };
 
-/** The page that a mailed link leads on to, when it is one of our own: a page of the sign-in too. */
+/** The page to open after a mailed link, if it is one of our own, including those of the sign-in. */
 export const linkTargetPath = (text: string): string | undefined =>
   signInPages.includes(text) ? text : returnPath(text);
 
-/** The mail services whose addresses belong to persons and not to companies. Source: specification 1, section 5. */
+/** The mail services whose addresses are personal rather than a company's. Source: specification 1, section 5. */
 const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
 
-/** Whether an address is at a free mail service, in whichever country: `…@yahoo.co.uk` is. */
+/** Whether an address is at a free mail service in any country, such as `…@yahoo.co.uk`. */
 export const isFreeMail = (email: string): boolean => {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   return email.includes('@') && freeMail.includes(domain.split('.', 1)[0] ?? '');
 };
 
-/** No spaces, no control characters and no backslashes, which browsers read in ways of their own. */
+/** No spaces, control characters or backslashes, which browsers interpret in different ways. */
 const isPlain = (text: string): boolean => [...text].every((sign) => sign > ' ' && sign !== '\u007f' && sign !== '\\');
 
 /**
- * The page to open after a login: a stored return path goes before every other rule, except that those who may not
- * edit the profile see its summary when they come from a link to it.
+ * The page to open after a login: a stored return path takes precedence over every other rule, except that a link to
+ * the profile shows its summary to users who may not edit it.
  */
 export const pageAfterLogin = (facts: {
   landing: string;
@@ -97,13 +97,13 @@ export const pageAfterLogin = (facts: {
   return toProfile && !facts.mayEditProfile ? '/profile/summary' : stored;
 };
 
-/** The portal as a client of the identity provider, and what its tokens are for. */
+/** The portal as a client of the identity provider, and the scope of its tokens. */
 export const portalClientId = 'rolecall-portal';
 export const apiScope = 'api';
 
 /**
- * What a browser asks the identity provider for: a code for the portal, bound to its verifier (PKCE). A sign-in that
- * somebody asked for is always asked, also where a person is still signed in at the provider.
+ * The browser's request to the identity provider: a code for the portal, bound to its verifier (PKCE). It always
+ * prompts, even if a user is still signed in at the provider.
  */
 export const authorizationPath = (request: { publicUrl: string; challenge: string; state: string }): string => {
   const query = new URLSearchParams({
@@ -119,13 +119,13 @@ export const authorizationPath = (request: { publicUrl: string; challenge: strin
   return `/identity/auth?${query.toString()}`;
 };
 
-/** How long a password may be. */
+/** The minimum and maximum length of a password. */
 export const passwordLimits = { least: 10, most: 200 } as const;
 
 export const shortPasswordMessage = `Password must have at least ${String(passwordLimits.least)} characters.`;
 export const weakPasswordMessage = 'This password is too easy to guess. Choose another one.';
 
-/** What people type most when they are asked for a long password: bare, without the digits and signs around it. */
+/** Common long passwords, without the digits and punctuation around them. */
 const common = new Set(
   (
     'password passwords passwort motdepasse contrasena qwerty qwertyui qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbn ' +
@@ -152,10 +152,10 @@ const isRun = (text: string): boolean =>
     const back = [...there].toReversed().join('');
     return there.includes(text) || back.includes(text);
   });
-/** One short piece over and over: `aaaaaaaaaa`, `abcabcabcabc`. */
+/** A short sequence repeated: `aaaaaaaaaa`, `abcabcabcabc`. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text);
 
-/** Whether a password is among the first that anybody would try. `about`: words that belong to its owner. */
+/** Whether a password is easy to guess. `about`: words related to its owner. */
 export const isWeakPassword = (password: string, about: readonly string[] = []): boolean => {
   const plain = password.normalize('NFKC').toLowerCase();
   const bare = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -183,31 +183,31 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
   return rest !== plain && rest.length < 6;
 };
 
-/** What is wrong with a password by itself, in words; undefined where nothing is. */
+/** The error message for a password on its own; undefined if it is acceptable. */
 export const passwordError = (password: string): string | undefined => {
   if ([...password].length < passwordLimits.least) return shortPasswordMessage;
   return isWeakPassword(password) ? weakPasswordMessage : undefined;
 };
 
-/** What a photo really has to be, whatever its name says. */
+/** The accepted content types of a photo, whatever its file name. */
 export const photoMediaTypes: readonly string[] = ['image/jpeg', 'image/png'];
 export const photoTypeMessage = 'Photo must be a jpg or png.';
 
-/** Where the photo of a person is read, whole or as a thumbnail; null where there is none. */
+/** The path of a user's photo, in full or as a thumbnail; null if there is none. */
 export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'full'): string | null =>
   photoId === null ? null : `/api/v1/photos/${photoId}/${size}`;
 
-/** The most passkeys of one person. */
+/** The maximum number of passkeys per user. */
 export const maxPasskeys = 10;
 
-/** What a cookie is called: over https its prefix keeps other hosts of the domain from setting it for us. */
+/** The name of a cookie: over https its prefix prevents other hosts of the domain from setting it. */
 export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
-/** The cookie that says when the session ends, in seconds since 1970; the page reads it. */
+/** The cookie with the session's expiry in seconds since 1970, for the page to read. */
 export const expiryCookie = 'rolecall_session_expires';
 
-/** How the first page is told, by a meta element of this name, at which provider outside people sign in. */
+/** The meta element that tells the index page the external identity provider. */
 export const signInAtMeta = 'rolecall-sign-in-at';
 
-/** Behind the # of the account page's address: leads to the form that changes the password. */
+/** The URL fragment of the account page that leads to the form for changing the password. */
 export const passwordFormHash = 'change-password';

@@ -6,7 +6,7 @@ import { findUnstorableText } from '#contract/common/text.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { passwordError, passwordLimits } from './rules.ts';
 
-/** A password that somebody chooses. Every sign counts as it was typed; nothing is trimmed. */
+/** A new password. Every character counts as typed; nothing is trimmed. */
 export const passwordText = (field: string) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? requiredMessage(field) : undefined) })
@@ -18,17 +18,17 @@ export const passwordText = (field: string) =>
       if (fault !== undefined) context.addIssue(fault);
     });
 
-/** Who is signed in, for whom, and with which rights. */
-export const signedInUserShape = z.object({
+/** The signed-in user, with their tenant and permissions. */
+const signedInUserShape = z.object({
   user: z.object({
     id: id(),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** The name of the role, as people read it. */
+    /** The display name of the role. */
     role: z.string(),
     photoUrl: z.string().nullable(),
-    /** Whether the video walkthrough is shown to them. */
+    /** Whether the user sees the video walkthrough. */
     walkthrough: z.boolean(),
   }),
   tenant: z.object({
@@ -44,7 +44,7 @@ export const signedInUserShape = z.object({
 
 export type SignedInUser = z.output<typeof signedInUserShape>;
 
-/** What a page gets to call the API with: a short-lived token, and until when the session lasts at most. */
+/** The data with which a page calls the API: a short-lived token, and the latest end of the session. */
 export const pageSessionShape = z.object({
   accessToken: z.string(),
   expiresAt: instant(),
@@ -62,7 +62,7 @@ export const pageSessionShape = z.object({
 
 export type PageSession = z.output<typeof pageSessionShape>;
 
-/** The identity record of a user, under the names that the specification gives its fields. */
+/** The identity record of a user, with the field names of the specification. */
 export const tenantUserShape = z.object({
   user_id: id(),
   email: z.string(),
@@ -83,7 +83,7 @@ export const tenantUserShape = z.object({
   app_metadata: z.object({ roles: z.array(z.string()), permissions: z.array(z.enum(permissions)) }),
 });
 
-/** What somebody has set for themselves. Source: specification 1, section 3. */
+/** The personal settings of a user. Source: specification 1, section 3. */
 export const personalSettingsShape = z.object({
   userId: id(),
   userName: z.string(),
@@ -93,7 +93,7 @@ export const personalSettingsShape = z.object({
   email: z.string(),
   photoUrl: z.string().nullable(),
   photoThumbUrl: z.string().nullable(),
-  /** What they are told of, at the bell and by mail. */
+  /** The topics with notifications and email. */
   applications: z.boolean(),
   clarifications: z.boolean(),
   bidding: z.boolean(),
@@ -102,7 +102,7 @@ export const personalSettingsShape = z.object({
   walkthrough: z.boolean(),
 });
 
-/** What the sidebar shows of the tenant and of the person. */
+/** The data of the tenant and the user for the sidebar. */
 export const sidebarShape = z.object({
   userId: id(),
   tenantId: id(),

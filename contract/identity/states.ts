@@ -1,22 +1,22 @@
-/** What a mailed link is good for. */
+/** The purposes of a mailed link. */
 export const linkPurposes = ['confirm-email', 'create-password', 'reset-password'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** What somebody who cannot sign in may ask to be mailed. */
-export const accountRequestKinds = ['confirm-email', 'reset-password'] as const;
+/** The emails that a user who cannot sign in may request. */
+const accountRequestKinds = ['confirm-email', 'reset-password'] as const;
 export type AccountRequestKind = (typeof accountRequestKinds)[number];
 
 const hour = 3600;
 
-/** For how long a link is good. An invitation waits for somebody who did not ask for it. */
+/** The lifetime of a link. An invitation lasts longest, because its recipient did not request it. */
 export const linkLifetimeSeconds: Readonly<Record<LinkPurpose, number>> = {
   'confirm-email': 24 * hour,
   'create-password': 72 * hour,
   'reset-password': hour,
 };
 
-/** Why a sign-in at a provider outside came to nothing, as the page of the sign-in is told. */
-export const externalFailures = [
+/** Why a sign-in at an external provider failed, as passed to the sign-in page. */
+const externalFailures = [
   'external-away',
   'external-refused',
   'external-expired',

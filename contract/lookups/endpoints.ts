@@ -8,7 +8,7 @@ type Operations = typeof operations;
 const list = <O extends Operation>(name: O['name'], path: string): Endpoint<O> =>
   endpoint<O>(name, 'GET', `/api/v1/lookups/${path}`);
 
-/** Where each list stands. */
+/** The endpoint of each list. */
 export const lookupsEndpoint = {
   regions: list<Operations['regions']>('lookups.regions', 'getAllRegions'),
   countries: list<Operations['countries']>('lookups.countries', 'getAllCountries'),

@@ -15,7 +15,7 @@ import {
 
 const everybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 
-/** A list for everybody who is signed in, agencies in waiting too: they need it to fill in their profile. */
+/** A list for every signed-in user, including those of pending agencies, who need it to complete their profile. */
 const lookup = <const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   name: Name,
   summary: string,

@@ -6,25 +6,26 @@ export const countryShape = lookupShape.extend({ code: z.string(), regionId: z.n
 
 /** `code`: ISO 4217; `digits`: decimals of the minor unit. */
 export const currencyShape = lookupShape.extend({ code: z.string(), digits: z.number().int() });
-export type Currency = z.output<typeof currencyShape>;
+type Currency = z.output<typeof currencyShape>;
 
 export const industryShape = lookupShape.extend({ sectorId: z.number().int() });
 export const subIndustryShape = lookupShape.extend({ industryId: z.number().int() });
 export const subClassificationShape = lookupShape.extend({ classificationId: z.number().int() });
 
-/** `iscoCode`: the unit group of ISCO-08, where it is known; `oscaCode`: the same of OSCA. */
+/** `iscoCode`: the unit group of ISCO-08, if known; `oscaCode`: the same for OSCA. */
 export const professionShape = lookupShape.extend({ iscoCode: z.string().nullable(), oscaCode: z.string().nullable() });
 export const jobTitleShape = lookupShape.extend({ professionId: z.number().int() });
 
-/** Whose statuses. */
+/** The kinds of statuses. */
 export const statusKindShape = z.enum(['tenant', 'application', 'engagement', 'talentRequest'], {
   error: 'Kind is required: tenant, application, engagement or talentRequest.',
 });
 export type StatusKind = z.output<typeof statusKindShape>;
 
 /**
- * What for: an agency withdraws a candidate or its application; an employer rejects a candidate, declines an
- * application, takes its approval back or asks for a new tender, or pauses, cancels or completes a talent request.
+ * The purpose of a reason: an agency withdraws a candidate or its application; an employer rejects a candidate,
+ * declines an application, revokes its approval or asks for a new tender, or pauses, cancels or completes a talent
+ * request.
  */
 export const reasonKindShape = z.enum(
   ['withdraw', 'reject', 'decline', 'pause', 'cancel', 'complete', 'withdrawApplication', 'revoke', 'rebid'],

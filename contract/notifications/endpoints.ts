@@ -36,11 +36,7 @@ export const archiveNotificationsEndpoint = endpoint<typeof bell.archiveNotifica
   'PUT',
   `${stream}/notifications/archive`,
 );
-export const viewByFeedEndpoint = endpoint<typeof bell.viewByFeed>(
-  'notifications.viewByFeed',
-  'PATCH',
-  `${stream}/setViewed`,
-);
+const viewByFeedEndpoint = endpoint<typeof bell.viewByFeed>('notifications.viewByFeed', 'PATCH', `${stream}/setViewed`);
 export const readSettingsEndpoint = endpoint<typeof settings.readSettings>(
   'notifications.settings',
   'GET',

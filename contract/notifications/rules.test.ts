@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingNotice, notificationText } from './rules.ts';
-import { notificationKinds, type NotificationKindName } from './states.ts';
+import { landingNotice } from './rules.ts';
 
 const open = { engagementStatus: 'open', endedAs: null } as const;
 
@@ -42,21 +41,4 @@ test.each(['cancelled', 'discontinued'] as const)(
 
 test('who was not selected is still led to the result', () => {
   expect(landingNotice({ applicationStatusId: 6, engagementStatus: 'completed', endedAs: 'success' })).toBeNull();
-});
-
-test('every kind has a sentence of its own, which reads also where a name is missing', () => {
-  const kinds = Object.keys(notificationKinds) as NotificationKindName[];
-  const said = kinds.map((kind) => notificationText(kind, { engagement: 'Night nurses' }));
-  expect(new Set(said).size).toBe(kinds.length);
-  for (const sentence of said) expect(sentence).toMatch(/^[A-Z].*\.$/);
-});
-
-test('a sentence names the person, the role and where they are', () => {
-  const names = {
-    engagement: 'Night nurses',
-    talentRequest: 'Charge nurse',
-    candidate: 'Ada Byrne',
-    status: 'Interviewing',
-  };
-  expect(notificationText('candidate-moved', names)).toBe('Ada Byrne is now Interviewing for Charge nurse.');
 });

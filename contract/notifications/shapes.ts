@@ -115,5 +115,7 @@ export const feedMessageShape = z.object({
   candidateId: id().optional(),
   /** With `notification`: how many the reader has not seen. */
   unseen: z.number().int().optional(),
+  /** The `Write-Id` header of the write that caused it, so that a page can skip the echo of its own writes. */
+  writeId: z.string().optional(),
 });
 export type FeedMessage = z.output<typeof feedMessageShape>;

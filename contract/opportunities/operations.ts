@@ -18,7 +18,7 @@ export const listOpportunities = operation({
   output: z.object({
     records: z.array(opportunityRowShape),
     ...pageOutput,
-    /** More than `total` match; nobody counts how many. */
+    /** More than `total` match; the exact number is not counted. */
     isTotalAtLeast: z.boolean(),
     glance: marketSummaryShape,
   }),

@@ -1,7 +1,7 @@
-/** What a suggestion is taken from. */
+/** The sources of suggestions. */
 export const suggestionKinds = ['role', 'client', 'place', 'classification'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-/** Why an opportunity is among an agency's own. */
+/** Why an opportunity matches an agency. */
 export const matchCodes = ['classification', 'region', 'history'] as const;
-export type MatchCode = (typeof matchCodes)[number];
+type MatchCode = (typeof matchCodes)[number];

@@ -12,9 +12,9 @@ const referenceText = z
 export const findAnything = operation({
   name: 'palette.find',
   summary:
-    'Finds what the caller may open. With a keyword: the newest engagements, opportunities, candidates and clients that match every word. Without one: the referenced items that the caller can still see',
+    "Finds what the caller may open. With a keyword: what matches every word, newest first. An agency finds engagements, opportunities, candidates and clients; an employer its engagements, candidates submitted to it and agencies that applied; the provider's staff agencies. Without a keyword: the referenced items that the caller can still see",
   effect: 'read',
-  access: { agency: 'any' },
+  access: { agency: 'any', client: 'any', provider: 'any' },
   input: z.object({
     keyword: optionalText('Keyword', 100),
     recent: z.array(referenceText).max(maxRecent).default([]),

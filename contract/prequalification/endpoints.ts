@@ -29,7 +29,8 @@ const repeatsWho = {
   userId: { place: 'body', is: 'user' },
 } as const;
 
-// One path for the agency's id and a document's: OpenAPI takes two that differ in a parameter's name for the same.
+// One path for the agency's ID and a document's: OpenAPI treats paths that differ only in a parameter's name as the
+// same.
 const documentPath = '/api/v2.1/document/prequalification/{id}';
 const documentIdAsId = { names: { documentId: 'id' } } as const;
 
@@ -44,7 +45,7 @@ export const clientPrequalificationEndpoint = endpoint<typeof clientPrequalifica
   'GET',
   '/api/v2.1/auction/competitivePrequalStatus/{clientId}',
 );
-export const engagementPrequalificationEndpoint = endpoint<typeof engagementPrequalification>(
+const engagementPrequalificationEndpoint = endpoint<typeof engagementPrequalification>(
   'prequalification.ofEngagement',
   'GET',
   '/api/v2.1/auction/prequalification/{auctionId}/{supplierId}',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { cellName, prequalificationCells, formatDay, documentFlagOf, addMonths } from './rules.ts';
 import { documentFlags } from './states.ts';
 
-test('the six kinds of roles are exactly the six flags of a document', () => {
+test('the six cells match the six flags of a document', () => {
   expect(prequalificationCells.map(({ flag }) => flag).toSorted()).toEqual(documentFlags.toSorted());
   for (const cell of prequalificationCells) expect(documentFlagOf(cell)).toBe(cell.flag);
 });
-test('a kind of role is called by its recruitment type and its category', () =>
+test('the name of a cell has its recruitment type and its category', () =>
   expect(prequalificationCells.map(cellName)).toEqual([
     'Permanent, Executive',
     'Permanent, Professional',
@@ -21,4 +21,4 @@ test.each([
   ['2027-11-30', 3, '2028-02-29'],
   ['2026-12-31', 1, '2027-01-31'],
 ])('%s and %i months are %s', (day, months, later) => expect(addMonths(day, months)).toBe(later));
-test('a day stands in a sentence as the pages write it', () => expect(formatDay('2026-09-03')).toBe('03 Sep 2026'));
+test('a day has the format of the pages', () => expect(formatDay('2026-09-03')).toBe('03 Sep 2026'));

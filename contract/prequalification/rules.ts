@@ -1,17 +1,17 @@
 import type { DocumentFlag } from './states.ts';
 
-/** A kind of role: whether permanent or by contract, and at which level. */
+/** A prequalification cell: recruitment type and role category. */
 export interface PrequalificationCell {
   readonly recruitmentTypeId: number;
   readonly roleCategoryId: number;
 }
 
-/** A cell with the flag of a document that belongs to it. */
+/** A cell with the document flag that belongs to it. */
 export interface FlaggedCell extends PrequalificationCell {
   readonly flag: DocumentFlag;
 }
 
-/** The six kinds of roles, in the order in which they are shown. Source: domain rules D11. */
+/** The six cells, in display order. Source: domain rules D11. */
 export const prequalificationCells: readonly FlaggedCell[] = [
   { recruitmentTypeId: 1, roleCategoryId: 1, flag: 'perm_executive' },
   { recruitmentTypeId: 1, roleCategoryId: 2, flag: 'perm_professional' },
@@ -24,27 +24,27 @@ export const prequalificationCells: readonly FlaggedCell[] = [
 const recruitmentNames = ['', 'Permanent', 'Contract'];
 const categoryNames = ['', 'Executive', 'Professional', 'Skilled/Semi-skilled'];
 
-/** What a kind of role is called: 'Permanent, Professional'. */
+/** The name of a cell: 'Permanent, Professional'. */
 export const cellName = ({ recruitmentTypeId, roleCategoryId }: PrequalificationCell): string =>
   `${recruitmentNames[recruitmentTypeId] ?? ''}, ${categoryNames[roleCategoryId] ?? ''}`;
 
-/** The flag that opens a document to a client for a kind of role. */
+/** The flag that opens a document to a client for a cell. */
 export const documentFlagOf = ({ recruitmentTypeId, roleCategoryId }: PrequalificationCell): DocumentFlag =>
   prequalificationCells.find(
     (cell) => cell.recruitmentTypeId === recruitmentTypeId && cell.roleCategoryId === roleCategoryId,
   )?.flag ?? 'perm_professional';
 
-/** How many days an agency waits after a no before it asks again, unless it has new documents. Source: D11. */
+/** How many days an agency must wait after a decline before it asks again, unless it has new documents. Source: D11. */
 export const reapplyWaitDays = 30;
 
-/** How long an approval holds where the employer says nothing else. Source: domain rules D11. */
+/** The default length of an approval. Source: domain rules D11. */
 export const defaultApprovalMonths = 12;
-/** No approval holds for longer. */
+/** The maximum length of an approval. */
 export const maxApprovalMonths = 60;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The same day some months later, YYYY-MM-DD; the last day of its month where that month is shorter. */
+/** The same day some months later, YYYY-MM-DD; the last day of a shorter month. */
 export const addMonths = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -54,7 +54,7 @@ export const addMonths = (day: string, months: number): string => {
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day as it stands in a sentence: '18 Nov 2026'. */
+/** A day in a sentence: '18 Nov 2026'. */
 export const formatDay = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${date} ${monthNames[Number(month) - 1] ?? ''} ${year}`;

@@ -10,7 +10,7 @@ const kindOfRole = {
   roleCategory: z.string(),
 };
 
-/** How an agency stands to a client for one kind of role. */
+/** The prequalification of an agency for one cell of a client. */
 export const prequalificationCellShape = z.object({
   ...kindOfRole,
   isPrequalificationApplied: z.boolean(),
@@ -22,13 +22,13 @@ export const prequalificationCellShape = z.object({
   decidedAt: instant().nullable(),
   /** The last day of an approval. */
   endsOn: day().nullable(),
-  /** Why the employer said no, or took its yes back. */
+  /** Why the employer declined or revoked it. */
   reasonText: z.string().nullable(),
   can: z.object({ request: rightShape }),
 });
 export type CellStatus = z.infer<typeof prequalificationCellShape>;
 
-/** A client with the kinds of roles that an agency may be prequalified for. */
+/** A client with the cells that an agency may be prequalified for. */
 export const clientPrequalificationShape = z.object({
   clientId: id(),
   clientName: z.string(),
@@ -37,7 +37,7 @@ export const clientPrequalificationShape = z.object({
 });
 export type ClientCells = z.infer<typeof clientPrequalificationShape>;
 
-/** Something that happened to a request. */
+/** An event in the history of a request. */
 export const prequalificationStepShape = z.object({
   id: id(),
   prequalificationId: id(),
@@ -45,15 +45,15 @@ export const prequalificationStepShape = z.object({
   prequalificationStatusId: z.enum(prequalificationStatus),
   prequalificationStatus: z.string(),
   at: instant(),
-  /** Empty where nobody did it: an approval that ran out. */
+  /** Empty if no user did it, as when an approval expires. */
   byName: z.string(),
   reasonText: z.string().nullable(),
   endsOn: day().nullable(),
 });
 export type PrequalificationStep = z.infer<typeof prequalificationStepShape>;
 
-/** One state of a document's file. */
-export const documentVersionShape = z.object({
+/** A version of a document's file. */
+const documentVersionShape = z.object({
   versionId: id(),
   versionNumber: z.number().int(),
   file: z.string(),
@@ -63,46 +63,46 @@ export const documentVersionShape = z.object({
   created: instant(),
 });
 
-/** A document that an agency may send along with a request. */
-export const sendableDocumentShape = z.object({
+/** A document that an agency may send with a request. */
+const sendableDocumentShape = z.object({
   documentId: id(),
   file: z.string(),
   description: z.string(),
   created: instant(),
   expiresOn: day().nullable(),
   isExpired: z.boolean(),
-  /** Open to the client for this kind of role already. */
+  /** Already open to the client for this cell. */
   isOpen: z.boolean(),
-  /** Newer than the client's last no, where that still counts. */
+  /** Newer than the client's last decline, while that still counts. */
   isNew: z.boolean(),
 });
 
-/** What a request is written from. */
+/** The data of the request form. */
 export const requestFormShape = z.object({
   clientId: id(),
   clientName: z.string(),
   cell: prequalificationCellShape,
   documents: z.array(sendableDocumentShape),
-  /** Within the wait after a no, one of the documents has to be new. */
+  /** During the wait after a decline, one of the documents must be new. */
   needsNewDocument: z.boolean(),
 });
 export type RequestForm = z.infer<typeof requestFormShape>;
 
 /** A document as the employer sees it. */
-export const sharedDocumentShape = z.object({
+const sharedDocumentShape = z.object({
   ...documentVersionShape.shape,
   documentId: id(),
   description: z.string(),
   expiresOn: day().nullable(),
   isExpired: z.boolean(),
-  /** Whom to ask about it, and which office it speaks for. */
+  /** The contact for the document, and the office it belongs to. */
   email: z.string(),
   location: z.string(),
 });
 export type SharedDocument = z.infer<typeof sharedDocumentShape>;
 
-/** What an agency said of itself when it asked. */
-export const agencyFactsShape = z.object({
+/** The agency's description of itself at the time of the request. */
+const agencyFactsShape = z.object({
   name: z.string(),
   headOffice: z.string(),
   website: z.string(),
@@ -115,7 +115,7 @@ export const agencyFactsShape = z.object({
 });
 export type AgencyFacts = z.infer<typeof agencyFactsShape>;
 
-/** A request as the employer sees it in its list. */
+/** A request in the employer's list. */
 export const receivedPrequalificationShape = z.object({
   prequalificationId: id(),
   supplierName: z.string(),
@@ -137,18 +137,18 @@ export type ReceivedPrequalification = z.infer<typeof receivedPrequalificationSh
 export const receivedPrequalificationDetailShape = z.object({
   ...receivedPrequalificationShape.shape,
   agency: agencyFactsShape,
-  /** What the agency wrote with it. */
+  /** The message that the agency sent with it. */
   message: z.string(),
-  /** Open to the client for this kind of role now. */
+  /** Open to the client for this cell now. */
   documents: z.array(sharedDocumentShape),
-  /** What was approved, as it was then. */
+  /** The documents as they were when approved. */
   approvedDocuments: z.array(sharedDocumentShape),
-  /** Everything between this agency and this client, the latest first. */
+  /** The whole history between this agency and this client, latest first. */
   history: z.array(prequalificationStepShape),
 });
 export type ReceivedDetail = z.infer<typeof receivedPrequalificationDetailShape>;
 
-/** What became of a request by an act. */
+/** The state of a request after an action. */
 export const prequalificationOutcomeShape = z.object({
   prequalificationId: id(),
   prequalificationStatusId: z.enum(prequalificationStatus),
@@ -156,7 +156,7 @@ export const prequalificationOutcomeShape = z.object({
   endsOn: day().nullable(),
 });
 
-/** What a client may see of a document. Source: specification 2, section 3. */
+/** The parts of a document that a client may see. Source: specification 2, section 3. */
 export const documentPermissionShape = z.object({
   _id: id().nullable(),
   client_id: id(),
@@ -197,7 +197,7 @@ export const prequalificationDocumentShape = z.object({
       ...documentVersionShape.shape,
       uploadedByName: z.string(),
       isCurrent: z.boolean(),
-      /** The clients that have approved the agency on it. */
+      /** The clients that have approved the agency on the basis of it. */
       approvedBy: z.array(z.string()),
     }),
   ),

@@ -12,7 +12,7 @@ export const prequalificationStatuses: readonly LookupValue<PrequalificationStat
   { id: 5, value: 'Revoked' },
 ];
 
-/** What an agency may open to a client of each document: one for each kind of role. Source: specification 2, section 3. */
+/** The flags with which an agency opens a document to a client, one per cell. Source: specification 2, section 3. */
 export const documentFlags = [
   'contract_executive',
   'contract_professional',

@@ -34,19 +34,19 @@ const everything: CompletionFacts = {
 };
 const keys = profileSections.map(({ key }) => key);
 
-test('an empty profile has no section, and one with one of each has them all', () => {
+test('an empty profile has no completed section, and one with an entry in each has them all', () => {
   expect(completedSections(nothing)).toEqual([]);
   expect(completedSections(everything)).toEqual(keys);
 });
 
-test('the details want first and last name, phone, website and logo, each of them more than spaces', () => {
+test('the details need first and last name, phone, website and logo, none of them blank', () => {
   for (const missing of ['firstName', 'lastName', 'phoneNo', 'website'] as const) {
     expect(completedSections({ ...everything, [missing]: '  ' })).not.toContain('details');
   }
   expect(completedSections({ ...everything, hasLogo: false })).not.toContain('details');
 });
 
-test('each other section hangs on its own fact alone', () => {
+test('each other section depends only on its own fact', () => {
   const facts: Record<Exclude<ProfileSection, 'details'>, Partial<CompletionFacts>> = {
     biography: { biographyLength: 0 },
     addresses: { addressCount: 0 },
@@ -63,7 +63,7 @@ test('each section is worth one sixth', () => {
   expect(keys.map((_, at) => completionPercent(keys.slice(0, at + 1)))).toEqual([16.67, 33.33, 50, 66.67, 83.33, 100]);
 });
 
-test('whatever is completed and removed in whatever order: one sixth up or down, never below zero or above 100', () => {
+test('after any sequence of changes the completion moves by sixths and stays between zero and 100', () => {
   const act = fc.record({ section: fc.constantFrom(...keys), done: fc.boolean() });
   fc.assert(
     fc.property(fc.array(act, { maxLength: 80 }), (acts) => {

@@ -10,7 +10,7 @@ export const profileSections = [
 
 export type ProfileSection = (typeof profileSections)[number]['key'];
 
-/** What is there of a profile, as far as its completion asks. */
+/** The facts of a profile that its completion depends on. */
 export interface CompletionFacts {
   firstName: string;
   lastName: string;
@@ -25,7 +25,7 @@ export interface CompletionFacts {
   isAssessmentCompleted: boolean;
 }
 
-/** Which sections are completed: every text of the details and a logo, one of each list, the assessment confirmed. */
+/** The completed sections: all texts of the details and a logo, an entry in each list, and the assessment confirmed. */
 export const completedSections = (facts: CompletionFacts): readonly ProfileSection[] => {
   const { firstName, lastName, phoneNo, website } = facts;
   const done: Record<ProfileSection, boolean> = {
@@ -39,7 +39,7 @@ export const completedSections = (facts: CompletionFacts): readonly ProfileSecti
   return profileSections.map(({ key }) => key).filter((key) => done[key]);
 };
 
-/** Each of the sections is worth the same. Source: specification 1, section 4. */
+/** Each section has the same weight. Source: specification 1, section 4. */
 const share = 100 / profileSections.length;
 
 /** The percentage of a profile with these sections completed, to two decimals. */

@@ -17,8 +17,8 @@ export const reportDescriptions: Readonly<Record<ReportId, { name: string; descr
 };
 
 export const startRequiredMessage = 'Please provide a start date';
-export const endInFutureMessage = 'The end date cannot be after today.';
-export const endBeforeStartMessage = 'The end date cannot be before the start date.';
+const endInFutureMessage = 'The end date cannot be after today.';
+const endBeforeStartMessage = 'The end date cannot be before the start date.';
 
 /** The first day that a report may begin with. */
 export const firstReportDay = '2000-01-01';

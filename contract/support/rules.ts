@@ -1,7 +1,7 @@
-/** How long what is written to support may be. Source: specification 1, section 5. */
+/** The maximum lengths of a message to support. Source: specification 1, section 5. */
 export const contactLimits = { email: 255, subject: 255, description: 500 } as const;
 
-/** What is said of a field that is missing or wrong. Source: specification 1, section 5. */
+/** The messages for missing or invalid fields. Source: specification 1, section 5. */
 export const contactMessages = {
   email: 'Please enter a valid email address.',
   subject: 'Please enter a subject for your message.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
 import { erasureKinds, platforms, supportStatuses } from './states.ts';
 
-/** A message to support as the provider's staff sees it, who can answer it though the chat never got it. */
+/** A message to support for the provider's staff, who can answer it even if it was not delivered to the chat. */
 export const supportMessageShape = z.object({
   messageId: z.string(),
   tenantName: z.string(),
@@ -18,12 +18,12 @@ export const supportMessageShape = z.object({
   endedAt: instant().nullable(),
 });
 
-/** Something that was asked to be erased. Who it is about is not said: that is what is erased. */
+/** A requested erasure. It does not name the person, because that is the data being erased. */
 export const erasureShape = z.object({
   erasureId: z.string(),
   kind: z.enum(erasureKinds),
   subjectId: z.string(),
-  /** The number of a candidate; null of a user. */
+  /** The number of a candidate; null for a user. */
   candidateNumber: z.number().int().nullable(),
   askedBy: z.string(),
   askedAt: instant(),
@@ -32,7 +32,7 @@ export const erasureShape = z.object({
 
 const moment = instant().nullable();
 
-/** All that is stored about somebody who has an account, however much it is. */
+/** All data stored about a user, whatever the amount. */
 export const ownDataShape = z.object({
   account: z.object({
     userId: z.string(),

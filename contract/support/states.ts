@@ -1,11 +1,11 @@
-/** From which side a message to support comes. */
+/** The side that a message to support comes from. */
 export const platforms = ['Agency', 'Client', 'Provider'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** A message waits, was taken by the chat, or is given up. */
+/** A message is due, was delivered to the chat, or is given up. */
 export const supportStatuses = ['due', 'delivered', 'dead'] as const;
 export type SupportStatus = (typeof supportStatuses)[number];
 
-/** Whom an erasure is about. */
+/** The kinds of person that can be erased. */
 export const erasureKinds = ['candidate', 'user'] as const;
 export type ErasureKind = (typeof erasureKinds)[number];

@@ -10,7 +10,7 @@ export const teamRefusals = refusals('team', {
   'beyond-own-rights': { status: 403, words: "You can't grant or remove permissions that you don't have yourself." },
   'own-roles': { status: 409, words: "You can't change your own roles. Ask someone else who manages users." },
   'owner-has-all-rights': { status: 409, words: 'The owner always has every permission.' },
-  // The words of the specification: pages say them in a better way. Source: specification 1, section 8.
+  // Messages fixed by the specification, which the pages replace with better ones. Source: specification 1, section 8.
   'user-exists': { status: 400, words: 'The user already exists.' },
   'first-name-required': { status: 400, words: 'Required FirstName.' },
   'last-name-required': { status: 400, words: 'Required LastName.' },

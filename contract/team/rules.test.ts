@@ -23,7 +23,7 @@ import {
 const staging: Permission = 'Auctions=View Auctions / Staging';
 const opportunities: Permission = 'Marketplace=Search / View Opportunities';
 
-test('no sequence of switches reaches a forbidden state, from any role that is allowed', () => {
+test('no sequence of switches leads from a valid role to an invalid one', () => {
   const start = fc.constantFrom<readonly Permission[]>([], standardPermissions, adminPermissions);
   const step = fc.record({ on: fc.boolean(), permission: fc.constantFrom(...permissions) });
   fc.assert(
@@ -38,7 +38,7 @@ test('no sequence of switches reaches a forbidden state, from any role that is a
   );
 });
 
-test('turning on only adds, turning off only takes away, and doing it twice is doing it once', () => {
+test('turning on only adds, turning off only removes, and repeating has no further effect', () => {
   fc.assert(
     fc.property(fc.subarray([...permissions]), fc.constantFrom(...permissions), (rights, permission) => {
       const on = withPermission(rights, permission);
@@ -51,13 +51,13 @@ test('turning on only adds, turning off only takes away, and doing it twice is d
   );
 });
 
-/** The modules of which a switch turned something off, from everything that there is. */
+/** The modules in which a switch turned something off, starting from all permissions. */
 const offWith = (permission: Permission): string[] => {
   const left = withoutPermission(adminPermissions, permission);
   return [...new Set(adminPermissions.filter((one) => !left.includes(one)).map((one) => permissionParts(one).module))];
 };
 
-test("feature switches move together: a non-view feature turns its module's view on, a view that goes off takes its others along, and the two linked views hold their modules [U07]", () => {
+test("feature switches move together: a non-view feature turns its module's view on, turning a view off turns off its module's others, and the two linked views hold their modules [U07]", () => {
   expect(withPermission([], 'Bidding Stage=Place Bids')).toEqual([
     staging,
     'Bidding Stage=View Details',
@@ -88,12 +88,12 @@ test("feature switches move together: a non-view feature turns its module's view
   expect(withoutPermission(adminPermissions, 'Bidding Stage=Place Bids')).toContain('Bidding Stage=View Details');
 });
 
-test('what is on without what it needs is found', () => {
+test('a permission without its dependencies is found', () => {
   expect(missingDependencies(['Bidding Stage=Place Bids', staging])).toEqual(['Bidding Stage=Place Bids']);
   expect(missingDependencies(standardPermissions)).toEqual([]);
 });
 
-test('hidden modules and features are not shown, and the tenth module waits behind show more', () => {
+test('hidden modules and features are not shown, and the tenth module comes after show more', () => {
   expect(visibleModules.map(({ name }) => name)).toEqual([
     'Company Profile',
     'Manage Users',
@@ -113,7 +113,7 @@ test('hidden modules and features are not shown, and the tenth module waits behi
   expect(visibleModules.every(({ rest }) => !rest.some(isViewPermission))).toBe(true);
 });
 
-test('every right is a switch in the editor of roles, or a new role does not get it and no switch turns it on', () => {
+test('every permission is a switch in the role editor, or a new role cannot get it and no switch turns it on', () => {
   const switches = visibleModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
   expect(missingDependencies(defaultRolePermissions)).toEqual([]);
   for (const one of permissions) {
@@ -125,7 +125,7 @@ test('every right is a switch in the editor of roles, or a new role does not get
   }
 });
 
-test('every right has an id of its own, and its id leads back to it', () => {
+test('every permission has a unique ID that leads back to it', () => {
   expect(new Set(permissionIds).size).toBe(permissions.length);
   expect(permissionIdOf(opportunities)).toBe('marketplace-search-view-opportunities');
   for (const one of permissions) expect(permissionOf(permissionIdOf(one))).toBe(one);
@@ -152,7 +152,7 @@ test('a test account is a tester at the domain of the provider', () => {
   }
 });
 
-test('owner and admin come to Admin Account, no role to Standard User, and others to what they are called', () => {
+test('owners and admins resolve to Admin Account, no role to Standard User, and others to the names of their roles', () => {
   const user = { isOwner: false };
   expect(resolvedRole({ isOwner: true }, [])).toBe('Admin Account');
   expect(resolvedRole(user, ['Desk', 'Rolecall Admin Account'])).toBe('Admin Account');

@@ -3,10 +3,10 @@ import { id } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { tenantUserShape } from '#contract/identity/shapes.ts';
 
-/** A right, `Module=Feature`; the description is the module's name. */
+/** A permission, `Module=Feature`; the description is the module's name. */
 export const permissionShape = z.object({ _id: z.string(), name: z.string(), description: z.string() });
 
-/** A role with who holds it. Names are for reading; `permissions` are ids of rights. */
+/** A role with its holders. Names are for display; `permissions` are permission IDs. */
 export const roleShape = z.object({
   _id: id(),
   name: z.string(),
@@ -18,8 +18,8 @@ export const roleShape = z.object({
   can: z.object({ change: rightShape, delete: rightShape, give: rightShape }),
 });
 
-/** What people are without holding a role: the owner, old sub-users, and who has no role. */
-export const implicitRoleShape = z.object({
+/** The implicit roles of users without a role: owners, old sub-users, and no role. */
+const implicitRoleShape = z.object({
   key: z.enum(['owner', 'sub-user', 'none']),
   name: z.string(),
   permissions: z.array(z.string()),
@@ -30,10 +30,10 @@ export const implicitRoleShape = z.object({
 /** A user of the tenant with their roles, and whether the caller may change those. */
 export const teamUserShape = tenantUserShape.extend({
   isOwner: z.boolean(),
-  /** Somebody of the provider who was added to the agency. */
+  /** A staff account of the provider in the agency. */
   isStaff: z.boolean(),
   isTestAccount: z.boolean(),
-  /** What the role comes to: owners and admins are Admin Account, who has none is Standard User. */
+  /** The resolved role: owners and admins are Admin Account, users without one are Standard User. */
   resolvedRole: z.string(),
   roles: z.array(z.object({ _id: id(), name: z.string() })),
   can: z.object({
@@ -45,18 +45,18 @@ export const teamUserShape = tenantUserShape.extend({
   }),
 });
 
-/** The roles of a tenant: those that everybody has, its own, and who is what without one. */
+/** The roles of a tenant: default ones, its own, and the users without one. */
 export const groupShape = z.object({
   _id: id(),
   name: z.string(),
   roles: z.array(roleShape),
   standings: z.array(implicitRoleShape),
-  /** Roles that were set aside: they can be given to nobody. */
+  /** Archived roles, which cannot be assigned. */
   setAside: z.array(roleShape),
   can: z.object({ create: rightShape }),
 });
 
-/** What a user holds, and what they may do by it. */
+/** The roles of a user, and the resulting permissions. */
 export const userRolesShape = z.object({
   userId: id(),
   roles: z.array(z.object({ _id: id(), name: z.string() })),
@@ -66,16 +66,16 @@ export const userRolesShape = z.object({
 
 const staffPersonShape = z.object({ _id: id(), name: z.string(), isAdded: z.boolean() });
 
-/** The provider's people by what they would be in the agency, and whether the caller may add them. */
+/** The provider's staff by the role they would have in the agency, and whether the caller may add them. */
 export const staffShape = z.object({
   accountManagers: z.array(staffPersonShape),
   techSupport: z.array(staffPersonShape),
   can: z.object({ addAccountManager: rightShape, addTechSupport: rightShape }),
 });
 
-/** What the provider has opened to an agency. */
+/** The feature flags of an agency. */
 export const flagsShape = z.object({
-  /** Whether AI features are open to it. */
+  /** Whether AI features are available to it. */
   isAccessible: z.boolean(),
   isBetaMode: z.boolean(),
   isContractMode: z.boolean(),

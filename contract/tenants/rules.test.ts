@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logoPathOf } from './rules.ts';
 
-test('a logo is read at an address of its own, and where there is none there is no address', () => {
+test('a logo has its own path, and without a logo there is none', () => {
   expect([logoPathOf('a1'), logoPathOf('a1', 'thumb'), logoPathOf(null)]).toEqual([
     '/api/v1/logos/a1/full',
     '/api/v1/logos/a1/thumb',

@@ -1,2 +1,2 @@
-/** The number that a tenant's status has on the wire. */
+/** The numbers of tenant statuses in the API. */
 export const tenantStatusIds = { approved: 1, pending: 2, declined: 3 } as const;

@@ -24,16 +24,16 @@ test.each([
   expect(error?.issues[0]).toMatchObject({ path: [field], message: words });
 });
 
-test('a testimonial of 500 characters is taken, without the blanks around it', () => {
+test('a testimonial of 500 characters is accepted, without the surrounding blanks', () => {
   const parsed = submitTestimonial.input.parse({ ...whole, recommendation: ` ${'x'.repeat(500)} ` });
   expect(parsed.recommendation).toHaveLength(500);
 });
 
-test('the form stands at the address of the specification', () => {
+test('the form has the URL of the specification', () => {
   expect(formPath('abc')).toBe('/Agency/createtestimonial/abc');
 });
 
-test('a link expires at its moment, and only while nobody has used it', () => {
+test('a link expires at its time, and only while it is unused', () => {
   const expiresAt = new Date('2026-12-01T00:00:00Z');
   expect(isLinkExpired({ status: 'requested', expiresAt }, new Date('2026-11-30T23:59:59Z'))).toBe(false);
   expect(isLinkExpired({ status: 'requested', expiresAt }, expiresAt)).toBe(true);

@@ -3,12 +3,12 @@ import { instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { testimonialStatuses } from './states.ts';
 
-/** A testimonial with every field that the specification names for it. Source: specification 1, section 3. */
+/** A testimonial with every field of the specification. Source: specification 1, section 3. */
 export const testimonialShape = z.object({
   testimonialId: z.string(),
   tenantId: z.string(),
   recommendation: z.string().nullable(),
-  /** Who asked for it. */
+  /** The user who asked for it. */
   userId: z.string().nullable(),
   fullName: z.string(),
   jobTitle: z.string(),
@@ -20,7 +20,7 @@ export const testimonialShape = z.object({
   logoPath: z.string().nullable(),
   logoId: z.string().nullable(),
   isPublish: z.boolean(),
-  /** Said once, to whoever makes a link; of every other testimonial only its hash is known. */
+  /** Returned once, to the user who creates a link; otherwise only the hash is stored. */
   token: z.string().nullable(),
   expiry: instant(),
   /** Whether it counts: not deleted, and not a request whose link has expired. */
@@ -31,13 +31,13 @@ export const testimonialShape = z.object({
   status: z.enum(testimonialStatuses),
   submittedWhen: instant().nullable(),
   decidedWhen: instant().nullable(),
-  /** Why it was declined; empty where it was not. */
+  /** Why it was declined; otherwise empty. */
   declineReason: z.string(),
   can: z.object({ publish: rightShape, unpublish: rightShape, delete: rightShape }),
 });
 export type Testimonial = z.infer<typeof testimonialShape>;
 
-/** Returns the data to prefill the testimonial form. */
+/** The data that prefills the testimonial form. */
 export const testimonialFormShape = z.object({
   token: z.string(),
   fullName: z.string(),
@@ -47,7 +47,7 @@ export const testimonialFormShape = z.object({
   organizationName: z.string(),
   tenantLogoPath: z.string().nullable(),
   expiry: instant(),
-  /** The logo must be smaller than this: whoever writes here has no session that says so. */
+  /** The exclusive size limit of the logo: this form has no session to provide it. */
   uploadLimitBytes: z.number().int(),
 });
 

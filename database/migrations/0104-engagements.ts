@@ -75,7 +75,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index engagement_of_client_open on engagement (client_id, status, closing_at) where published_at is not null;
        create index engagement_published on engagement (published_at) where published_at is not null`);
 
-  // Denormalised from `application` by the trigger `application_recorded`, as ids: the policies of assigned work ask it.
+  // Denormalised from `application` by the trigger `record_applied`, as ids: the policies of assigned work ask it.
   await makeTable(
     db,
     'applied_engagement',

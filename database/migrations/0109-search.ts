@@ -16,45 +16,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      words tsvector not null,
      phrases text[] not null,
      counted text[] not null default '{}',
-     is_learnt boolean not null default false,
-     part_of_days int generated always as (mod(app.day_of(closing_at), 16)) stored`,
+     is_counted boolean not null default false`,
   );
   await run(`
        create index opportunity_text_closing on opportunity_text (closing_at, engagement_id);
-       create index opportunity_text_to_learn on opportunity_text (engagement_id) where not is_learnt;
+       create index opportunity_text_uncounted on opportunity_text (engagement_id) where not is_counted;
        create index opportunity_text_words on opportunity_text using gin (words) with (fastupdate = off);
-       create index opportunity_text_words_0 on opportunity_text using gin (words) with (fastupdate = off)
-       where part_of_days = 0;
-       create index opportunity_text_words_1 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 1;
-       create index opportunity_text_words_2 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 2;
-       create index opportunity_text_words_3 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 3;
-       create index opportunity_text_words_4 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 4;
-       create index opportunity_text_words_5 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 5;
-       create index opportunity_text_words_6 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 6;
-       create index opportunity_text_words_7 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 7;
-       create index opportunity_text_words_8 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 8;
-       create index opportunity_text_words_9 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 9;
-       create index opportunity_text_words_10 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 10;
-       create index opportunity_text_words_11 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 11;
-       create index opportunity_text_words_12 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 12;
-       create index opportunity_text_words_13 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 13;
-       create index opportunity_text_words_14 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 14;
-       create index opportunity_text_words_15 on opportunity_text using gin (words) with (fastupdate = off)
-         where part_of_days = 15;
        alter table opportunity_text alter column words set statistics 300`);
 
   await makeTable(
@@ -115,32 +82,18 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      client text not null,
      users uuid[] not null,
      words tsvector not null,
-     waits boolean not null,
+     has_unfilled_request boolean not null,
      primary key (engagement_id, supplier_id)`,
   );
   await run(`
        create index board_row_words on board_row using gin (words) with (fastupdate = off);
        create index board_row_created on board_row (supplier_id, created_at, engagement_id);
-       create index board_row_closing on board_row (supplier_id, is_open, closes_at, engagement_id);
+       create index board_row_closing on board_row (supplier_id, is_open desc, closes_at, engagement_id);
        create index board_row_title on board_row (supplier_id, title, engagement_id);
        create index board_row_client on board_row (supplier_id, client, engagement_id);
        create index board_row_number on board_row (supplier_id, number, engagement_id);
        create index board_row_stage on board_row (supplier_id, stage_rank, engagement_id);
-       create index board_row_standing on board_row (supplier_id, application_status_id, engagement_type_id);
-       create index board_row_running on board_row (supplier_id, application_status_id, stage_rank, engagement_id)
-         include (closing_at, paused_at, paused_until) where is_open;
-       create index board_row_waiting on board_row (supplier_id, created_at, engagement_id) where waits`);
-
-  // How many engagements of each client an agency has on its board.
-  await makeTable(
-    db,
-    'board_client',
-    index,
-    `supplier_id uuid not null references tenant,
-     client_id uuid not null,
-     engagements int not null check (engagements >= 0),
-     primary key (supplier_id, client_id)`,
-  );
+       create index board_row_counted on board_row (supplier_id, application_status_id, engagement_type_id, client_id)`);
 
   // Names by which an agency finds its own candidates.
   await makeTable(
@@ -156,47 +109,4 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`
        create index candidate_words_words on candidate_words using gin (words) with (fastupdate = off);
        create index candidate_words_newest on candidate_words (supplier_id, date_submitted, candidate_id)`);
-
-  // What each agency has earned with hires, by currency.
-  await makeTable(
-    db,
-    'agency_earning',
-    index,
-    `supplier_id uuid not null references tenant,
-     currency_id int not null references currency,
-     amount numeric(20,2) not null,
-     hired int not null check (hired >= 0),
-     primary key (supplier_id, currency_id)`,
-  );
-
-  // What each user is assigned to, narrow enough to be counted.
-  await makeTable(
-    db,
-    'board_own',
-    index,
-    `user_id uuid not null,
-     engagement_id uuid not null,
-     supplier_id uuid not null,
-     application_status_id int not null,
-     engagement_type_id int not null,
-     client_id uuid not null,
-     primary key (user_id, engagement_id),
-     foreign key (engagement_id, supplier_id) references board_row on delete cascade`,
-  );
-  await run(`
-       create index board_own_standing on board_own (user_id, application_status_id, engagement_type_id);
-       create index board_own_client on board_own (user_id, client_id);
-       create index board_own_of_row on board_own (engagement_id, supplier_id)`);
-
-  // The candidates that the board counts, each with its status.
-  await makeTable(
-    db,
-    'board_candidate',
-    index,
-    `candidate_id uuid primary key references candidate on delete cascade,
-     supplier_id uuid not null,
-     status_id int not null,
-     engagement_id uuid not null`,
-  );
-  await run(`create index board_candidate_status on board_candidate (supplier_id, status_id, engagement_id)`);
 };

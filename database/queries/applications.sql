@@ -28,7 +28,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -118,7 +118,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -223,7 +223,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -359,7 +359,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -442,7 +442,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -530,7 +530,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",

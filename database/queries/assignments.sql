@@ -120,7 +120,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -195,7 +195,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -252,7 +252,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",

@@ -19,15 +19,17 @@ select *
 from app.open_scope ($1, $2);
 
 select what, n
-from app.count_on_board ($1, $2, $3, $4, $5::int);
+from app.count_on_board ($1, $2, $3);
 
 select c.id as "clientId", c.name as "clientName", f.engagements as count
 from app.clients_on_board ($1::int) f join tenant c on c.id = f.client_id
 order by f.engagements desc, c.id;
 
-select c.code as "currencyIso", e.amount, e.hired
-from app.earned () e join currency c on c.id = e.currency_id
-order by c.code;
+select "currency"."code" as "currency_iso", sum("candidate"."agency_fee") as "amount", count(*) as "hired"
+from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
+where "candidate"."supplier_id" = $1 and "candidate"."status_id" = $2
+group by "currency"."code"
+order by "currency"."code";
 
 commit;
 
@@ -39,7 +41,8 @@ start transaction read only;
 select *
 from app.open_scope ($1, $2);
 
-select app.newest_on_board ($1::tsquery, $2::int) as ids;
+select ids, total
+from app.find_on_board ($1::tsquery, $2, $3::timestamptz, $4, $5, $6, $7::int, $8::int, $9::int);
 
 commit;
 
@@ -51,18 +54,12 @@ start transaction read only;
 select *
 from app.open_scope ($1, $2);
 
-select app.few_on_board ($1::tsquery, $2::int) as ids;
+select ids, total
+from app.find_on_board ($1::tsquery, $2, $3::timestamptz, $4, $5, $6, $7::int, $8::int, $9::int);
 
 select "k"."status_id", count(*) as "count"
-from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
-where
-  "k"."supplier_id" = $1
-  and "k"."status_id" <> $2
-  and (
-    "r"."status_id" <> $3
-    or "k"."status_id" = $4
-  )
-  and "k"."engagement_id" = any ($5::uuid[])
+from app.listed_candidate as "k"
+where "k"."supplier_id" = $1 and "k"."engagement_id" = any ($2::uuid[])
 group by "k"."status_id";
 
 commit;
@@ -208,17 +205,7 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
 
-select "k"."talent_request_id", "k"."status_id", count(*) as "count"
-from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
-where
-  "k"."supplier_id" = $1
-  and "k"."engagement_id" = $2
-  and "k"."status_id" <> $3
-  and (
-    "r"."status_id" <> $4
-    or "k"."status_id" = $5
-  )
-group by "k"."talent_request_id", "k"."status_id";
+select app.has_unfilled_request ($1, $2) as is_true;
 
 commit;
 
@@ -259,16 +246,11 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
 
+select app.has_unfilled_request ($1, $2) as is_true;
+
 select "k"."talent_request_id", "k"."status_id", count(*) as "count"
-from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
-where
-  "k"."supplier_id" = $1
-  and "k"."engagement_id" = $2
-  and "k"."status_id" <> $3
-  and (
-    "r"."status_id" <> $4
-    or "k"."status_id" = $5
-  )
+from app.listed_candidate as "k"
+where "k"."supplier_id" = $1 and "k"."engagement_id" = $2
 group by "k"."talent_request_id", "k"."status_id";
 
 commit;
@@ -296,15 +278,8 @@ where "published_at" is not null and "engagement_id" = $1
 order by "number";
 
 select "k"."talent_request_id", "k"."status_id", count(*) as "count"
-from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
-where
-  "k"."supplier_id" = $1
-  and "k"."engagement_id" = $2
-  and "k"."status_id" <> $3
-  and (
-    "r"."status_id" <> $4
-    or "k"."status_id" = $5
-  )
+from app.listed_candidate as "k"
+where "k"."supplier_id" = $1 and "k"."engagement_id" = $2
 group by "k"."talent_request_id", "k"."status_id";
 
 commit;
@@ -332,15 +307,8 @@ where "published_at" is not null and "engagement_id" = $1
 order by "number";
 
 select "k"."talent_request_id", "k"."status_id", count(*) as "count"
-from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
-where
-  "k"."supplier_id" = $1
-  and "k"."engagement_id" = $2
-  and "k"."status_id" <> $3
-  and (
-    "r"."status_id" <> $4
-    or "k"."status_id" = $5
-  )
+from app.listed_candidate as "k"
+where "k"."supplier_id" = $1 and "k"."engagement_id" = $2
 group by "k"."talent_request_id", "k"."status_id";
 
 select *

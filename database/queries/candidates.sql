@@ -9,7 +9,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -50,6 +50,19 @@ where "id" in ($1) and "supplier_id" = $2 and "candidate_id" is null and "delete
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select count(distinct (client_id, key_hashes))::int as "count"
+from "ownership_check"
+where
+  "supplier_id" = $1
+  and "user_id" = $2
+  and "checked_at" > $3
+  and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
 
 select "ownership_days", "ownership_scope"
 from "tenant"
@@ -269,8 +282,8 @@ insert into
     "id",
     "supplier_id",
     "user_id",
-    "checked_at",
     "client_id",
+    "checked_at",
     "key_hashes",
     "is_available",
     "is_submission"
@@ -395,7 +408,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -478,7 +491,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -601,7 +614,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -632,6 +645,10 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" = $1 and "supplier_id" = $2;
+
 select "ownership_days", "ownership_scope"
 from "tenant"
 where "id" = $1;
@@ -660,8 +677,7 @@ set
 where "id" = $12 and "supplier_id" = $13;
 
 delete from "candidate_identity"
-where "candidate_id" = $1 and "supplier_id" = $2
-returning "key_type", "key_hash";
+where "candidate_id" = $1 and "supplier_id" = $2;
 
 select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
 
@@ -738,7 +754,7 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select
   "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
@@ -878,7 +894,7 @@ from "application"
 where "supplier_id" = $1 and "engagement_id" = $2
 for share;
 
-select app.hold_engagement ($1);
+select app.lock_engagement_for_share ($1);
 
 select app.lock_talent_request ($1);
 
@@ -1025,26 +1041,15 @@ where "published_at" is not null and "id" = $1;
 with
   listed as materialized (
     select c.id, "c"."date_submitted"
-    from candidate c
-    where
-      c.supplier_id = $1
-      and c.status_id = any ($2::int[])
-      and (
-        c.status_id = $3
-        or c.talent_request_id not in (
-          select r.id
-          from talent_request r
-          where r.status_id = 7
-        )
-      )
-      and "c"."talent_request_id" = $4
+    from app.listed_candidate c
+    where c.supplier_id = $1 and c.status_id = any ($2::int[]) and "c"."talent_request_id" = $3
   ),
   page as (
     select id
     from listed
     order by "date_submitted" desc, "id" desc
-    limit $5
-    offset $6
+    limit $4
+    offset $5
   )
 select counted.total, shown.*
 from
@@ -1072,13 +1077,13 @@ from
       m.code as currency,
       coalesce(
         case c.status_id
-          when 2 then c.date_hired
-          when 3 then c.date_rejected
-          when 4 then c.date_short_listed
-          when 6 then c.date_screened
-          when 7 then c.date_not_selected
-          when 8 then c.date_interviewed
-          when 9 then c.date_offer_extended
+          when 2 then "c"."date_hired"
+          when 3 then "c"."date_rejected"
+          when 4 then "c"."date_short_listed"
+          when 6 then "c"."date_screened"
+          when 7 then "c"."date_not_selected"
+          when 8 then "c"."date_interviewed"
+          when 9 then "c"."date_offer_extended"
         end,
         c.date_submitted
       ) as since
@@ -1689,7 +1694,7 @@ select
   )::int as "not_available",
   (
     count(*) filter (
-      where c.is_submission
+      where c.is_submission and not c.is_available
     )
   )::int as "refused_submissions",
   max(c.checked_at) as "last_checked_at"

@@ -30,7 +30,7 @@ select
   "candidate"."last_name", "candidate"."status_id" as "candidate_status_id", "event"."kind" as "event_kind",
   "event"."data" as "event_data", "request"."id" as "prequalification_id", "request"."recruitment_type_id",
   "request"."role_category_id", "document"."description",
-  coalesce(engagement.title, app.title_once_worked_on (notification.engagement_id)) as "engagement_title",
+  coalesce(engagement.title, app.title_of_past_assignment (notification.engagement_id)) as "engagement_title",
   coalesce("candidate"."supplier_name", "application"."supplier_name", "request"."supplier_name") as "agency_name"
 from
   "notification"

@@ -22,7 +22,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6
@@ -66,7 +66,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6
@@ -209,7 +209,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6
@@ -305,7 +305,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6
@@ -359,7 +359,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6
@@ -413,7 +413,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6
@@ -467,7 +467,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6
@@ -576,7 +576,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6

@@ -5,7 +5,8 @@ start transaction read only;
 select *
 from app.open_scope ($1, $2);
 
-select app.newest_on_board ($1::tsquery, $2::int) as ids;
+select ids, total
+from app.find_on_board ($1::tsquery, $2, $3::timestamptz, $4, $5, $6, $7::int, $8::int, $9::int);
 
 select *
 from app.read_words ($1);
@@ -27,7 +28,7 @@ with
       from
         "engagement"
         inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-        inner join app.find_open ($2::tsquery[], $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
+        inner join app.find_open ($2::tsquery, $3::tsquery, $4, $5::int) as "found" on "found"."engagement_id" = "engagement"."id"
       where
         "engagement"."published_at" is not null
         and "engagement"."status" = $6

@@ -1,8 +1,8 @@
-import { signIn, type HttpActor } from '#contract/http-actor.ts';
+import { signIn, type HttpActor } from '#server/simulator/http-actor.ts';
 import { demoPassword } from './people.ts';
 
-export type { HttpActor } from '#contract/http-actor.ts';
+export type { HttpActor } from '#server/simulator/http-actor.ts';
 
-/** Signs somebody of the demo world in over HTTP, by the real sign-in. */
+/** Signs a user of the demo world in over HTTP, through the real sign-in. */
 export const signInOverHttp = (baseUrl: string, email: string, password = demoPassword): Promise<HttpActor> =>
   signIn({ baseUrl, email, password });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const plain = (html: string): string =>
   html.replaceAll(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
 
-/** Waits for a mail to somebody in the mailbox of the demo; answers the address of the one thing that it asks to do. */
+/** Waits for an email in the demo mailbox; returns the URL of its button. */
 export const waitForMailedLink = async (page: Page, email: string, subject: string): Promise<string> => {
   let id = '';
   await expect

@@ -6,7 +6,7 @@ import { startSession } from './session.ts';
 const password = 'eleven grey herons';
 let made = 0;
 
-/** Registers an agency of its own for a journey, and confirms its address by mail. */
+/** Registers a new agency for a journey, and confirms its address by email. */
 export const registerAgency = async (page: Page, name: string): Promise<{ email: string; password: string }> => {
   made += 1;
   const email = `owner.${Date.now().toString(36)}${String(made)}@beacon.example`;
@@ -26,7 +26,7 @@ export const registerAgency = async (page: Page, name: string): Promise<{ email:
   return { email, password };
 };
 
-/** An agency of its own whose owner is signed in; no page is open yet. */
+/** Creates a new agency and signs in as its owner; no page is open yet. */
 export const asNewAgency = async (page: Page, name: string): Promise<{ email: string; password: string }> => {
   const owner = await registerAgency(page, name);
   await startSession(page, owner.email, owner.password);

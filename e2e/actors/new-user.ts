@@ -5,17 +5,17 @@ import { createUserEndpoint } from '#contract/team/endpoints.ts';
 import { waitForMailedLink } from './mailbox.ts';
 import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
 
-/** What people who are made by tests sign in with. */
+/** The password of users created by tests. */
 export const newPassword = 'eleven grey herons';
 
-/** Somebody of this run: whatever else runs beside it has others. */
+/** A person unique to this run, so that parallel tests do not share one. */
 export const uniquePerson = () => {
   const mark = randomUUID().slice(0, 8);
   const lastName = `Moreau ${mark}`;
   return { firstName: 'Ida', lastName, email: `ida.${mark}@people.example`, name: `Ida ${lastName}` };
 };
 
-/** Adds somebody to the agency of an owner, and makes their password by the link that they are mailed. */
+/** Adds a user to the owner's agency, and sets their password through the emailed link. */
 export const addNewUser = async (page: Page, baseUrl: string, owner: HttpActor, roleIds: string[] = []) => {
   const { name, ...person } = uniquePerson();
   const { user_id: userId } = await owner.call(createUserEndpoint, { ...person, roleIds, sendLogin: true });

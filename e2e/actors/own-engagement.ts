@@ -10,7 +10,7 @@ import type { HttpActor } from './http-sign-in.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Publishes an engagement of the employer's once more, so that no other journey meets it. */
+/** Publishes an engagement of the employer again, so that no other journey uses it. */
 export const publishOneOf = async (employer: HttpActor, title: string, status?: EngagementStatus): Promise<string> => {
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100, ...(status ? { status } : {}) });
   const { engagementId } = await employer.call(publishAgainEndpoint, {
@@ -25,13 +25,13 @@ const receivedFor = async (employer: HttpActor, engagementId: string): Promise<s
   return records[0]?.applicationId ?? '';
 };
 
-/** Approves the application for it. */
+/** Approves the application to it. */
 export const approveOne = async (employer: HttpActor, engagementId: string): Promise<void> => {
   const applicationId = await receivedFor(employer, engagementId);
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
 };
 
-/** Applies at the employer's rate; answers the application as the employer knows it. */
+/** Applies at the employer's rate; returns the application's ID for the employer. */
 export const applyTo = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<string> => {
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
   await agency.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });

@@ -1,7 +1,7 @@
-/** The password that everybody in the demo world has. */
+/** The password of all users in the demo world. */
 export const demoPassword = 'rolecall-demo';
 
-/** The people of the demo world, by what they are. */
+/** The users of the demo world by role. */
 export const people = {
   owner: 'owner@harbour.example',
   admin: 'admin@harbour.example',
@@ -13,7 +13,7 @@ export const people = {
   unconfirmed: 'new@lantern.example',
   declinedOwner: 'owner@foxglove.example',
   employer: 'hiring@northwind.example',
-  /** Turns a second factor on and off: signs in nowhere else. */
+  /** For turning the second factor on and off; used by no other test. */
   secondFactor: 'manager@rolecall.example',
   providerAdmin: 'admin@rolecall.example',
 } as const;

@@ -12,7 +12,7 @@ const ok = async (answer: APIResponse): Promise<APIResponse> => {
   return answer;
 };
 
-/** The code that a sign-in with a password comes back with; Playwright follows the redirects and stores the cookies. */
+/** The authorization code of a sign-in with a password; Playwright follows the redirects and stores the cookies. */
 const codeFor = async (request: APIRequestContext, start: string, email: string, password: string): Promise<string> => {
   const asked = await ok(await request.get(start, { headers: json }));
   const { interaction } = (await asked.json()) as { interaction: string };
@@ -25,14 +25,14 @@ const codeFor = async (request: APIRequestContext, start: string, email: string,
 };
 
 /**
- * Gives the browser of a page a session of its own: the same sign-in with PKCE as the form's, over HTTP, and the same
- * cookies. No page is loaded for it; the next one that the journey opens is signed in.
+ * Signs a page's browser in over HTTP, with the same PKCE flow and the same cookies as the form. No page is loaded for
+ * it; the next page that the journey opens is signed in.
  */
 export const startSession = async (page: Page, email: string, password: string = demoPassword): Promise<void> => {
   const { request } = page.context();
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  // Some journeys have a product of their own: only the answer tells which one this browser talks to.
+  // Some journeys start their own product: the response tells which one this browser uses.
   const { origin: publicUrl } = new URL((await ok(await request.get('/readyz'))).url());
   const start = authorizationPath({ publicUrl, challenge, state: randomBytes(16).toString('base64url') });
   const code = await codeFor(request, start, email, password);

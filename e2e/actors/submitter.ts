@@ -9,7 +9,7 @@ import type { HttpActor } from './http-sign-in.ts';
 
 type Given = Partial<SentInputOf<typeof submitCandidate>>;
 
-/** The talent request of an engagement with this title, as the agency sees it. */
+/** The talent request of an engagement with this title, as seen by the agency. */
 export const requestOf = async (actor: HttpActor, engagementId: string, jobTitle: string) => {
   const { talentRequests } = await actor.call(candidatesOfEngagementEndpoint, { engagementId });
   const request = talentRequests.find((one) => one.jobTitle === jobTitle);
@@ -19,7 +19,7 @@ export const requestOf = async (actor: HttpActor, engagementId: string, jobTitle
 
 let submitted = 0;
 
-/** Submits somebody new over HTTP, with a CV that is a text. */
+/** Submits a new candidate over HTTP, with a plain-text CV. */
 export const submitOverHttp = async (
   actor: HttpActor,
   talentRequestId: string,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** What fades in is judged by its final colours. */
+/** Waits for transitions, so that elements are checked in their final colours. */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
@@ -11,12 +11,12 @@ const untilStill = (page: Page): Promise<void> =>
   });
 
 /**
- * What axe finds wrong on a page, by all of its rules or only by some. Run in the page itself and told to describe
- * violations only: a second page to put results together, and the list of all that is right, cost three times as much.
+ * The axe violations of a page, for all rules or only some. It runs in the page itself and reports only violations,
+ * because collecting results in a second page and listing everything that passes takes three times as long.
  */
 export const axeViolations = async (page: Page, rules?: readonly string[]): Promise<Violations> => {
   await untilStill(page);
-  // What an analysis has brought into the document stays there for the next one.
+  // The axe script stays in the document for the next analysis.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) });
   axe.options({ resultTypes: ['violations'] }).setLegacyMode();

@@ -1,7 +1,7 @@
 import { Document, Packer, Paragraph } from 'docx';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** A real PDF, as a recruiter would have it. */
+/** A real PDF, like a recruiter's. */
 export const pdfCv = async (lines: readonly string[]): Promise<Buffer> => {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);

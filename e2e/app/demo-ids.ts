@@ -8,7 +8,7 @@ import { listUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '../actors/http-sign-in.ts';
 import { demoPassword, people } from '../actors/people.ts';
 
-/** What addresses of the demo world are made of. */
+/** The IDs in URLs of the demo world. */
 export interface Ids {
   opportunity: string;
   engagement: string;
@@ -37,14 +37,14 @@ const findPrequalification = async (baseUrl: string): Promise<string> => {
   return records.find(({ supplierName }) => supplierName === 'Harbour Talent')?.prequalificationId ?? '';
 };
 
-/** What the employer of the demo world has written whole. */
+/** The complete draft of an engagement by the employer of the demo world. */
 const findDraft = async (baseUrl: string): Promise<string> => {
   const employer = await signInOverHttp(baseUrl, people.employer, demoPassword);
   const drafts = await employer.call(listDraftsEndpoint, {});
   return drafts.find(({ title }) => title === 'Mental health nursing, day programs')?.draftId ?? '';
 };
 
-/** Asks the product for them, as those who see them. */
+/** Looks the IDs up through the API, as users who may see them. */
 export const findIds = async (baseUrl: string): Promise<Ids> => {
   const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
   const opportunities = await owner.call(listOpportunitiesEndpoint, {});
@@ -72,7 +72,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
   };
 };
 
-/** In their place until they are known. */
+/** Placeholders until the IDs are known. */
 export const noIds: Ids = {
   opportunity: '',
   engagement: '',

@@ -1,18 +1,18 @@
 import type { people } from '../actors/people.ts';
 import type { Ids } from './demo-ids.ts';
 
-/** Who looks. */
+/** The user who visits. */
 export type Who = keyof typeof people | 'nobody';
 
-/** How a route is visited. */
+/** How to visit a route. */
 export interface Visit {
   as: Who;
   path: string;
-  /** Added to the picture's name where a route is visited more than once. */
+  /** Added to the screenshot's name if a route is visited more than once. */
   face?: string;
 }
 
-/** The pages of an engagement, as an agency works on it. */
+/** The pages of an engagement for an agency that works on it. */
 export const engagementVisits: Record<string, (ids: Ids) => Visit[]> = {
   '/engagement/$engagementId': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}` }],
   '/engagement/$engagementId/requests': ({ engagement }) => [

@@ -12,7 +12,7 @@ const save = async (page: Page): Promise<void> => page.getByRole('button', { nam
 const toastTitled = (page: Page, title: string, text: string) =>
   page.getByRole('region', { name: 'Messages' }).locator('li', { hasText: title }).filter({ hasText: text });
 
-test('every situation of the error catalogue is told in its words [E01]', async ({ page, context }) => {
+test('every case of the error catalogue shows its specified message [E01]', async ({ page, context }) => {
   await startSession(page, people.standard);
   await page.goto('/account');
   await expect(page.getByLabel('First name')).toBeVisible();
@@ -43,7 +43,7 @@ test('every situation of the error catalogue is told in its words [E01]', async 
     await page.unroute(saving);
   }
 
-  // Nobody answers, because there is no network: said, and the page gives way when it holds nothing that was typed.
+  // Without a network the page shows a toast, and is replaced by the offline page unless it has unsaved input.
   await context.setOffline(true);
   await expect(page).toHaveURL(/\/no-internet-connection$/);
   await expect(page.getByText('No Internet Found')).toBeVisible();
@@ -62,7 +62,7 @@ test('every situation of the error catalogue is told in its words [E01]', async 
   }
 });
 
-test('a token that opens nothing any more ends the session, whatever status it comes with, and a warning says so [E04]', async ({
+test('an invalid token ends the session, whatever its status code, and a warning is shown [E04]', async ({
   page,
   context,
 }) => {
@@ -83,12 +83,12 @@ test('a token that opens nothing any more ends the session, whatever status it c
   }
 });
 
-test('whose right was taken away is told that it is Forbidden, and why [E04]', async ({ page, baseURL }) => {
+test('a user whose permission was revoked sees Forbidden and the reason [E04]', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const { roles } = await owner.call(readGroupEndpoint, {});
   const admin = roles.find(({ shownName }) => shownName === 'Admin Account');
   const { userId, email } = await addNewUser(page, baseURL ?? '', owner, [admin?._id ?? '']);
-  // The news that would close the page do not get through.
+  // Blocks the live message that would close the page.
   await page.route('**/activitystream/feed*', (route) => route.abort());
   await startSession(page, email, newPassword);
   await page.goto('/profile/areas');
@@ -97,11 +97,11 @@ test('whose right was taken away is told that it is Forbidden, and why [E04]', a
   await owner.call(removeRolesEndpoint, { userId, roleIds: [admin?._id ?? ''] });
   await remove.first().click();
   await expect(toastTitled(page, 'Forbidden', "You don't have permission to do this.")).toBeVisible();
-  // The page knows it now, too.
+  // By now the page has the new permissions.
   await expect(remove).toHaveCount(0);
 });
 
-test('an id that is none leads to /404, in an address and in a call; a call without a tenant ends the session [S20]', async ({
+test('an invalid ID in a URL or call leads to /404; a call without a tenant ends the session [S20]', async ({
   page,
 }) => {
   await startSession(page, people.owner);

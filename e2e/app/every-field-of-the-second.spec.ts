@@ -17,7 +17,7 @@ const ask = async <T>(actor: HttpActor, operation: string, input: object = {}): 
 const listed = async (actor: HttpActor, operation: string, input: object = {}): Promise<Many> =>
   (await ask<{ records: Many }>(actor, operation, input)).records;
 
-/** What stands under a path; of a list whatever one of its records has. */
+/** The values under a path; for a list, those of all its records. */
 const under = (record: unknown, path: string): unknown[] =>
   path
     .split('.')
@@ -30,8 +30,8 @@ const says = (value: unknown): boolean =>
 
 interface Entity {
   /**
-   * The fields that section 3 of the second specification names; where one has another place here, `name=path`, and
-   * with `?` a list that is empty in all of the demo market.
+   * The fields in section 3 of the second specification; `name=path` if a field has another place here, and `?` for a
+   * list that is always empty in the demo market.
    */
   readonly fields: string;
   readonly read: (agency: HttpActor) => Promise<Many>;
@@ -120,7 +120,7 @@ const entities: Readonly<Record<string, Entity>> = {
 };
 
 for (const [name, { fields, read }] of Object.entries(entities)) {
-  test(`the fields of a ${name} are returned, each with what the market has of it [F02]`, async ({ baseURL }) => {
+  test(`all fields of a ${name} are returned, with the values of the demo market [F02]`, async ({ baseURL }) => {
     const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
     const records = await read(agency);
     expect(records.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 type Shown = Record<string, unknown>;
 
-/** All that a page shows: its words, what stands in its fields, and its pictures. */
+/** The content of a page: its text, field values and images. */
 const shownOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
@@ -36,7 +36,7 @@ const plain = (html: unknown): string[] =>
 const address = 'address1 address2 country city stateProvince postal phone email';
 const pick = (record: object, fields: string): Shown =>
   Object.fromEntries(fields.split(' ').map((field) => [field, (record as Shown)[field]]));
-/** The records of a list, each field told apart by its record. */
+/** The records of a list, with one set of fields per record. */
 const each = (records: readonly object[], fields: string): Shown =>
   Object.fromEntries(
     records.flatMap((record, at) =>
@@ -47,8 +47,8 @@ const each = (records: readonly object[], fields: string): Shown =>
 const details = async (owner: HttpActor) => (await owner.call(readTenantInfoEndpoint, {})).profileDetails;
 
 /**
- * Where every field that section 3 of the first specification names is shown or edited, but for ids and what is only
- * said to programs: by page, what the server has of it.
+ * The expected content by page, from the API. Together they show or edit every field in section 3 of the first
+ * specification, except IDs and fields for programs only.
  */
 const places: Readonly<Record<string, (owner: HttpActor) => Promise<Shown>>> = {
   '/profile': async (owner) => {
@@ -138,7 +138,7 @@ const places: Readonly<Record<string, (owner: HttpActor) => Promise<Shown>>> = {
   },
 };
 
-test('every field of the first specification stands on its page as the server has it [F02]', async ({
+test("every field of the first specification is shown on its page with the server's value [F02]", async ({
   page,
   baseURL,
 }) => {
@@ -147,7 +147,7 @@ test('every field of the first specification stands on its page as the server ha
   for (const [path, read] of Object.entries(places)) {
     await page.goto(path);
     await expect(async () => {
-      // Read again with each look: other journeys write meanwhile.
+      // Read again on every attempt, because other journeys write meanwhile.
       const [shown, known] = [(await shownOn(page)).replaceAll(/\s+/g, ' '), await read(owner)];
       expect(Object.keys(known)).not.toEqual([]);
       const missing = Object.entries(known).flatMap(([field, value]) =>
@@ -162,7 +162,7 @@ test('every field of the first specification stands on its page as the server ha
   }
 });
 
-test('the switches of a person and of their mails stand as the server has them, and a message to support has its fields [F02]', async ({
+test("personal and email settings show the server's values, and a message to support has its fields [F02]", async ({
   page,
   baseURL,
 }) => {

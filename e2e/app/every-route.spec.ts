@@ -21,7 +21,7 @@ const routesOfTheTree = (): string[] => {
     .filter((path) => !path.startsWith('/gallery'));
 };
 
-test('every route of the tree is visited by these tests, and no other', () => {
+test('these tests visit every route of the tree, and no other', () => {
   expect(Object.keys(visits).toSorted()).toEqual(routesOfTheTree().toSorted());
 });
 
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   contexts.clear();
 });
 
-/** One browser context for each person: nobody signs in twice, and no script is loaded and compiled twice. */
+/** One browser context per user, so that each signs in once and scripts are loaded and compiled once. */
 const pageOf = async (browser: Browser, who: Who, baseURL: string): Promise<Page> => {
   const known = contexts.get(who);
   const context = known ?? (await browser.newContext({ baseURL, reducedMotion: 'reduce' }));
@@ -48,7 +48,7 @@ const pageOf = async (browser: Browser, who: Who, baseURL: string): Promise<Page
   return page;
 };
 
-/** Says in the console what the content policy refuses, and who tries to compile code, which only some browsers say. */
+/** Logs violations of the content policy and attempts to compile code, which only some browsers report. */
 const reportRefusedCode = (): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`The content policy refuses ${blockedURI} (${violatedDirective}).`),
@@ -66,10 +66,21 @@ const reportRefusedCode = (): void => {
   });
 };
 
+/** What goes wrong in a page, as its console says. */
+const reportFaults = async (page: Page): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  await page.addInitScript(reportRefusedCode);
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) faults.push(message.text());
+  });
+  return faults;
+};
+
 interface Look {
   width: number;
   height: number;
-  /** Loaded at this size; otherwise the page that is open is made as wide. */
+  /** Loads the page at this size, instead of resizing the open page. */
   isLoaded: boolean;
 }
 
@@ -103,7 +114,7 @@ const lookAt = async (page: Page, visit: Visit, name: string, look: Look): Promi
   expect.soft(await cutOff(page), `${at}: cut off`).toEqual([]);
   expect.soft(await smallTargets(page), `${at}: targets`).toEqual([]);
   if (!isLong && !withScreens) return;
-  // The dark page is the same page in other colours, so only what is about colours can be other.
+  // Dark mode only changes colours, so only colour rules are checked again.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await picture('dark');
   expect.soft(await findingsOf(page, ['color-contrast', 'link-in-text-block']), `${at}, dark: axe`).toEqual([]);
@@ -120,17 +131,26 @@ for (const [route, visitsOf] of Object.entries(visits)) {
       const visit = visitsOf(ids)[index];
       if (!visit) throw new Error('The visit is gone.');
       const page = await pageOf(browser, visit.as, baseURL ?? '');
-      const faults: string[] = [];
-      await page.addInitScript(reportRefusedCode);
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-          faults.push(message.text());
-      });
+      const faults = await reportFaults(page);
       const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
       for (const look of looks) await lookAt(page, visit, name, look);
       expect.soft(faults, `${visit.path}: faults in the page`).toEqual([]);
       await page.close();
     });
   }
+}
+
+for (const path of ['/api/docs', '/dev/mailbox']) {
+  test(`${path}, a page of the server: the content policy refuses nothing, nothing overflows on a phone`, async ({
+    page,
+  }) => {
+    const faults = await reportFaults(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/dev/mailbox') await page.getByRole('listitem').getByRole('link').first().click();
+    await pageSettled(page);
+    await page.setViewportSize({ width: phone.width, height: phone.height });
+    expect(await overflowing(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
 }

@@ -6,7 +6,7 @@ import { findIds, noIds, type Ids } from './demo-ids.ts';
 import { pageSettled } from './layout-checks.ts';
 import { visits } from './visits.ts';
 
-/** The live feed and its token: a feed that cannot be opened is tried again. */
+/** The live feed and its token: a feed that can't be opened is retried. */
 const ofFeed = /\/activitystream\/(feed|token\/.*)$/;
 
 let ids: Ids = noIds;
@@ -14,7 +14,7 @@ test.beforeAll(async ({ baseURL }) => {
   ids = await findIds(baseURL ?? '');
 });
 
-// The first visit of each route; its other faces call the same.
+// The first visit of each route; further visits make the same calls.
 const first = Object.entries(visits).flatMap(([route, visitsOf]) => {
   const [visit] = visitsOf(noIds);
   return visit ? [{ route, as: visit.as }] : [];
@@ -22,9 +22,9 @@ const first = Object.entries(visits).flatMap(([route, visitsOf]) => {
 const readers = [...new Set(first.map(({ as }) => as))];
 
 for (const who of readers) {
-  test(`the first load of each page sends each call once, as ${who}`, async ({ page }) => {
+  test(`the initial load of each page sends each call once, as ${who}`, async ({ page }) => {
     test.slow();
-    // What others do meanwhile is read again on purpose, so the live feed stays closed.
+    // Changes by others trigger intended refetches, so the live feed stays closed.
     await page.route('**/activitystream/feed', (route) => route.abort());
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -50,7 +50,7 @@ test('the page after the sign-in form sends each call once', async ({ page }) =>
   await page.route('**/activitystream/feed', (route) => route.abort());
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // Signing in renews the session on the way; what the page then reads is read once.
+    // Signing in also renews the session; all data of the next page is fetched once.
     const isRead = request.method() === 'GET' && pathname.startsWith('/api/') && !ofFeed.test(pathname);
     if (isRead && !pathname.startsWith('/api/session')) sent.push(`${pathname}${search}`);
   });

@@ -4,13 +4,13 @@ import { startSession } from '../actors/session.ts';
 import { docxCv, pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
 
-/** What is done by mouse in one journey and by keyboard alone in the other. */
+/** The actions that one journey performs by mouse and the other by keyboard. */
 interface Hand {
   press(page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: 'dialog'): Promise<void>;
   write(page: Page, label: string, text: string): Promise<void>;
 }
 
-/** Buttons and choices by their whole name; links by what their name contains, since rows name more than the title. */
+/** Buttons and radio buttons by their full name; links by part of it, since rows contain more than the title. */
 const found = (page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: 'dialog') =>
   (within === 'dialog' ? page.locator('[role=dialog], [role=alertdialog]') : page)
     .getByRole(role, { name, exact: typeof name === 'string' && role !== 'link' })
@@ -26,7 +26,7 @@ const mouse: Hand = {
   },
 };
 
-/** Tab until the thing has the focus: what cannot be reached that way cannot be used without a mouse. */
+/** Presses Tab until the element has the focus, which proves that it is reachable without a mouse. */
 const tabTo = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
   for (let tabs = 0; tabs < 150; tabs += 1) {
     if (await isThere()) return;
@@ -42,7 +42,7 @@ const keyboard: Hand = {
     const target = found(page, role, name, within);
     await expect(target).toBeVisible();
     if (role === 'radio') {
-      // The arrow keys walk inside of a group of choices; Tab reaches the group.
+      // Tab reaches a radio group, and the arrow keys move inside it.
       const group = page.getByRole('radiogroup').filter({ has: target });
       await tabTo(page, async () =>
         group.evaluate((element) => element.contains(document.activeElement)).catch(() => false),
@@ -64,7 +64,7 @@ const keyboard: Hand = {
   },
 };
 
-/** Somebody in a browser of their own, signed in. */
+/** A user signed in in a separate browser. */
 const personIn = async (browser: Browser, baseURL: string | undefined, email: string): Promise<Page> => {
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await startSession(page, email);
@@ -77,7 +77,7 @@ interface Plan {
   request: string;
   person: { firstName: string; lastName: string; emailAddress: string };
   salary: string;
-  /** Worked out by hand. */
+  /** Calculated by hand. */
   fee: string;
   cv: { name: string; mimeType: string; bytes: () => Promise<Buffer> };
   answers: boolean;
@@ -100,10 +100,10 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await expect(agency.getByText("We'll notify you when your application is submitted.")).toBeVisible();
   await expect(agency.getByText(`Your application for ${plan.engagement} has been submitted.`)).toBeVisible();
 
-  // In a second browser the employer reads it and approves.
+  // In a second browser the employer reads the application and approves it.
   await employer.goto('/employer/engagements');
   await hand.press(employer, 'link', plan.engagement);
-  // The engagement's own, which has a count, and not the list over all engagements.
+  // The tab of the engagement, which has a count, and not the list of all applications.
   await hand.press(employer, 'link', /^Applications\s*\d+$/);
   await hand.press(employer, 'button', 'Approve Harbour Talent');
   await hand.press(employer, 'button', 'Approve', 'dialog');
@@ -142,7 +142,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await hand.press(agency, 'button', 'Submit Candidate');
   await expect(agency.getByText(`${name} has been submitted to Northwind Health.`)).toBeVisible();
 
-  // The employer moves the person along the pipeline and hires.
+  // The employer moves the candidate through the pipeline and hires.
   await employer.goto('/employer/engagements');
   await hand.press(employer, 'link', plan.engagement);
   await hand.press(employer, 'link', name);
@@ -168,7 +168,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await expect(row).toContainText(plan.fee);
 };
 
-test('by mouse: from an open engagement to a hire, agency and employer at once, and the fee is right to the cent', async ({
+test('by mouse: from an open engagement to a hire, with agency and employer in parallel, and the exact fee', async ({
   browser,
   baseURL,
 }) => {
@@ -191,7 +191,7 @@ test('by mouse: from an open engagement to a hire, agency and employer at once, 
   });
 });
 
-test('by keyboard alone: the same way, with a Word document and a fixed fee', async ({ browser, baseURL }) => {
+test('by keyboard only: the same journey, with a Word document and a fixed fee', async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
   const agency = await personIn(browser, baseURL, people.owner);
   const employer = await personIn(browser, baseURL, people.employer);

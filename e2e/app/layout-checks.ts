@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { networkIdle } from '#tools/browser/network-idle.ts';
 
-/** What stands wider than the window, named so that it can be found. */
+/** Elements wider than the window, described so that they can be found. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -21,7 +21,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
       .concat(`the page is ${String(document.documentElement.scrollWidth)} px wide`);
   });
 
-/** Pairs of texts or controls that stand over each other, and controls that something else covers. */
+/** Pairs of texts or controls that overlap, and controls covered by another element. */
 export const overlapping = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean => {
@@ -35,7 +35,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
       }
       return false;
     };
-    /** What is left of a rectangle after everything around it has cut it off. */
+    /** The visible part of a rectangle after clipping by its ancestors. */
     const clipped = (element: Element, rect: DOMRect): { left: number; top: number; right: number; bottom: number } => {
       let { left, top, right, bottom } = rect;
       for (let one: Element | null = element; one; one = one.parentElement) {
@@ -75,7 +75,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
     return found.slice(0, 10);
   });
 
-/** Titles and numbers of tables that are cut off. */
+/** Titles and numbers in tables that are cut off. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean =>
@@ -87,7 +87,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}" is cut off`);
   });
 
-/** Checkboxes, radio buttons and links of rows that are smaller than 24 px, together with their label. */
+/** Checkboxes, radio buttons and row links smaller than 24 px, including their label. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: HTMLElement): { width: number; height: number } => {
@@ -113,7 +113,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       );
   });
 
-/** Waits until the page shows what it has: it has its heading, nothing loads, no skeleton stands, fonts are there. */
+/**
+ * Waits until the page is complete: its heading is shown, nothing is loading, no skeleton is left, and fonts are
+ * loaded.
+ */
 export const pageSettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'));
   await networkIdle(page);

@@ -7,7 +7,7 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 
-/** What an employer sees of its market. */
+/** The market as the employer sees it. */
 const market = async (employer: HttpActor): Promise<unknown> => {
   const { records: engagements } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const { records: applications } = await employer.call(receivedApplicationsEndpoint, { pageSize: 100 });
@@ -17,7 +17,7 @@ const market = async (employer: HttpActor): Promise<unknown> => {
   return { engagements, applications, candidates };
 };
 
-/** What an agency has to do with. */
+/** The engagements of an agency. */
 const board = async (agency: HttpActor): Promise<unknown> => [
   await agency.call(listBoardEndpoint, { pageSize: 100 }),
   await agency.call(listCandidatesEndpoint, { pageSize: 100 }),
@@ -25,7 +25,7 @@ const board = async (agency: HttpActor): Promise<unknown> => [
 
 test.setTimeout(120_000);
 
-test('the market of a demo moves by itself, says one line about it, and stops in order in the middle of it', async () => {
+test('the demo simulator acts, logs one line about it, and stops cleanly while acting', async () => {
   const product = await startProduct({ SIMULATOR: 'on', SIMULATOR_PACE_SECONDS: '1', LOG_LEVEL: 'info' });
   try {
     const [rival, ...employers] = await Promise.all(

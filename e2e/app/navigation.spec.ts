@@ -3,9 +3,7 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { findIds } from './demo-ids.ts';
 
-test('an unknown address keeps the shell of somebody who is signed in, and is a plain page for others', async ({
-  page,
-}) => {
+test('an unknown URL keeps the shell for signed-in users, and is a plain page for others', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Page Not Found' });
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   for (const path of ['/no/such/page', '/404']) {
@@ -22,7 +20,7 @@ test('an unknown address keeps the shell of somebody who is signed in, and is a 
   }
 });
 
-test('a record marks its section in the sidebar', async ({ page, baseURL }) => {
+test('a record marks its section in the sidebar as current', async ({ page, baseURL }) => {
   const { engagement, opportunity, candidate, client } = await findIds(baseURL ?? '');
   await startSession(page, people.owner);
   for (const [path, section] of [

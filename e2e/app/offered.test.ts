@@ -6,7 +6,7 @@ import { activityKinds, recordedActivityKinds } from '#contract/notifications/st
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What emits events: not their declarations, and not what reads or follows them. */
+/** Code that emits events, without their declarations and without readers. */
 const emitters = globSync('server/**/*.ts', { cwd: root })
   .filter((path) => !/\.test\.ts$|\/testing\/|\/(?:events|reactions)\.ts$|\/queries\//.test(path))
   .map(read)
@@ -23,7 +23,7 @@ const eventsByKind = (): ReadonlyMap<string, readonly string[]> => {
   );
 };
 
-test('the filter of the activity list offers exactly the kinds of activity that some command records', () => {
+test('the filter of the activity list offers exactly the event kinds that commands record', () => {
   const byKind = eventsByKind();
   expect([...byKind.keys()].toSorted()).toEqual([...activityKinds].toSorted());
   const recorded = activityKinds.filter((kind) => byKind.get(kind)?.some((event) => emitters.includes(event)));

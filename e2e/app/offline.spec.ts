@@ -3,7 +3,7 @@ import { people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
 import { pageSettled } from './layout-checks.ts';
 
-test('after an offline spell people are on the page where they were, with its filters and its scroll', async ({
+test('after being offline, users return to the same page with its filters and scroll position', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,10 @@ test('after an offline spell people are on the page where they were, with its fi
   }
 });
 
-test('a network that comes and goes again and again leaves nobody on the offline page', async ({ page, context }) => {
+test('a network that keeps dropping and returning does not leave the user on the offline page', async ({
+  page,
+  context,
+}) => {
   await startSession(page, people.owner);
   await page.goto('/account');
   await pageSettled(page);
@@ -39,10 +42,7 @@ test('a network that comes and goes again and again leaves nobody on the offline
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
 });
 
-test('a form that somebody has written in stays through an offline spell, with what is written', async ({
-  page,
-  context,
-}) => {
+test('a form with unsaved input stays open with its input while offline', async ({ page, context }) => {
   await startSession(page, people.owner);
   await page.goto('/account');
   const name = page.getByLabel('First name');
@@ -54,7 +54,7 @@ test('a form that somebody has written in stays through an offline spell, with w
   await expect(name).toHaveValue('Mara Lou');
 });
 
-test('who opens the offline page without having been offline is led to the start', async ({ page }) => {
+test('opening the offline page while online redirects to the start page', async ({ page }) => {
   await page.goto('/no-internet-connection');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();

@@ -10,7 +10,7 @@ const documented = ['docs/api.tsv', 'docs/api-own.tsv']
   .map((line) => line.split('\t')[2] ?? '')
   .filter((path) => path.startsWith('/api/'));
 
-/** A path in a journey, also one inside a regular expression, by its segments; a variable one is empty. */
+/** The segments of a path in a journey, also inside a regular expression; a variable segment is empty. */
 const segmentsOf = (written: string): readonly string[] =>
   written
     .replaceAll(String.raw`\/`, '/')
@@ -22,7 +22,7 @@ const segmentsOf = (written: string): readonly string[] =>
 
 const isVariable = (segment: string): boolean => segment === '' || segment.startsWith('{');
 
-/** A journey may name only the beginning of a path, unless its expression is anchored at the end. */
+/** A journey may name only the start of a path, unless its expression is anchored at the end. */
 const matches = (path: string, written: string): boolean => {
   const segments = path.split('/').slice(1);
   const named = segmentsOf(written);
@@ -34,7 +34,7 @@ const matches = (path: string, written: string): boolean => {
   });
 };
 
-test('every path of the API that a journey names is a path of the API', () => {
+test('every API path in a journey exists in the API', () => {
   const strange = globSync('e2e/**/*.ts', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/\\?\/api\\?\/v\d[^\s'"`,;()]*/g)]
       .map(([written]) => written)

@@ -9,14 +9,14 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const withoutRemarks = (source: string): string =>
   source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').replaceAll(/\s\/\/ .*$/gm, '');
 
-/** What the product says, on both sides; not what its tests or its gallery say. */
+/** The source of the product on both sides, without tests and the gallery. */
 const product = globSync('{web,contract,server}/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.test\.tsx?$|\/(?:dist|gallery|testing|demo|node_modules)\//.test(path))
   .map(read)
   .map(withoutRemarks)
   .join('\n');
 
-/** A journey by its test's title, with what it takes from the head of its file. */
+/** The source of the test with this title, with the constants it uses from the top of the file. */
 const journeyOf = (file: string, title: string): string => {
   const [head = '', ...tests] = withoutRemarks(read(`e2e/${file}.spec.ts`)).split(/^(?=\s*test\()/m);
   if (title === '') return [head, ...tests].join('');
@@ -28,7 +28,7 @@ const journeyOf = (file: string, title: string): string => {
   return [...taken, found].join('');
 };
 
-/** Composed sentences stand in parts in the product. */
+/** The product composes some sentences from parts. */
 const partsOf = (sentence: string): string[] =>
   sentence
     .replace(/First name|Company Biography|\(Engagement\|Auction\)/, '|')
@@ -45,7 +45,7 @@ describe.each([
   ['second', messagesOfSecondSpec],
 ])('what the %s document says that people are told', (_which, said: readonly SpecifiedMessage[]) => {
   test.each(said.map(([sentence, journey, title]) => ({ sentence, journey, title })))(
-    '“$sentence” is said by the product, and expected by $journey [E04]',
+    '“$sentence” is in the product, and expected by $journey [E04]',
     ({ sentence, journey, title }) => {
       const source = journeyOf(journey, title);
       expect(source, `e2e/${journey}.spec.ts has a test “${title}”`).toContain('expect(');

@@ -9,7 +9,7 @@ import { requestOf, submitOverHttp } from '../actors/submitter.ts';
 import { pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
 
-/** What the content policy refuses in a page, and what its console says of it. */
+/** Collects the content policy violations of a page, and what its console reports about them. */
 const watchPolicy = async (page: Page): Promise<string[]> => {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ const watchPolicy = async (page: Page): Promise<string[]> => {
   return refused;
 };
 
-test('the browser refuses a script that assigns HTML', async ({ page }) => {
+test('the browser blocks a script that assigns HTML', async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.goto('/privacy');
   const outcome = await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('the browser refuses a script that assigns HTML', async ({ page }) => {
   expect(refused.join()).toContain('TrustedHTML');
 });
 
-test('Trusted Types are violated neither by a drawn PDF nor by the lists around it', async ({ page, baseURL }) => {
+test('neither rendering a PDF nor the lists around it violate Trusted Types', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
@@ -64,9 +64,7 @@ test('Trusted Types are violated neither by a drawn PDF nor by the lists around 
   expect(refused).toEqual([]);
 });
 
-test('Trusted Types are violated neither by writing and pasting rich text nor by stepping through a date', async ({
-  page,
-}) => {
+test('neither writing and pasting rich text nor stepping through a date violates Trusted Types', async ({ page }) => {
   const refused = await watchPolicy(page);
   await asNewAgency(page, 'Beacon of Types');
   await page.goto('/profile/biography');

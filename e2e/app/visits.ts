@@ -1,7 +1,7 @@
 import type { Ids } from './demo-ids.ts';
 import { engagementVisits, type Visit } from './engagement-visits.ts';
 
-/** How each route of the tree is visited. A route that is not here fails the first test of every-route. */
+/** How to visit each route of the tree. The first test of every-route fails if a route is missing. */
 export const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/': () => [{ as: 'nobody', path: '/' }],
   '/login': () => [{ as: 'nobody', path: '/login' }],

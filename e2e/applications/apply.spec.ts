@@ -15,7 +15,7 @@ const confirmed = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByText('Submitting engagement application...')).toHaveCount(0);
 };
 
-test('an agency applies at a set rate, with a tender by keyboard alone, and to a competitive engagement; the board follows ten seconds later [A01]', async ({
+test('an agency applies at a set rate, with a tender by keyboard only, and to a competitive engagement; the board is refreshed ten seconds later [A01]', async ({
   page,
 }) => {
   await startSession(page, people.rivalOwner);
@@ -58,11 +58,11 @@ test('an agency applies at a set rate, with a tender by keyboard alone, and to a
   for (const title of ['Process Safety Engineers', 'Senior Actuarial Analyst', 'Warehouse operatives, night shift']) {
     await expect(page.getByRole('row', { name: title })).toContainText('Pending');
   }
-  // Asked for again without a click, ten seconds after the answer that came a moment before the toasts were read.
+  // Refetched without a click ten seconds after the response, which came a moment before the toasts were read.
   await expect.poll(() => asked.some((after) => after > 7_000 && after < 12_000), { timeout: 15_000 }).toBe(true);
 });
 
-test('terms that change while they are read are shown again before anything is sent', async ({ page }) => {
+test('terms that change while the user reads them are shown again before anything is sent', async ({ page }) => {
   await startSession(page, people.rivalOwner);
   await opportunity(page, 'Allied health, regional clinics');
   await page.route('**/application/terms', async (route) => {

@@ -8,7 +8,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const title = 'Practice: Ward clerk';
 
-test('an employer declines with a reason, and the agency reads who said no, when and why', async ({
+test('an employer declines with a reason, and the agency sees by whom, when and why', async ({
   page,
   browser,
   baseURL,

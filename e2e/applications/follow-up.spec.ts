@@ -11,7 +11,7 @@ import { startSession } from '#e2e/actors/session.ts';
 const hiring = 'hiring@larkfield.example';
 const title = 'Regional Sales Manager, Foodservice';
 
-test('who applies and withdraws reads it with the stage and among their activities, and the employer is mailed each time [A04]', async ({
+test('applying and withdrawing appear in the stage and among the activities, and the employer gets an email each time [A04]', async ({
   page,
   baseURL,
 }) => {

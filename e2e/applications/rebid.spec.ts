@@ -8,7 +8,7 @@ import { startSession } from '#e2e/actors/session.ts';
 const hiring = 'hiring@brightwater.example';
 const title = 'Director of Asset Planning and Network Growth';
 
-test('a tender is changed, asked for anew and answered, and both sides follow each other [A02]', async ({
+test("a tender is changed, requested again and answered, and each side sees the other's changes live [A02]", async ({
   page,
   browser,
   baseURL,
@@ -25,7 +25,7 @@ test('a tender is changed, asked for anew and answered, and both sides follow ea
   const row = other.getByRole('row', { name: 'Quayside Search' });
   await expect(row).toContainText('17.50 % of base salary');
 
-  // While it is Pending the agency changes it by itself.
+  // While the application is Pending, the agency may change the tender on its own.
   await main.getByRole('button', { name: 'Change Tender' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Fee', { exact: true })).toHaveValue('17.50');
@@ -37,7 +37,7 @@ test('a tender is changed, asked for anew and answered, and both sides follow ea
   await expect(page.getByText('Application updated', { exact: true })).toBeVisible();
   await expect(row).toContainText('16.00 % of base salary');
 
-  // The employer asks for a new one, with a reason and a time.
+  // The employer requests a new tender with a reason and a deadline.
   await row.getByRole('button', { name: 'Details for Quayside Search' }).click();
   const details = other.getByRole('dialog');
   await expect(details.getByRole('list', { name: 'Tenders' }).getByRole('listitem')).toHaveCount(2);
@@ -53,7 +53,7 @@ test('a tender is changed, asked for anew and answered, and both sides follow ea
   await expect(other.getByText('A new tender has been requested from Quayside Search.')).toBeVisible();
   await expect(row).toContainText('Re-bid');
 
-  // The agency's open page follows, and it answers.
+  // The agency's open page is updated, and the agency answers.
   await expect(main).toContainText('The employer has requested a new tender.');
   await expect(main).toContainText('Above budget');
   expect(await axeViolations(page)).toEqual([]);

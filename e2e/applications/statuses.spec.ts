@@ -30,7 +30,7 @@ const applied = async (): Promise<{ engagementId: string; applicationId: string 
   return { engagementId, applicationId: await applyTo(owner, employer, engagementId) };
 };
 
-/** Whether the server takes candidates of the agency, or the first reason why it does not. */
+/** `yes` if the server accepts candidates from the agency, or else the first reason why not. */
 const submitting = async (agency: HttpActor, engagementId: string): Promise<string> => {
   const { talentRequests } = await agency.call(candidatesOfEngagementEndpoint, { engagementId });
   const right = talentRequests[0]?.can.submit;
@@ -40,7 +40,7 @@ const submitting = async (agency: HttpActor, engagementId: string): Promise<stri
 
 const reason = { reasonId: 1, reasonText: '' };
 
-/** The open page says this status without a reload, and candidates are taken or not as the server says. */
+/** Expects this status on the open page without a reload, and this answer of the server about candidates. */
 const follows = async (
   page: Page,
   agency: HttpActor,
@@ -50,12 +50,17 @@ const follows = async (
 ): Promise<void> => {
   const facts = page.getByRole('region', { name: 'Application', exact: true });
   await expect(facts.getByText(status, { exact: true })).toBeVisible();
+  const header = page
+    .getByRole('main')
+    .locator('header')
+    .filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(header.getByText(status, { exact: true })).toBeVisible();
   expect(await submitting(agency, engagementId)).toBe(submits);
 };
 const cannotWithdraw = (page: Page) =>
   expect(page.getByRole('button', { name: 'Withdraw Application' })).toHaveAttribute('aria-disabled', 'true');
 
-test('every status of an application is shown as employer and agency bring it about, and allows what it may [A03]', async ({
+test('every status of an application is shown after the action of employer or agency, and permits the specified actions [A03]', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +90,7 @@ test('every status of an application is shown as employer and agency bring it ab
   await follows(page, owner, second.engagementId, 'Declined', 'application-not-approved');
   await cannotWithdraw(page);
 
-  // A cancelled engagement is closed to its applicants, so this one is discontinued; that takes an approved agency.
+  // A cancelled engagement is closed to its applicants, so this one is discontinued; that requires an approved agency.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
   const applicationId = await applyTo(rival, employer, engagementId);
@@ -98,7 +103,7 @@ test('every status of an application is shown as employer and agency bring it ab
   await cannotWithdraw(page);
 });
 
-test('a Re-bid is shown, asks for a new tender, and is Pending again once that is sent [A03]', async ({
+test('a Re-bid of an approval is shown, asks for a new tender, and is Approved again once that is sent [A03]', async ({
   page,
   baseURL,
 }) => {
@@ -112,11 +117,14 @@ test('a Re-bid is shown, asks for a new tender, and is Pending again once that i
   await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/application`);
   await follows(page, rival, engagementId, 'Pending', 'application-pending');
-  await client.call(askRebidEndpoint, { applicationId: records[0]?.applicationId ?? '', ...reason, hours: 24 });
+  const applicationId = records[0]?.applicationId ?? '';
+  await client.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
+  await follows(page, rival, engagementId, 'Approved', 'yes');
+  await client.call(askRebidEndpoint, { applicationId, ...reason, hours: 24 });
   await follows(page, rival, engagementId, 'Re-bid', 'application-pending');
   await expect(page.getByRole('button', { name: 'Send New Tender' })).toBeVisible();
   await rival.call(changeTenderEndpoint, { engagementId, ...tender, feePercent: '13' });
-  await follows(page, rival, engagementId, 'Pending', 'application-pending');
-  // Others look for the only engagement of this title.
+  await follows(page, rival, engagementId, 'Approved', 'yes');
+  // Other tests look for the only engagement with this title.
   await client.call(cancelEngagementEndpoint, { engagementId, ...reason });
 });

@@ -18,7 +18,7 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 const day = 86_400_000;
 const hiring = 'hiring@larkfield.example';
 
-/** A success fee of its own for one journey, with an approved application and somebody in the running. */
+/** A success fee engagement for one journey, with an approved application and an active candidate. */
 const approvedPlace = async (baseURL: string): Promise<string> => {
   const employer = await signInOverHttp(baseURL, hiring, demoPassword);
   const owner = await signInOverHttp(baseURL, people.owner, demoPassword);
@@ -45,14 +45,14 @@ const withdraw = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
 };
 
-test('an agency withdraws an approved application with its candidates, the employer sees it at once, and it is taken back [A02]', async ({
+test('an agency withdraws an approved application with its candidates, the employer sees it at once, and the withdrawal is undone [A02]', async ({
   page,
   browser,
   baseURL,
 }) => {
   const engagementId = await approvedPlace(baseURL ?? '');
   const actor = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  /** What the status check says, and whether the agency is marked as applied. */
+  /** The result of the status check, and whether the agency is marked as applied. */
   const standing = async () => {
     const { can } = await actor.call(withdrawStatusEndpoint, { engagementId });
     const { records } = await actor.call(readAppliedEndpoint, { engagementId });
@@ -102,7 +102,7 @@ test('an agency withdraws an approved application with its candidates, the emplo
   await other.context().close();
 });
 
-test('an employer revokes an approval with a reason, and the agency reads it without a reload', async ({
+test('an employer revokes an approval with a reason, which the agency sees without a reload', async ({
   page,
   browser,
   baseURL,
@@ -135,10 +135,7 @@ test('an employer revokes an approval with a reason, and the agency reads it wit
   await other.context().close();
 });
 
-test('what cannot be withdrawn says so: in a toast, and in a notice titled Error where it is an auction', async ({
-  page,
-  baseURL,
-}) => {
+test('a refused withdrawal shows a toast, or for an auction a notice titled Error', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const placeOf = async (keyword: string): Promise<string> =>
     (await owner.call(listBoardEndpoint, { keyword })).records[0]?.engagementId ?? '';

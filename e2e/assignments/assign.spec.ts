@@ -6,7 +6,7 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-// One after the other: it is the work of one person.
+// In sequence, because these tests share one user's engagements.
 test.describe.configure({ mode: 'default' });
 
 const title = 'Head of Procurement';
@@ -27,7 +27,7 @@ test.beforeAll(async ({ baseURL }) => {
 const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
 const board = '/engagement/board?assignToMe=false&pageSize=100';
 
-test('whoever is assigned sees the engagement at once, also by the bell, and whoever is removed sees it no more [G05]', async ({
+test('an assigned user sees the engagement at once and gets a notification, and a removed user no longer sees it [G05]', async ({
   page,
   browser,
   baseURL,
@@ -69,7 +69,7 @@ test('whoever is assigned sees the engagement at once, also by the bell, and who
   await joelsContext.close();
 });
 
-test('the work of a colleague is handed over from their page, some of it or all of it', async ({ page }) => {
+test("some or all of a colleague's engagements are handed over from their page", async ({ page }) => {
   await owner.call(setAssignmentsEndpoint, { engagementId, userIds: [ids.joel] });
   await startSession(page, people.owner);
   await page.goto(`/user-management/${ids.joel}`);

@@ -5,7 +5,9 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const at = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('the bare address lands on what is in fulfillment, approved and assigned to me', async ({ page }) => {
+test('/engagement/board without a query shows approved engagements in fulfillment that are assigned to the user', async ({
+  page,
+}) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board');
   await expect(page.getByRole('link', { name: /Fulfillment, assigned to me/ })).toHaveAttribute('aria-current', 'page');
@@ -19,7 +21,7 @@ test('the bare address lands on what is in fulfillment, approved and assigned to
   await expect(page.getByRole('switch', { name: 'Assigned to me' })).toBeChecked();
 });
 
-test('an address names several statuses as the API does, between commas', async ({ page }) => {
+test('a URL may list several statuses separated by commas, as in the API', async ({ page }) => {
   await startSession(page, people.owner);
   const asked = page.waitForRequest(
     (request) => new URL(request.url()).searchParams.getAll('applicationStatusId').join(',') === '2,7',
@@ -29,7 +31,7 @@ test('an address names several statuses as the API does, between commas', async 
   await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row').nth(1)).toBeVisible();
 });
 
-test('filters, order and page stand in the address, and the way back restores them', async ({ page }) => {
+test('filters, sort and page are stored in the URL, and the Back button restores them', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
@@ -60,7 +62,7 @@ test('filters, order and page stand in the address, and the way back restores th
   await expect(page.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the list is walked by keyboard: j moves, Enter opens', async ({ page }) => {
+test('the list is navigated by keyboard: j moves, Enter opens', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
@@ -72,7 +74,7 @@ test('the list is walked by keyboard: j moves, Enter opens', async ({ page }) =>
   await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
 });
 
-test('the way back from an engagement ends at its row, and the keyboard goes on from there', async ({ page }) => {
+test('going back from an engagement focuses its row, from where the keyboard continues', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
@@ -91,18 +93,18 @@ test('the way back from an engagement ends at its row, and the keyboard goes on 
   await page.keyboard.press('j');
   await expect(link(4)).toBeFocused();
 
-  // A visit of its own begins at the first row.
+  // A new visit starts at the first row.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Opportunities' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Engagements' }).click();
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await expect(table.getByRole('link').and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('a figure leads to exactly as many engagements as it says', async ({ page }) => {
+test('a figure links to exactly as many engagements as it shows', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const summary = page.getByRole('region', { name: 'Summary' });
-  // Until the counts arrive, a zero keeps their place.
+  // Until the counts arrive, a zero is shown in their place.
   await expect(summary).toHaveAttribute('aria-busy', 'false');
   for (const name of ['Clarification', 'Bidding']) {
     const figure = summary.getByRole('link', { name });
@@ -114,7 +116,7 @@ test('a figure leads to exactly as many engagements as it says', async ({ page }
   }
 });
 
-test('who may not see the work of others is offered no switch for it, and no earnings', async ({ page }) => {
+test('users without permission to see the work of others have no switch for it, and no earnings', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Bidding' })).toHaveText(/\d/);
@@ -122,7 +124,7 @@ test('who may not see the work of others is offered no switch for it, and no ear
   await expect(page.getByText('Total agency earnings')).toHaveCount(0);
 });
 
-test('a page beyond the last one leads to the last one, and the way back does not lead into it again', async ({
+test('a page beyond the last one redirects to the last one, and the Back button does not return to it', async ({
   page,
 }) => {
   await startSession(page, people.owner);
@@ -138,7 +140,7 @@ test('a page beyond the last one leads to the last one, and the way back does no
   await expect(page).toHaveURL(/assignToMe=true/);
 });
 
-test('the first order is named, turned round and come back to', async ({ page }) => {
+test('the default order is named, can be reversed and restored', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const newest = page.getByRole('button', { name: 'Newest first' });
@@ -152,7 +154,7 @@ test('the first order is named, turned round and come back to', async ({ page })
   expect(at(page)).toMatchObject({ sortBy: 'createdWhen', sortOrder: 'asc' });
 });
 
-test('a deadline stands in the row twice: how long, and exactly until when', async ({ page }) => {
+test('a row shows both the remaining time and the exact deadline', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(
@@ -163,7 +165,7 @@ test('a deadline stands in the row twice: how long, and exactly until when', asy
   ).toBeVisible();
 });
 
-test('on a phone the present view is in sight, also after its counts have come', async ({ page }) => {
+test('on a phone the current view is scrolled into view, also after the counts have loaded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
@@ -172,7 +174,7 @@ test('on a phone the present view is in sight, also after its counts have come',
   await expect(all).toBeInViewport({ ratio: 1 });
 });
 
-test('an employer reads that the board is for agencies, and is led to their engagements', async ({ page }) => {
+test('an employer reads that the board is for agencies, with a link to their engagements', async ({ page }) => {
   await startSession(page, people.employer);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'The board is for agencies' })).toBeVisible();
@@ -180,7 +182,7 @@ test('an employer reads that the board is for agencies, and is led to their enga
   await expect(page).toHaveURL(/\/employer\/engagements$/);
 });
 
-test('an agency that Rolecall declined is not told to wait', async ({ page }) => {
+test('a declined agency is not told to wait', async ({ page }) => {
   await startSession(page, people.declinedOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'You don’t have access to the board' })).toBeVisible();
@@ -188,18 +190,18 @@ test('an agency that Rolecall declined is not told to wait', async ({ page }) =>
   await expect(page.getByRole('main')).not.toContainText('You get access when');
 });
 
-test('an agency that is not approved reads why the board is not open', async ({ page }) => {
+test('an agency that is not approved sees why the board is not open', async ({ page }) => {
   await startSession(page, people.pendingOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'You don’t have access to the board yet' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('You get access when Rolecall approves it.');
 });
 
-test('what is typed is asked for once, a quarter of a second after the last key [F03]', async ({ page }) => {
+test('typed text is sent once, a quarter of a second after the last key [F03]', async ({ page }) => {
   await startSession(page, people.owner);
-  // A feed that opens has the page ask again for all it shows: here only what is typed is to be heard.
+  // An opening feed refetches all queries of the page; this test counts only those caused by typing.
   await page.route('**/activitystream/feed*', (route) => route.abort());
-  // The page's time stands still, so that no busy machine puts a pause between two keys.
+  // The page's clock is paused, so that a busy machine can't cause a pause between two keys.
   await page.clock.install();
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -230,7 +232,7 @@ for (const [width, height] of [
   test(`at ${String(width)} px nothing overflows and axe finds nothing, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await startSession(page, people.owner);
-    // All of them: other journeys publish, and the newest come first.
+    // A large page: other journeys publish engagements, and the newest are listed first.
     await page.goto('/engagement/board?assignToMe=false&pageSize=100');
     await expect(page.getByText('Senior Actuarial Analyst')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

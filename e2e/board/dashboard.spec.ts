@@ -4,7 +4,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const at = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('the dashboard shows what its address asks for, and its filters stand in the address [G04]', async ({ page }) => {
+test('the dashboard applies the filters in its URL, and stores its filters there [G04]', async ({ page }) => {
   const asked: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -34,9 +34,7 @@ test('the dashboard shows what its address asks for, and its filters stand in th
   expect(at(page)).toMatchObject({ stage: 'fulfillment', auctionType: 'successfee' });
 });
 
-test('an address that begins between two pages is turned from there: no row is repeated, and none left out', async ({
-  page,
-}) => {
+test('an offset within a page is paged from there: no row is repeated or left out', async ({ page }) => {
   await startSession(page, people.owner);
   const table = page.getByRole('table', { name: 'Auction Dashboard' });
   const shown = async (): Promise<string[]> => {

@@ -4,7 +4,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const countIn = (text: string | null): number => Number.parseInt(/\d[\d,]*/.exec(text ?? '')?.[0] ?? '', 10);
 
-/** How many a list has in all: a list of one page does not say it. */
+/** The total of a list, which is not shown if there is only one page. */
 const total = async (page: Page, name: string): Promise<number> => {
   const table = page.getByRole('table', { name });
   await expect(table).toHaveAttribute('aria-busy', 'false');
@@ -12,7 +12,7 @@ const total = async (page: Page, name: string): Promise<number> => {
   return (await said.isVisible()) ? countIn(await said.textContent()) : (await table.getByRole('row').count()) - 1;
 };
 
-test('the staging shows stage after stage, and beside it where the chosen one stands and its requests [G03]', async ({
+test("the staging groups engagements by stage, and shows the selected one's progress and requests beside it [G03]", async ({
   page,
 }) => {
   await startSession(page, people.owner);
@@ -46,7 +46,7 @@ test('the staging shows stage after stage, and beside it where the chosen one st
   await expect(page).not.toHaveURL(/engagementId=/);
 });
 
-test('the summary counts the board, and every count leads to exactly as many [G03]', async ({ page }) => {
+test('the summary counts the board, and every count links to exactly as many engagements [G03]', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   await page.getByRole('link', { name: 'Board summary' }).click();

@@ -3,10 +3,10 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-// One after the other: the views of a person are the same in every tab.
+// In sequence: a user's views are the same in every tab.
 test.describe.configure({ mode: 'serial' });
 
-test('a view is kept under a name, opened again, made the first, renamed and deleted [G01]', async ({ page }) => {
+test('a view is saved under a name, opened again, made the default, renamed and deleted [G01]', async ({ page }) => {
   await startSession(page, people.admin);
   await page.goto('/engagement/board?assignToMe=false&engagementTypeId=2&sortBy=title&sortOrder=asc');
   const views = page.getByRole('navigation', { name: 'Views' });
@@ -52,7 +52,7 @@ test('a view is kept under a name, opened again, made the first, renamed and del
   await expect(page).toHaveURL(/engagementStatusId=2/);
 });
 
-test('what is meant is suggested while typing, and picked by the keyboard alone [G01]', async ({ page }) => {
+test('matches are suggested while typing, and picked with the keyboard only [G01]', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
@@ -70,7 +70,7 @@ test('what is meant is suggested while typing, and picked by the keyboard alone 
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('the keyboard tells what it does, and a single letter does nothing where that is turned off [G01]', async ({
+test('the keyboard help lists the shortcuts, and single-character shortcuts can be turned off [G01]', async ({
   page,
 }) => {
   await startSession(page, people.owner);

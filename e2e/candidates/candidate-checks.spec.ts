@@ -7,7 +7,7 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 
-test('a submission that is refused since another agency owns the person is shown to the provider', async ({
+test('a submission refused because another agency owns the candidate is shown to the provider', async ({
   page,
   baseURL,
 }) => {

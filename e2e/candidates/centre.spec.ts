@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-test('the candidate centre finds a candidate by words and status, keeps that in its address, and opens the viewer', async ({
+test('the candidate centre finds a candidate by keyword and status, stores both in its URL, and opens the viewer', async ({
   page,
 }) => {
   await startSession(page, people.owner);

@@ -22,11 +22,11 @@ const submitted = async (): Promise<{ id: string; viewer: string; received: stri
   const { _id: id } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
   return { id, viewer: `/candidates/viewer?candidateId=${id}`, received: `/employer/candidates/${id}` };
 };
-/** A file has gone all the way: a dialog that is closed before takes it back. */
+/** Waits for the upload to finish: closing the dialog earlier would abort it. */
 const isSent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/candidate/document'));
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).first();
 
-test('without a network a form that was written in stays as it is, and is sent when the network is back', async ({
+test('a form with input stays as it is while offline, and is sent when the network returns', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('without a network a form that was written in stays as it is, and is sent w
   await expect(facts(page)).toContainText('Launceston TAS');
 });
 
-test('the viewer shows CV, facts, pay and timeline; an edit keeps salary and fee', async ({ page }) => {
+test('the viewer shows CV, facts, pay and timeline; an edit changes neither salary nor fee', async ({ page }) => {
   const { viewer } = await submitted();
   await startSession(page, people.owner);
   await page.goto(viewer);
@@ -69,7 +69,7 @@ test('the viewer shows CV, facts, pay and timeline; an edit keeps salary and fee
   await expect(page.getByText('Agency fee AUD 13,750.00 at 13.75 %')).toBeVisible();
 });
 
-test('what an edit empties is empty', async () => {
+test('fields cleared in an edit are empty afterwards', async () => {
   const { id: candidateId } = await submitted();
   const filled = await owner.call(editCandidateEndpoint, {
     candidateId,
@@ -85,7 +85,7 @@ test('what an edit empties is empty', async () => {
   expect([emptied.totalCompensation, emptied.currentCountryId]).toEqual([null, null]);
 });
 
-test('a PDF is drawn page by page, larger and smaller, as its words, and kept as a file', async ({ page }) => {
+test('a PDF is rendered page by page with zoom, as plain text, and downloaded', async ({ page }) => {
   const { viewer } = await submitted();
   await startSession(page, people.owner);
   await page.goto(viewer);
@@ -125,7 +125,7 @@ test('a PDF is drawn page by page, larger and smaller, as its words, and kept as
   expect((await download).suggestedFilename()).toBe('Newer-CV.pdf');
 });
 
-test('a candidate is withdrawn with its reasons, taken back, and in a second window already withdrawn [C03]', async ({
+test('a candidate is withdrawn with reasons, the withdrawal is undone, and a second window shows a candidate already withdrawn [C03]', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('a candidate is withdrawn with its reasons, taken back, and in a second win
   await expect(page.locator(`a[href*="${id}"]`)).toHaveCount(0);
 });
 
-test('documents are added and taken away; once the employer has looked, the CV stays [C11]', async ({
+test("documents are added and removed; once the employer has viewed it, the CV can't be removed [C11]", async ({
   page,
   browser,
 }) => {
@@ -203,7 +203,7 @@ test('documents are added and taken away; once the employer has looked, the CV s
   await expect(page.getByRole('button', { name: 'Download Certificate.txt' })).toHaveCount(0);
 });
 
-test('the employer rejects with reasons and a message, and takes it back; the agency reads both', async ({
+test('the employer rejects with reasons and a message, and undoes it; the agency sees both', async ({
   page,
   browser,
 }) => {
@@ -246,7 +246,7 @@ test('the employer rejects with reasons and a message, and takes it back; the ag
   await expect(page.getByRole('button', { name: 'Move to Offer Extended' })).toBeVisible();
 });
 
-test('a long name is cut in lists and stands in full on its own page', async ({ page }) => {
+test('a long name is cut in lists and shown in full on its own page', async ({ page }) => {
   const last = 'Featherstonehaugh-Cholmondeley';
   const { _id: id } = await submitOverHttp(owner, talentRequestId, {
     firstName: 'Maximiliana',
@@ -260,7 +260,7 @@ test('a long name is cut in lists and stands in full on its own page', async ({ 
   await expect(page.locator(`a[href*="${id}"]`).first()).toHaveText('Maximiliana Featherstonehaugh-Cho…');
 });
 
-test('a viewer without a candidate leads to the page that is not there; one of somebody else is refused', async ({
+test("the viewer without a candidate leads to the not-found page; someone else's candidate is refused", async ({
   page,
 }) => {
   const { viewer } = await submitted();

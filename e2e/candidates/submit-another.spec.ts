@@ -7,7 +7,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { requestOf } from '#e2e/actors/submitter.ts';
 
-/** The smallest PDF that asks for a password. */
+/** A minimal PDF that requires a password. */
 const protectedPdf = (): Buffer => {
   const key = `<${'41'.repeat(32)}>`;
   return Buffer.from(`%PDF-1.4
@@ -20,7 +20,7 @@ trailer<</Size 4/Root 1 0 R/ID[${key}${key}]/Encrypt<</Filter/Standard/V 1/R 2/P
 
 const title = 'Perioperative nursing, permanent team';
 
-test('a submission with a protected CV and a low salary says so, and ends at its row with the way to another', async ({
+test('a submission with a protected CV and a low salary warns about both, and leads to its row with a link to submit another', async ({
   page,
   baseURL,
 }) => {
@@ -60,7 +60,7 @@ test('a submission with a protected CV and a low salary says so, and ends at its
   const row = request.getByRole('row', { name: new RegExp(`^Nneka ${last}`) });
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute('data-changed');
-  // The mark is no motion: it is there for those who want none, too.
+  // The highlight is not an animation: it is also shown with reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await row.getByRole('link').first().click();

@@ -34,7 +34,7 @@ const chooseCv = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Remove CV.docx' })).toBeVisible();
 };
 
-test('what is typed is kept, also the CV, and is there again on return; then it is handed in', async ({ page }) => {
+test('input and CV are saved automatically and restored on return, and then submitted', async ({ page }) => {
   const last = `Vasara ${unique()}`;
   await startSession(page, people.admin);
   await page.goto(form.theatre);
@@ -74,7 +74,7 @@ test('what is typed is kept, also the CV, and is there again on return; then it 
   await expect(page.getByLabel('Last name')).toHaveValue('');
 });
 
-test('what is typed right before a reload is there again', async ({ page }) => {
+test('input typed right before a reload is restored', async ({ page }) => {
   const last = `Unsaved ${unique()}`;
   await startSession(page, people.subUser);
   await page.goto(form.theatre);
@@ -84,7 +84,7 @@ test('what is typed right before a reload is there again', async ({ page }) => {
   await expect(page.getByLabel('Last name')).toHaveValue(last);
 });
 
-test('what is typed right before a reload is there again, also when its save never arrives', async ({ page }) => {
+test('input typed right before a reload is restored, even if its save never arrives', async ({ page }) => {
   const last = `Unsaved ${unique()}`;
   await startSession(page, people.owner);
   await page.goto(form.theatre);
@@ -98,7 +98,7 @@ test('what is typed right before a reload is there again, also when its save nev
   await expect(page.getByLabel('Last name')).toHaveValue(last);
 });
 
-test('a draft that another tab has changed is not overwritten until the person says which one stays', async ({
+test('a draft changed in another tab is not overwritten until the user chooses a version', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('a draft that another tab has changed is not overwritten until the person s
   await second.close();
 });
 
-test('two presses of Submit Candidate are one submission', async ({ page }) => {
+test('two clicks on Submit Candidate make one submission', async ({ page }) => {
   const last = `Twice ${unique()}`;
   await startSession(page, people.admin);
   await page.goto(form.anaesthetic);
@@ -148,7 +148,7 @@ test('two presses of Submit Candidate are one submission', async ({ page }) => {
   expect(keys.size).toBe(1);
 });
 
-test('a draft can be thrown away', async ({ page }) => {
+test('a draft can be discarded', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto(form.theatre);
   await page.getByLabel('First name').fill('Nobody');
@@ -161,7 +161,7 @@ test('a draft can be thrown away', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('the check of resubmissions answers when the email address is left: active, and withdrawn before [C09]', async ({
+test('the resubmission check responds when the email field loses focus: active, and withdrawn before [C09]', async ({
   page,
 }) => {
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
@@ -185,9 +185,9 @@ test('the check of resubmissions answers when the email address is left: active,
   ).toBeVisible();
 });
 
-test('the first fault has the focus: the CV, and without that fault the first field', async ({ page }) => {
+test('the first error is focused: the CV, and without that error the first field', async ({ page }) => {
   await startSession(page, people.owner);
-  // Other tests begin without a draft of the same person.
+  // Prevents a draft, because other tests start without one for the same user.
   await page.route('**/candidate/draft', (route) => route.abort());
   await page.goto(form.theatre);
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
@@ -202,7 +202,7 @@ test('the first fault has the focus: the CV, and without that fault the first fi
   await expect(page.getByLabel('First name')).toBeFocused();
 });
 
-test('a request that is paused says so instead of asking', async ({ page }) => {
+test('a paused request gives the reason instead of showing the form', async ({ page }) => {
   const { talentRequestId } = await requestOf(owner, engagementId, 'Scrub and Scout Nurse');
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
@@ -211,7 +211,7 @@ test('a request that is paused says so instead of asking', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to the engagement' }).click();
   const region = page.getByRole('region', { name: 'Scrub and Scout Nurse' });
   await expect(region).toContainText('This talent request is paused.');
-  // The button that is off ends where the button of the next request does.
+  // The disabled button ends where the button of the next request does.
   const endOf = async (place: ReturnType<Page['getByRole']>) => {
     const box = await place.first().boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));
@@ -221,7 +221,9 @@ test('a request that is paused says so instead of asking', async ({ page }) => {
   );
 });
 
-test('a picture is no CV, and a file that is too large is refused before it is sent', async ({ page }) => {
+test('an image is not accepted as a CV, and a file that is too large is refused before the upload', async ({
+  page,
+}) => {
   await startSession(page, people.owner);
   await page.goto(form.theatre);
   await expect(page.getByText('pdf, docx, doc, txt. Under 1 MB.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-test('an agency finds a client, and with it engagements, prequalification, contacts and history [M01]', async ({
+test('an agency finds a client with its engagements, prequalification, contacts and history [M01]', async ({
   page,
 }) => {
   await startSession(page, people.owner);

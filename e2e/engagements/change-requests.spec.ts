@@ -22,7 +22,10 @@ test.beforeAll(async ({ baseURL }) => {
   agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
 });
 
-/** An engagement of our own with the agency at work in it, under a title of its own too: others look for it by its title. */
+/**
+ * A new engagement with the agency working on it; its title is unique as well, since others look engagements up by
+ * title.
+ */
 const begin = async () => {
   const engagementId = await publishOneOf(employer, title, 'completed');
   await employer.call(changeEngagementEndpoint, { engagementId, title: 'Nurses for what changes' });
@@ -47,7 +50,7 @@ const looksRight = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
-test('an employer changes what a talent request says and asks and adds another; the agency follows and is told, and answers stay with the question they were given to', async ({
+test('an employer changes the texts and questions of a talent request and adds another; the agency is notified and its page updated, and answers stay with the question they were given to', async ({
   page,
   browser,
 }) => {
@@ -94,7 +97,7 @@ test('an employer changes what a talent request says and asks and adds another; 
   await expect(nurse).toContainText('0 of 5 roles filled');
   await expect(nurse).toContainText(lastName);
 
-  // The agency's page follows by itself.
+  // The agency's page is updated live.
   await expect(nurseThere).toContainText('0 of 5 roles filled');
   await expect(nurseThere).toContainText('990,000.00');
   await nurseThere.getByText('2 questions for each candidate').click();
@@ -110,7 +113,7 @@ test('an employer changes what a talent request says and asks and adds another; 
   await expect(changed).toContainText('Is the candidate registered in this state? (yes or no, mandatory)');
   await looksRight(theirs);
 
-  // What was answered stays with the question as it was asked.
+  // An answer stays with the version of the question it was given to.
   await page.goto(`/employer/candidates/${candidateId}`);
   await expect(page.getByRole('main')).toContainText('Is the candidate registered? (no longer asked)');
   await expect(page.getByRole('main')).not.toContainText('in this state');
@@ -135,7 +138,7 @@ test('an employer changes what a talent request says and asks and adds another; 
   await looksRight(page);
 });
 
-test('what a colleague has changed in the meantime is not written over', async ({ page }) => {
+test("a colleague's concurrent change is not overwritten", async ({ page }) => {
   test.setTimeout(90_000);
   const engagementId = await begin();
   const { talentRequestId, version } = await nurseOf(engagementId);

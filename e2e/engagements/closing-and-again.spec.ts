@@ -10,7 +10,7 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
 const dayMs = 86_400_000;
-/** '03/15/2027': a day as people type it. */
+/** '03/15/2027': a date as typed by users. */
 const typed = (daysAhead: number): string => {
   const [year = '', month = '', day = ''] = new Date(Date.now() + daysAhead * dayMs)
     .toISOString()
@@ -25,14 +25,14 @@ const shown = (daysAhead: number): RegExp => {
   );
 };
 
-/** Types a day part by part, as a keyboard does. */
+/** Types a date segment by segment on the keyboard. */
 const typeDay = async (page: Page, day: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('spinbutton', { name: /month/ }).focus();
   await page.keyboard.type(day.replaceAll('/', ''), { delay: 20 });
 };
 
-test('an employer changes a closing time by keyboard, and an agency reads the new one', async ({
+test('an employer changes a closing time by keyboard, and the agency sees the new one', async ({
   page,
   browser,
   baseURL,
@@ -41,7 +41,7 @@ test('an employer changes a closing time by keyboard, and an agency reads the ne
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const title = 'Regional Sales Manager, Foodservice';
   const ended = records.find((record) => record.title === title)?.engagementId ?? '';
-  // One of our own, so that no other journey meets it.
+  // A new engagement, so that no other journey uses it.
   const { engagementId } = await employer.call(publishAgainEndpoint, {
     engagementId: ended,
     closingAt: new Date(Date.now() + 5 * dayMs).toISOString(),
@@ -81,7 +81,7 @@ test('an employer changes a closing time by keyboard, and an agency reads the ne
   await agency.context().close();
 });
 
-test('an employer publishes an engagement that has ended again, and agencies find the new one', async ({
+test('an employer publishes an ended engagement again, and agencies find the new one', async ({
   page,
   browser,
   baseURL,

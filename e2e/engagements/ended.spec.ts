@@ -29,7 +29,7 @@ const end = {
   completed: (engagementId: string) => employer.call(completeEngagementEndpoint, { engagementId, ...reason }),
 };
 
-/** Whoever has the page open when the employer ends it is told at once, and reads it there whenever they come back. */
+/** Expects a notice on the open page when the employer ends the engagement, and the same message after a reload. */
 const isTold = async (page: Page, engagementId: string, how: keyof typeof end, words: string): Promise<void> => {
   await page.goto(`/engagement/${engagementId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ const isTold = async (page: Page, engagementId: string, how: keyof typeof end, w
   await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
 };
 
-test('an engagement that ends says how, word for word, to whoever looks at it and to whoever comes later [G06]', async ({
+test('an engagement that ends shows the specified message, at once on an open page and on later visits [G06]', async ({
   page,
 }) => {
   test.slow();
@@ -63,7 +63,7 @@ const applyToAuction = async (): Promise<string> => {
   return engagementId;
 };
 
-test('an auction that ends says that it has already been that [G06]', async ({ page }) => {
+test('an ended auction shows the message for auctions [G06]', async ({ page }) => {
   await startSession(page, people.owner);
   const { records } = await employer.call(listOwnEngagementsEndpoint, { status: 'completed', pageSize: 100 });
   const ended = records.find(({ title }) => title === 'Dock crew, cold store');
@@ -72,7 +72,7 @@ test('an auction that ends says that it has already been that [G06]', async ({ p
   await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
 });
 
-test('a cancelled engagement leads the agency that applied to the auction dashboard, at once and later [G04]', async ({
+test('a cancelled engagement redirects an agency that applied to the auction dashboard, at once and on later visits [G04]', async ({
   page,
 }) => {
   await startSession(page, people.owner);
@@ -83,7 +83,7 @@ test('a cancelled engagement leads the agency that applied to the auction dashbo
   await expect(page.locator('[data-live="true"]')).toBeAttached();
   await end.cancelled(engagementId);
   const notice = page.getByRole('alertdialog');
-  // While it is open, and when it is opened later.
+  // First while the page is open, then when it is opened again.
   for (let look = 0; look < 2; look += 1) {
     await expect(notice).toHaveCount(1);
     await expect(notice).toContainText('Auction has been cancelled.');

@@ -6,7 +6,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const title = 'Perioperative nursing, permanent team';
 
-/** The engagement of the demo world that all of these look at. */
+/** The engagement of the demo world that all these tests open. */
 const findEngagement = async (baseURL: string | undefined): Promise<string> => {
   const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
@@ -48,7 +48,7 @@ test('an agency opens an engagement: its stages, its information, its talent req
   await expect(page.getByRole('heading', { name: 'Accepted terms' })).toBeVisible();
 });
 
-test('an engagement that does not exist is refused in words', async ({ page }) => {
+test('an engagement that does not exist shows a message', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('main')).toContainText('This page doesn’t exist, or you don’t have access to it.');
@@ -60,7 +60,7 @@ for (const path of [
   '/engagement/00000000-0000-4000-8000-000000000000',
   '/candidates/viewer?candidateId=00000000-0000-4000-8000-000000000000',
 ]) {
-  test(`nothing stands at ${path}: it is said so, with a way on and nothing to try again`, async ({ page }) => {
+  test(`there is nothing at ${path}: the page says so, with a link onwards and no retry`, async ({ page }) => {
     await startSession(page, people.owner);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -70,7 +70,7 @@ for (const path of [
   });
 }
 
-test('an employer sees its own engagements, narrows them by status and opens one', async ({ page }) => {
+test('an employer sees its own engagements, filters them by status and opens one', async ({ page }) => {
   await startSession(page, people.employer);
   await page.goto('/');
   await expect(page).toHaveURL(/\/employer\/engagements/);

@@ -14,14 +14,11 @@ const dayMs = 86_400_000;
 const employers = ['brightwater', 'calder', 'larkfield', 'northwind', 'sable', 'tallowood'];
 const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
-test('notices come while the page is open, are new until they were looked at, and are counted', async ({
-  page,
-  baseURL,
-}) => {
+test('notices arrive while the page is open, are new until viewed, and are counted', async ({ page, baseURL }) => {
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const ended = records.find((record) => record.title === 'Regional Sales Manager, Foodservice')?.engagementId ?? '';
-  // One of our own, so that no other journey meets it.
+  // A new engagement, so that no other journey uses it.
   const { engagementId } = await employer.call(publishAgainEndpoint, { engagementId: ended, closingAt: inDays(5) });
 
   await startSession(page, people.owner);
@@ -48,7 +45,7 @@ test('notices come while the page is open, are new until they were looked at, an
   await expect(page.getByRole('table', { name: 'Talent Requests' })).toBeVisible();
 });
 
-/** An engagement that was called off, and to which the rival's agency never applied. */
+/** A cancelled engagement to which the rival agency never applied. */
 const findGone = async (baseURL: string): Promise<{ engagementId: string; words: string }> => {
   const agency = await signInOverHttp(baseURL, people.rivalOwner);
   for (const name of employers) {
@@ -62,7 +59,7 @@ const findGone = async (baseURL: string): Promise<{ engagementId: string; words:
   throw new Error('The demo world has no cancelled engagement that the rival never applied to.');
 };
 
-test('an engagement that turns out to be cancelled is said to be, and leads to the auction dashboard [G04]', async ({
+test('a cancelled engagement shows a notice and redirects to the auction dashboard [G04]', async ({
   page,
   baseURL,
 }) => {
@@ -86,7 +83,7 @@ test('an engagement that turns out to be cancelled is said to be, and leads to t
   await expect(page.getByRole('heading', { level: 1, name: 'Auction Dashboard' })).toBeVisible();
 });
 
-/** An answer of the server without its talent requests. */
+/** Removes the talent requests from the server's response. */
 const withoutRequests = async (page: Page): Promise<void> => {
   await page.route(/\/api\/v1\/engagements\/[^/]+\/talentRequest$/, (route) => route.fulfill({ json: [] }));
   await page.route(/\/api\/v2\.1\/auction\/staging\//, async (route) => {
@@ -96,7 +93,7 @@ const withoutRequests = async (page: Page): Promise<void> => {
   });
 };
 
-test('an auction whose talent requests do not come leads to its bidding page, which says that there is nothing [G07]', async ({
+test('an auction without talent requests leads to its bidding page, which says that there are none [G07]', async ({
   page,
   baseURL,
 }) => {
@@ -107,7 +104,7 @@ test('an auction whose talent requests do not come leads to its bidding page, wh
   await withoutRequests(page);
   await page.goto(`/engagement/${auction}/requests`);
   await expect(page).toHaveURL(new RegExp(`/permauction/competitive/bidding/${auction}$`));
-  await expect(page.getByRole('main')).toContainText('No jobs to bid for yet');
+  await expect(page.getByRole('main')).toContainText('No jobs in this auction yet');
   await page.getByRole('link', { name: 'Back to the engagement' }).click();
   await expect(page).toHaveURL(new RegExp(`/engagement/${auction}$`));
 });

@@ -10,7 +10,7 @@ import { overflowing, overlapping } from '../app/layout-checks.ts';
 const employerMail = 'hiring@tallowood.example';
 const title = 'Registered nurses, residential care';
 
-test('an employer changes what is published: words, requirements, documents and terms; the agency is told, and keeps the terms it accepted', async ({
+test('an employer changes a published engagement: texts, requirements, documents and terms; the agency is notified, and the terms it accepted stay', async ({
   page,
   browser,
   baseURL,

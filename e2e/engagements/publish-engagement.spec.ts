@@ -5,7 +5,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-test('an employer writes an engagement, comes back to it, reads what is missing and publishes it; an agency finds it', async ({
+test('an employer drafts an engagement, returns to it, reads what is missing and publishes it; an agency finds it', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
   await page.getByRole('textbox', { name: 'Hiring lead', exact: true }).fill('Priya Raman');
   await page.getByRole('textbox', { name: 'Hiring lead’s email' }).fill('priya.raman@brightwater.example');
 
-  // Documents belong to the whole, or to a talent request; one can be taken out again.
+  // Documents belong to the engagement or to a talent request; one can be removed again.
   const addDocument = async (name: string, belongsTo: string): Promise<void> => {
     await page.getByRole('button', { name: 'Add Document' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Add Document' });
@@ -77,7 +77,7 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Download Old handbook' })).toHaveCount(0);
 
-  // What agencies will read is made of the pieces that they read it in.
+  // The preview uses the same components as the agency's page.
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('This is how agencies will see it. It isn’t published yet.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

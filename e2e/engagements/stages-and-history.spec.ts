@@ -4,7 +4,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-test('an employer opens clarification, then bidding, each until a time; the agency follows, and the history has it all', async ({
+test("an employer opens clarification and then bidding, each until a deadline; the agency's page is updated, and the history lists everything", async ({
   page,
   browser,
   baseURL,
@@ -12,7 +12,7 @@ test('an employer opens clarification, then bidding, each until a time; the agen
   const email = 'hiring@larkfield.example';
   const employer = await signInOverHttp(baseURL ?? '', email);
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
-  // One of our own, so that no other journey meets it.
+  // A new engagement, so that no other journey uses it.
   const { engagementId } = await employer.call(publishAgainEndpoint, {
     engagementId: records.find((record) => record.title === 'Dock crew, cold store')?.engagementId ?? '',
     closingAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),

@@ -30,7 +30,7 @@ const give = async (page: Page, reason: string, confirm: string): Promise<void> 
   await expect(dialog).toHaveCount(0);
 };
 
-test('an employer pauses, resumes, cancels, restores and completes talent requests, and fills roles itself; the agency follows [G08]', async ({
+test("an employer pauses, resumes, cancels, restores and completes talent requests, and fills roles itself; the agency's page is updated [G08]", async ({
   page,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test('an employer pauses, resumes, cancels, restores and completes talent reques
   await theirs.context().close();
 });
 
-test('an employer pauses a whole engagement for a reason and resumes it; the agency reads that it stands still', async ({
+test('an employer pauses and resumes a whole engagement with a reason; the agency sees that it is paused', async ({
   page,
   browser,
 }) => {
@@ -137,7 +137,7 @@ test('an employer pauses a whole engagement for a reason and resumes it; the age
   await theirs.context().close();
 });
 
-test('an employer cancels an engagement before its award, and discontinues one after; each says so to the agency', async ({
+test('an employer cancels an engagement before its award, and discontinues one after it; the agency sees which', async ({
   page,
   browser,
 }) => {

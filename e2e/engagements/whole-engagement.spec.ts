@@ -8,7 +8,7 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 const hiring = 'hiring@larkfield.example';
 const title = 'Regional Sales Manager, Foodservice';
 
-test('an engagement is worked on from its information to its summary, while the employer acts on the other side [G02]', async ({
+test('an agency works on an engagement from its information to its summary, while the employer acts on the other side [G02]', async ({
   page,
   browser,
   baseURL,
@@ -51,11 +51,11 @@ test('an engagement is worked on from its information to its summary, while the 
   const drafts = page.getByRole('table', { name: 'Drafts' });
   await expect(drafts).toContainText('Solveig Abernathy');
   await expect(drafts).toContainText('No CV yet');
-  // A colleague's: handing one in by the same person would end the draft.
+  // A colleague's draft: submitting as the same user would end it.
   const admin = await signInOverHttp(baseURL ?? '', people.admin);
   await submitOverHttp(admin, requestId, { lastName: 'Quist' });
   await expect(main.getByRole('link', { name: 'Aino Quist' })).toBeVisible();
-  // What is typed in another tab stands in the list without a reload.
+  // A draft typed in another tab appears in the list without a reload.
   await expect(page.locator('[data-live="true"]')).toBeAttached();
   const tab = await page.context().newPage();
   await tab.goto(`/engagement/${engagementId}/submit/${requestId}`);

@@ -6,7 +6,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const password = 'eleven grey herons';
-/** Addresses of this run: whatever else runs beside it has others. */
+/** An address unique to this run, so that parallel tests do not share one. */
 const fresh = (name: string): string => `${name}.${Date.now().toString(36)}@lighthouse.example`;
 
 const register = async (page: Page, email: string) => {
@@ -21,7 +21,7 @@ const register = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Register' }).click();
 };
 
-test('an agency registers, confirms the mailed link and signs in; a free-mail address is flagged, an unconfirmed one stays outside [S10]', async ({
+test('an agency registers, confirms the emailed link and signs in; a free-mail address is flagged, and an unconfirmed one is not let in [S10]', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -62,7 +62,7 @@ test('an agency registers, confirms the mailed link and signs in; a free-mail ad
   });
 });
 
-test('the mailed link confirms the address and the page after it says so, please sign in; it does so once [S07]', async ({
+test('the emailed link confirms the address once, and the next page says so and asks to sign in [S07]', async ({
   page,
 }) => {
   const email = fresh('once');
@@ -82,7 +82,7 @@ test('the mailed link confirms the address and the page after it says so, please
   await expect(page).toHaveURL(/\/resend-verification$/);
 });
 
-test('a password is asked for and chosen anew by a mailed link, and a known and an unknown address are told the same [S08]', async ({
+test('a password is reset by an emailed link, and known and unknown addresses get the same answer [S08]', async ({
   page,
 }) => {
   const email = fresh('forgetful');
@@ -112,7 +112,7 @@ test('a password is asked for and chosen anew by a mailed link, and a known and 
   await signInAs(page, email, password);
 });
 
-test('the verification mail is sent again, and a toast says so [S09]', async ({ page }) => {
+test('the verification email is sent again, and a toast says so [S09]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Resend verification' }).click();
   await expect(page.getByRole('heading', { name: 'Resend verification' })).toBeVisible();
@@ -125,7 +125,7 @@ test('the verification mail is sent again, and a toast says so [S09]', async ({ 
   expect(await waitForMailedLink(page, people.unconfirmed, 'Confirm your email address')).toContain('/confirm-email#');
 });
 
-test('an address that is not confirmed leads to its confirmation; any other failure leads to / and says something went wrong [S05]', async ({
+test('an unconfirmed address leads to its confirmation; any other failure leads to / and says something went wrong [S05]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -146,7 +146,7 @@ test('an address that is not confirmed leads to its confirmation; any other fail
   await expect(page.getByText('something went wrong')).toBeVisible();
 });
 
-test('a login whose registration fails ends, and the page says that the session is over [S06]', async ({
+test('a login that fails to register ends, and the page says that the session is over [S06]', async ({
   page,
   context,
 }) => {
@@ -161,7 +161,7 @@ test('a login whose registration fails ends, and the page says that the session 
     .toEqual([]);
 });
 
-test('while nobody can be asked the form says so, and keeps what was typed', async ({ page }) => {
+test('while the provider is unreachable the form says so, and the input stays', async ({ page }) => {
   const away = 'Rolecall is unavailable at the moment. What you typed is still here.';
   await page.route('**/identity/auth?*', (route) =>
     route.fulfill({

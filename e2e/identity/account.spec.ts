@@ -10,7 +10,7 @@ const openDrawer = async (page: Page) => {
   return page.getByRole('complementary', { name: 'Account' });
 };
 
-test('a person changes names, nickname, username, photo and switches at /account, and everything is there afterwards [P14]', async ({
+test('a person changes names, nickname, username, photo and switches at /account, and all changes are saved [P14]', async ({
   page,
 }) => {
   await startSession(page, people.noRole);
@@ -62,7 +62,7 @@ test('a person changes names, nickname, username, photo and switches at /account
   await expect(page.getByText('password email sent')).toBeVisible();
 });
 
-test('who may not open the notification settings turns the switches at /account', async ({ page }) => {
+test('a user without access to the notification settings uses the switches at /account', async ({ page }) => {
   await startSession(page, people.declinedOwner);
   await page.goto('/account');
   const bidding = page.getByRole('switch', { name: 'Bidding' });
@@ -76,7 +76,7 @@ test('who may not open the notification settings turns the switches at /account'
   }
 });
 
-test('the account drawer has initials, the name cut at 33 characters, its ways and the walkthrough switch [L04]', async ({
+test('the account drawer has initials, the name cut at 33 characters, its links and the walkthrough switch [L04]', async ({
   page,
 }) => {
   await startSession(page, people.subUser);
@@ -107,7 +107,7 @@ test('the account drawer has initials, the name cut at 33 characters, its ways a
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
 });
 
-test('a person sees where they are signed in and signs another browser out, which hears so at once', async ({
+test('a person lists their sessions and signs another browser out, which is notified at once', async ({
   page,
   browser,
   baseURL,
@@ -128,7 +128,7 @@ test('a person sees where they are signed in and signs another browser out, whic
   await elsewhere.close();
 });
 
-test('a person changes their password by a form, which ends their other sessions', async ({
+test('a person changes their password in a form, which ends their other sessions', async ({
   page,
   browser,
   baseURL,

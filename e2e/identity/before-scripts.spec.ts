@@ -3,10 +3,10 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const everything = '**/assets/*.js';
-/** All but the one that the page begins with. */
+/** All scripts except the one that the page starts with. */
 const theForm = '**/assets/sign-in-*.js';
 
-/** Keeps scripts from coming; the answer lets them. */
+/** Delays scripts; returns a function that lets them load. */
 const hold = async (page: Page, scripts: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -20,15 +20,13 @@ const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' });
 
-/** Where everything of the page stands. */
+/** The positions of the page's elements. */
 const places = (page: Page) =>
   page
     .locator('#root *')
     .evaluateAll((all) => all.map((one) => JSON.stringify([one.tagName, one.getBoundingClientRect()])));
 
-test('the sign-in stands before any of its scripts has come; nothing is sent, and nothing that is typed is lost', async ({
-  page,
-}) => {
+test('the sign-in form is shown before its scripts load; nothing is sent, and no input is lost', async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
@@ -43,7 +41,7 @@ test('the sign-in stands before any of its scripts has come; nothing is sent, an
   await expect(email(page)).toHaveValue(people.providerAdmin);
   expect(await axeViolations(page)).toEqual([]);
 
-  // In the middle of a word: who is typing stays where they are.
+  // The caret in the middle of a word stays in place.
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+ArrowRight');
   await page.evaluate(() => document.fonts.ready);
@@ -65,7 +63,7 @@ test('the sign-in stands before any of its scripts has come; nothing is sent, an
 });
 
 for (const how of ['the button', 'the Enter key']) {
-  test(`Log In by ${how} before the form can answer waits for it, and then signs in`, async ({ page }) => {
+  test(`Log In by ${how} before the form is ready is deferred, and then signs in`, async ({ page }) => {
     const release = await hold(page, theForm);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.waitForRequest(theForm);
@@ -81,9 +79,7 @@ for (const how of ['the button', 'the Enter key']) {
 }
 
 for (const path of ['/login', '/']) {
-  test(`the sign-in at ${path} loads no router; who turns to its form has what comes next fetched`, async ({
-    page,
-  }) => {
+  test(`the sign-in at ${path} loads no router; focusing its form prefetches the next page`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
@@ -99,7 +95,7 @@ for (const path of ['/login', '/']) {
   });
 }
 
-test('without a network the sign-in gives way to the offline page and comes back, but not from what was typed', async ({
+test('while offline the sign-in is replaced by the offline page and returns, unless it has input', async ({
   page,
   context,
 }) => {
@@ -115,7 +111,7 @@ test('without a network the sign-in gives way to the offline page and comes back
   await page.goForward();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/login$/);
-  // How a toast looks comes with the first key.
+  // The toast component is loaded on the first key press.
   const looks = page.waitForResponse('**/toast-list-*.js');
   await email(page).fill(people.owner);
   await (await looks).finished();
@@ -125,9 +121,7 @@ test('without a network the sign-in gives way to the offline page and comes back
   await context.setOffline(false);
 });
 
-test('whoever may be signed in gets the application at the address of the sign-in, which leads them past it', async ({
-  page,
-}) => {
+test('a browser with a session gets the application at the URL of the sign-in, which redirects', async ({ page }) => {
   await page.goto('/login');
   await email(page).fill(people.providerAdmin);
   await password(page).fill('rolecall-demo');
@@ -137,7 +131,7 @@ test('whoever may be signed in gets the application at the address of the sign-i
   await expect(page).toHaveURL(/\/provider\/agencies$/);
 });
 
-test('the way back to the sign-in leads whoever has signed in past it', async ({ page }) => {
+test('going back to the sign-in redirects a signed-in user', async ({ page }) => {
   await page.goto('/login');
   await email(page).fill(people.providerAdmin);
   await password(page).fill('rolecall-demo');

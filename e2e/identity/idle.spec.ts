@@ -4,7 +4,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const title = 'Your session has expired due to inactivity';
 
-test('after an hour without a hand a re-login modal, then /session-expired; a hand in one tab keeps the others alive [S15]', async ({
+test('after an hour of inactivity a re-login modal, then /session-expired; activity in one tab keeps the others alive [S15]', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('after an hour without a hand a re-login modal, then /session-expired; a ha
   await expect(other.getByText('Harbour Talent')).toBeVisible();
 
   await page.clock.fastForward('40:00');
-  // Held by the page until it has come; the answer itself is not waited for here.
+  // The promise stays in the page until it resolves; it is not awaited here.
   await page.evaluate(() => {
     const heard = new Promise<string>((resolve) => {
       new BroadcastChannel('rolecall').addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
@@ -32,7 +32,7 @@ test('after an hour without a hand a re-login modal, then /session-expired; a ha
   await page.clock.fastForward('40:00');
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog')).toBeHidden();
 
-  // The clocks of two tabs do not jump at one moment; the last jump is shorter than the modal stands.
+  // The clocks of two tabs do not jump at the same moment; the last jump is shorter than the modal's timeout.
   await page.clock.fastForward('19:30');
   await page.clock.fastForward('00:40');
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: title })).toBeVisible();
@@ -42,7 +42,7 @@ test('after an hour without a hand a re-login modal, then /session-expired; a ha
   await page.getByRole('button', { name: 'Re-login' }).click();
   await expect(page).toHaveURL(/\/session-expired$/);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  // Who does nothing even now is led there all the same.
+  // Without any activity the page redirects after all.
   await page.clock.fastForward('02:00');
   await expect(other).toHaveURL(/\/session-expired$/);
 });

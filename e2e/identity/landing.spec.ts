@@ -9,10 +9,10 @@ import { people } from '#e2e/actors/people.ts';
 const board =
   /\/engagement\/board\?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10$/;
 
-// Links come by mail, which is gathered for some seconds.
+// Links arrive by email, which is collected for some seconds before it is sent.
 test.describe.configure({ timeout: 120_000 });
 
-/** Signs in by a link to a page that asks for it, in a browser that knows of no session. */
+/** Signs in through a link to a protected page, in a browser without a session. */
 const signInFrom = async (page: Page, link: string, email: string): Promise<void> => {
   await page.context().clearCookies();
   await page.goto('/privacy');
@@ -25,7 +25,7 @@ const signInFrom = async (page: Page, link: string, email: string): Promise<void
   await fillSignIn(page, email, newPassword);
 };
 
-test('newcomers land by what they are: an unverified agency and an admin on the profile, others on their account, or on the preview when they come from a link to the profile [S03]', async ({
+test('new users land by role: an unverified agency and an admin on the profile, others on their account, or on the preview if they follow a link to the profile [S03]', async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('newcomers land by what they are: an unverified agency and an admin on the 
   for (const { userId } of [admin, other]) await owner.call(deleteUserEndpoint, { userId });
 });
 
-test('whoever has signed in more often than the threshold lands on the board, and a stored return path goes before every other rule [S04]', async ({
+test('users with more sign-ins than the threshold land on the board, and a stored return path takes precedence over every other rule [S04]', async ({
   page,
   baseURL,
 }) => {

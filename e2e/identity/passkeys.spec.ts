@@ -6,7 +6,7 @@ import { addNewUser, newPassword as password } from '#e2e/actors/new-user.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
-/** Gives the browser of a page a device that keeps passkeys; `answers`: whether anybody is there to touch it. */
+/** Adds a virtual authenticator to the page's browser; `answers`: whether a user is present to confirm. */
 const withDevice = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -28,7 +28,7 @@ const withDevice = async (page: Page) => {
 
 const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
 
-/** Somebody of their own, signed in. */
+/** Creates a user for the test and signs in. */
 const asNewcomer = async (page: Page, baseUrl = ''): Promise<string> => {
   const { email } = await addNewUser(page, baseUrl, await signInOverHttp(baseUrl, people.owner));
   await signInAs(page, email, password);
@@ -42,7 +42,7 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
 };
 
-test('a person adds a passkey with their password, signs in with it alone and beside two-step sign-in, and removes it', async ({
+test('a person adds a passkey with their password, signs in with it alone and with two-step sign-in, and removes it', async ({
   page,
   baseURL,
 }) => {
@@ -68,7 +68,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   expect(await device.count()).toBe(1);
   await waitForMailedLink(page, email, 'A passkey was added to your account');
 
-  // A device that has one makes no second one.
+  // An authenticator that has one refuses to create a second.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await dialog.getByLabel('Name').fill('My laptop again');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -118,7 +118,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await expect(page.getByText("This passkey isn't registered with Rolecall.")).toBeVisible();
 });
 
-test('the browser offers a passkey by itself beside the addresses that it fills in', async ({ page, baseURL }) => {
+test('the browser offers a passkey in the autofill of the email field', async ({ page, baseURL }) => {
   const device = await withDevice(page);
   await device.answers(true);
   const email = await asNewcomer(page, baseURL);
@@ -130,7 +130,7 @@ test('the browser offers a passkey by itself beside the addresses that it fills 
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('My phone has been added')).toBeVisible();
   await page.context().clearCookies();
-  // Chromium's device answers what is offered as if the person had picked it.
+  // Chromium's virtual authenticator answers an autofill request as if the user had picked it.
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).focus();
   await isSignedIn(page);

@@ -8,7 +8,7 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   browser,
   baseURL,
 }) => {
-  // Nobody else of these tests signs in as them.
+  // No other test signs in as this user.
   const email = people.secondFactor;
   await signInAs(page, email);
   await page.goto('/account');

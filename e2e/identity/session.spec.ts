@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('Harbour Talent')).toBeVisible();
 });
 
-test('the session ends when its cookie says so, in seconds, and the cookie lives ten seconds longer [S16]', async ({
+test('the session ends at the time in its cookie, in seconds, and the cookie lives ten seconds longer [S16]', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('the session ends when its cookie says so, in seconds, and the cookie lives
   expect(Math.abs(endsAt - (Date.now() / 1000 + 8 * 3600))).toBeLessThan(60);
   expect(Math.abs((cookie?.expires ?? 0) - endsAt - 10)).toBeLessThan(3);
 
-  // The page that lives through the end of its session: its cookie is made to say that the end is near.
+  // The page that experiences the end of its session: its cookie is changed to an end in four seconds.
   const soon = Math.floor(Date.now() / 1000) + 4;
   await context.addCookies([
     { name: 'rolecall_session_expires', value: String(soon), url: page.url(), expires: soon + 10 },
@@ -39,7 +39,7 @@ test('the session ends when its cookie says so, in seconds, and the cookie lives
   await expect(page.getByText(warning)).toBeVisible();
 });
 
-test('Sign out clears everything kept, goes through the provider and takes the other tabs along [S17]', async ({
+test('Sign out clears all stored data, signs out at the provider and reloads the other tabs [S17]', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,9 @@ for (const [code, status] of [
   });
 }
 
-test('a token that has just run out is renewed and the call made again; twice is the end [S18]', async ({ page }) => {
+test('a just expired token is renewed and the call repeated; a second failure ends the session [S18]', async ({
+  page,
+}) => {
   let refused = 0;
   await page.route(agencies, async (route) => {
     refused += 1;
@@ -108,14 +110,14 @@ test('a token that has just run out is renewed and the call made again; twice is
   await expect(page).toHaveURL(/\/session-expired$/);
 });
 
-test('a session that was ended elsewhere says so when its page opens again [S18]', async ({ page }) => {
+test('a session ended elsewhere is reported when its page opens again [S18]', async ({ page }) => {
   await page.context().clearCookies({ name: 'rolecall_refresh' });
   await page.reload();
   await expect(page).toHaveURL(/\/session-expired$/);
   await expect(page.getByText(warning)).toBeVisible();
 });
 
-test('Re-login leaves no cookie of the session and leads to the sign-in [S13]', async ({ page, context }) => {
+test('Re-login leaves no session cookie and leads to the sign-in [S13]', async ({ page, context }) => {
   await page.goto('/session-expired');
   await expect(page.getByRole('heading', { name: expiredTitle })).toBeVisible();
   await page.getByRole('button', { name: 'Re-login' }).click();
@@ -124,7 +126,7 @@ test('Re-login leaves no cookie of the session and leads to the sign-in [S13]', 
   expect((await context.cookies()).filter(({ name }) => /refresh|session_expires|rights/.test(name))).toEqual([]);
 });
 
-test('every call carries a bearer token, is tried up to three times more, and is given up when the page is left [S21]', async ({
+test('every call carries a bearer token, is retried up to three times, and is aborted when the page is left [S21]', async ({
   page,
 }) => {
   const tried: { at: number; bearer: boolean }[] = [];
@@ -140,7 +142,7 @@ test('every call carries a bearer token, is tried up to three times more, and is
   expect(tried).toHaveLength(4);
   expect(tried.every(({ bearer }) => bearer)).toBe(true);
   const [first = 0, , , last = 0] = tried.map(({ at }) => at);
-  // 300, 600 and 1200 ms between them; that each wait is longer than the one before is shown beside the client.
+  // 300, 600 and 1200 ms between attempts; the unit test of the client shows that each delay is longer.
   expect(last - first).toBeGreaterThan(1800);
 
   await page.unroute(agencies);
@@ -152,7 +154,7 @@ test('every call carries a bearer token, is tried up to three times more, and is
   expect((await cancelled).failure()?.errorText).toContain('ABORTED');
 });
 
-test('over HTTP a person calls what they may, and hears why not what they may not', async ({ baseURL }) => {
+test('over HTTP a person can make permitted calls, and gets the reason for others', async ({ baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   expect(await owner.call(readUserEndpoint, {})).toMatchObject({
     email: people.owner,
@@ -162,7 +164,7 @@ test('over HTTP a person calls what they may, and hears why not what they may no
 });
 
 for (const hears of [true, false]) {
-  test(`two people in one browser: the page of the one before opens afresh as the one who signed in last, ${hears ? 'at once' : 'at its next call'}`, async ({
+  test(`two users in one browser: the first one's page reloads as the second user, ${hears ? 'at once' : 'at its next call'}`, async ({
     page,
     context,
   }) => {
@@ -176,7 +178,7 @@ for (const hears of [true, false]) {
     await fillSignIn(second, people.owner);
     await expect(second).toHaveURL(/\/engagement\/board/);
     if (!hears) {
-      // Its live feed may be the one to call before.
+      // Its live feed may make the first call.
       const isAsked = page.getByRole('option', { name: 'Approved' }).click({ timeout: 5000 });
       await page
         .getByRole('button', { name: /Status/ })
@@ -192,7 +194,7 @@ for (const hears of [true, false]) {
   });
 }
 
-test('a page that is reloaded after its session has died says that it is over', async ({ page, context }) => {
+test('a page reloaded after its session has expired says that it is over', async ({ page, context }) => {
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
   await context.clearCookies();

@@ -20,7 +20,7 @@ for (const path of ['/', '/login']) {
   });
 }
 
-test('the way back exchanges the code and lands each person where they belong [S02]', async ({ browser }) => {
+test('the callback exchanges the code and redirects each user to their start page [S02]', async ({ browser }) => {
   const landings: [string, RegExp][] = [
     [people.owner, board],
     [people.standard, board],
@@ -39,7 +39,7 @@ test('the way back exchanges the code and lands each person where they belong [S
   }
 });
 
-test('who opens a page by another name of this machine is led to its own name, signs in and stands on that page', async ({
+test('a page opened through another host name redirects to the canonical host, and after signing in to that page', async ({
   page,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('who opens a page by another name of this machine is led to its own name, s
   await expect(page).toHaveURL(`${own}/clients?q=health`);
 });
 
-test('the login is registered with the payload, and the role is the one that the server knows [S22]', async ({
+test('the login is registered with the payload, and the role is the one that the server has [S22]', async ({
   page,
 }) => {
   const registered = page.waitForResponse((response) => response.url().endsWith('/api/v2.1/profile/login'));
@@ -72,7 +72,7 @@ test('the login is registered with the payload, and the role is the one that the
   expect(await answer.json()).toMatchObject({ isTenantVerified: true, role: 'other', userId: sent['authId'] });
 });
 
-test('a wrong password is said in the form, and the fields say what they miss', async ({ page }) => {
+test('a wrong password and missing fields are reported in the form', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Email is required!')).toBeVisible();
@@ -84,7 +84,7 @@ test('a wrong password is said in the form, and the fields say what they miss', 
   await expect(page).toHaveURL(board);
 });
 
-test('the whole sign-in goes by keyboard alone', async ({ page }) => {
+test('the whole sign-in works by keyboard only', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).focus();
   await page.keyboard.type(people.providerAdmin);
@@ -94,7 +94,7 @@ test('the whole sign-in goes by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Agencies' })).toBeVisible();
 });
 
-test('a protected page asks to sign in first and is returned to with its query; a draft link is not sent there [S11]', async ({
+test('a protected page requires sign-in first and is restored with its query; a draft link is not sent there [S11]', async ({
   page,
 }) => {
   await page.goto('/provider/agencies?status=pending');
@@ -118,19 +118,19 @@ test('a return path to another site is never followed', async ({ page, baseURL }
   await expect(page).toHaveURL(`${baseURL ?? ''}/provider/agencies`);
 });
 
-test('what comes back without having been started here opens nothing', async ({ page }) => {
+test('a callback that was not started here opens nothing', async ({ page }) => {
   await page.goto('/callback?code=abc&state=forged');
   await expect(page).toHaveURL(/\/\?failed=sign-in$/);
   await expect(page.getByText('something went wrong')).toBeVisible();
 });
 
-test('somebody who is signed in already is led past the form', async ({ page }) => {
+test('a signed-in user is redirected away from the form', async ({ page }) => {
   await signInAs(page, people.providerAdmin);
   await page.goto('/');
   await expect(page).toHaveURL(/\/provider\/agencies$/);
 });
 
-test('pages for what went wrong lead home [S14]', async ({ page }) => {
+test('error pages link to the home page [S14]', async ({ page }) => {
   await page.goto('/something-went-wrong');
   await page.getByRole('link', { name: 'Go Back to Home Page' }).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Records every heading that the page shows, however briefly, and slows down what the next page is made of. */
+/** Records every heading that the page shows, even briefly, and delays the code of the next page. */
 const watchHeadings = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.shownHeadings = [];
@@ -34,7 +34,7 @@ const slowAssets = async (page: Page): Promise<void> => {
 };
 const shown = (page: Page): Promise<string[]> => page.evaluate(() => window.shownHeadings);
 
-test('a confirmed address never shows that its link is used', async ({ page }) => {
+test('a confirmed address never shows the message about a used link', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const email = `confirm.${mark}@lighthouse.example`;
   const answer = await page.request.post(registerEndpoint.path, {
@@ -56,7 +56,7 @@ test('a confirmed address never shows that its link is used', async ({ page }) =
   expect(await shown(page)).toEqual(['Confirm your email address', 'Account confirmed']);
 });
 
-test('a password that was reset never shows that its link is used', async ({ page }) => {
+test('a reset password never shows the message about a used link', async ({ page }) => {
   const { email } = await registerAgency(page, 'Lighthouse of Resets');
   expect((await page.request.post(askResetEndpoint.path, { data: { email } })).ok()).toBe(true);
   await watchHeadings(page);
@@ -69,7 +69,7 @@ test('a password that was reset never shows that its link is used', async ({ pag
   expect(await shown(page)).toEqual(['Choose a password', 'Your password is saved']);
 });
 
-test('a testimonial that was sent never shows that its link is used', async ({ page, baseURL }) => {
+test('a submitted testimonial never shows the message about a used link', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const { token } = await owner.call(createTestimonialEndpoint, {
     fullName: 'Tove Aldermann',

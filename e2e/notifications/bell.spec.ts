@@ -11,7 +11,7 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const feed = '/api/v2.1/activitystream/feed';
 
-// One after the other: all that is new is one person's.
+// In sequence: the new notifications belong to one user.
 test.describe.configure({ mode: 'default' });
 
 let agency: HttpActor;
@@ -28,7 +28,7 @@ test.beforeAll(async ({ baseURL }) => {
   ({ talentRequestId } = await requestOf(agency, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse'));
 });
 
-/** Submits somebody, whom the employer then moves on; the sentence is what the agency is told. */
+/** Submits a candidate and moves it as the employer; returns the sentence of the agency's notification. */
 const moved = async (): Promise<{ id: string; sentence: string }> => {
   const lastName = `Bellamy ${randomUUID().slice(0, 8)}`;
   const { _id: id } = await submitOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
@@ -43,7 +43,7 @@ const countOf = async (page: Page): Promise<number> =>
 const keptIn = async (page: Page): Promise<number> =>
   Number(await page.evaluate(() => localStorage.getItem('notificationCount')));
 
-test('the feed tells the bell at once; its count is kept in local storage, and two tabs with one feed agree [N01]', async ({
+test('the feed updates the bell at once; its count is stored in local storage, and two tabs with one feed agree [N01]', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('the feed tells the bell at once; its count is kept in local storage, and t
   await expect.poll(() => countOf(page)).toBeLessThan(shown);
   await expect.poll(async () => (await countOf(second)) - (await countOf(page))).toBe(0);
 
-  // The tab that holds the feed goes; the other one takes it over and goes on hearing.
+  // The tab with the feed closes; the other one takes over and still receives messages.
   await page.close();
   await expect.poll(() => feeds.length).toBe(2);
   await isLive(second);
@@ -88,7 +88,7 @@ test('the feed tells the bell at once; its count is kept in local storage, and t
   await expect.poll(() => countOf(second)).toBeGreaterThan(left);
 });
 
-test('all that is new is marked as viewed from the bell, and says when there is nothing', async ({ page }) => {
+test('all new notifications are marked as viewed from the bell, and an empty list says so', async ({ page }) => {
   const { sentence } = await moved();
   await startSession(page, people.rivalOwner);
   await page.goto('/');
@@ -103,7 +103,7 @@ test('all that is new is marked as viewed from the bell, and says when there is 
   await expect(bell(page)).toBeFocused();
 });
 
-test('on a phone the bell leads to the page of notifications, and keeps its place while the count comes', async ({
+test('on a phone the bell links to the page of notifications, and its position is stable while the count loads', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -124,7 +124,7 @@ test('notifications are viewed and archived one by one, several at once and by k
   const second = await moved();
   const third = await moved();
   await startSession(page, people.rivalOwner);
-  // Somewhere to go back to: the filters below replace the address.
+  // An earlier history entry to go back to: the filters below replace the URL.
   await page.goto('/engagement/board?assignToMe=false');
   await page.goto('/activitystream/notification?state=all');
   await page.goto('/activitystream/notification?about=fulfillment');
@@ -133,10 +133,10 @@ test('notifications are viewed and archived one by one, several at once and by k
   expect(await axeViolations(page)).toEqual([]);
   await row(first).getByRole('button', { name: 'Mark as viewed' }).click();
   await expect(row(first)).toHaveCount(0);
-  // The row has gone with its button: the focus stays in the list, and does not fall to the top of the page.
+  // The row disappeared with its button: focus stays in the list instead of returning to the top of the page.
   await expect(page.locator('[data-rows] [data-opens]:focus')).toHaveCount(1);
 
-  // j and k walk, x chooses; the bar then acts on what is chosen.
+  // j and k move, x selects; the bar then acts on the selection.
   await row(second).getByRole('checkbox').check({ force: true });
   await row(third).getByRole('button', { name: third.sentence, exact: true }).focus();
   await page.keyboard.press('x');

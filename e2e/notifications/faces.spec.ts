@@ -3,7 +3,7 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 
-test('what is closed to an agency that is not active is called closed, and not broken', async ({ page }) => {
+test('pages closed to an inactive agency show that they are closed instead of an error', async ({ page }) => {
   await startSession(page, people.pendingOwner);
   for (const [path, title] of [
     ['/activitystream/notification', 'You don’t have access to notifications'],
@@ -18,7 +18,9 @@ test('what is closed to an agency that is not active is called closed, and not b
   }
 });
 
-test('the staff finds mails that were given up first, then those that wait; one attempt is one', async ({ page }) => {
+test('staff see emails that failed for good first, then pending ones, with the number of attempts', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await startSession(page, people.providerAdmin);
   await page.goto('/provider/mails');
@@ -31,7 +33,7 @@ test('the staff finds mails that were given up first, then those that wait; one 
   expect(await overflowing(page)).toEqual([]);
 });
 
-test('at 360 px the filters of the notifications stand within the margins of the page', async ({ page }) => {
+test('at 360 px the filters of the notifications stay within the margins of the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await startSession(page, people.owner);
   await page.goto('/activitystream/notification');
@@ -40,32 +42,9 @@ test('at 360 px the filters of the notifications stand within the margins of the
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
 });
 
-test('under the bell what is empty and what failed stands where the words of the list do', async ({ page }) => {
-  let isBroken = false;
-  await page.route('**/activitystream/notifications/*', (route) =>
-    isBroken
-      ? route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } })
-      : route.fulfill({
-          json: { records: [], pageCurrent: 0, pageSize: 8, recordCount: 0, total: 0, pageCount: 0, unseen: 0 },
-        }),
-  );
-  await startSession(page, people.employer);
-  await page.goto('/');
-  const standsWithTheTitle = async (words: string): Promise<void> => {
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    const panel = page.getByRole('dialog', { name: 'Notifications' });
-    const [title, face] = [panel.getByRole('heading', { name: 'Notifications', exact: true }), panel.getByText(words)];
-    await expect(face).toBeVisible();
-    // A feed that opens asks again, and what failed is away for that moment.
-    await expect.poll(async () => (await face.boundingBox())?.x).toBe((await title.boundingBox())?.x);
-  };
-  await standsWithTheTitle('Nothing new');
-  isBroken = true;
-  await page.reload();
-  await standsWithTheTitle('Failed Loading Notifications');
-});
-
-test('whose right is taken away while the list is open is told so, and reads no further', async ({ page }) => {
+test('a user whose permission is revoked while the list is open is informed, and reads no further', async ({
+  page,
+}) => {
   await startSession(page, people.rivalOwner);
   await page.goto('/activitystream/notification?state=all');
   const archive = page.getByRole('button', { name: /^Archive:/ }).first();
@@ -79,7 +58,7 @@ test('whose right is taken away while the list is open is told so, and reads no 
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('the notifications come ten to a page, with their total', async ({ page }) => {
+test('notifications are listed ten per page, with their total', async ({ page }) => {
   const rows = page.locator('[data-rows] [data-key]');
   await startSession(page, people.owner);
   const answered = page.waitForResponse((answer) => /\/notifications\/.*state=all/.test(answer.url()));

@@ -35,7 +35,9 @@ const move = (candidateId: string, candidateStatusId: number) =>
 const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
 const said = (page: Page, words: string) => expect(page.locator('[data-announcer]')).toContainText(words);
 
-test("a candidate's page follows the employer, says so, and leaves alone what is being typed", async ({ page }) => {
+test("a candidate's page updates after the employer's change, says so, and leaves unsaved input alone", async ({
+  page,
+}) => {
   const { id, name } = await submitted();
   await startSession(page, people.owner);
   await page.goto(`/candidates/viewer?candidateId=${id}`);
@@ -53,7 +55,9 @@ test("a candidate's page follows the employer, says so, and leaves alone what is
   await expect(page.getByRole('main').getByText('Interviewing').first()).toBeVisible();
 });
 
-test("an agency's lists of candidates follow the employer, and mark the row that changed", async ({ page }) => {
+test("an agency's candidate lists update after the employer's change, and highlight the changed row", async ({
+  page,
+}) => {
   const { id, name } = await submitted();
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/candidates`);
@@ -72,7 +76,7 @@ test("an agency's lists of candidates follow the employer, and mark the row that
   await expect(row.and(page.locator('[data-changed]'))).toHaveCount(0);
 });
 
-test("an employer's engagement follows the agency: a new candidate stands in the list and is announced", async ({
+test("an employer's engagement updates after the agency's change: a new candidate is listed and announced", async ({
   page,
 }) => {
   await startSession(page, people.employer);
@@ -83,7 +87,7 @@ test("an employer's engagement follows the agency: a new candidate stands in the
   await expect(page.locator(`a[href*="${id}"]`).first()).toBeVisible();
   await said(page, `${name} is a new candidate.`);
 
-  // And so does the page of the candidate.
+  // So is the page of the candidate.
   await page.goto(`/employer/candidates/${id}`);
   await expect(page.getByRole('region', { name: 'Facts' }).first()).toBeVisible();
   await isLive(page);
@@ -92,7 +96,7 @@ test("an employer's engagement follows the agency: a new candidate stands in the
   await said(page, `${name} has changed.`);
 });
 
-test('the board and the engagement follow what happens in them', async ({ page, context }) => {
+test('the board and the engagement update live', async ({ page, context }) => {
   const { id } = await submitted();
   await startSession(page, people.owner);
   await page.goto('/engagement/board?keyword=Perioperative&assignToMe=false');
@@ -107,7 +111,7 @@ test('the board and the engagement follow what happens in them', async ({ page, 
   await said(page, 'Perioperative nursing, permanent team has changed.');
 });
 
-test('a page that was cut off from the network shows afterwards what happened meanwhile', async ({ page, context }) => {
+test('a page that was offline shows afterwards the changes it missed', async ({ page, context }) => {
   const { id } = await submitted();
   await startSession(page, people.owner);
   await page.goto(`/candidates/viewer?candidateId=${id}`);

@@ -19,7 +19,7 @@ const everyNotification = async (agency: HttpActor) => {
 };
 const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
 
-test('a notification leads to its page, or says that it is over and leads nowhere; what is gone is not found [N03]', async ({
+test('a notification links to its page, or says that the matter is over and links nowhere; a deleted target is not found [N03]', async ({
   page,
   browser,
   baseURL,
@@ -29,7 +29,7 @@ test('a notification leads to its page, or says that it is over and leads nowher
   const engagementId = records.find((record) => record.title === title)?.engagementId ?? '';
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
 
-  // The employer has its applications open, and hears of the new one without a reload.
+  // The employer's open list of applications receives the new one without a reload.
   const other = await (await browser.newContext()).newPage();
   await startSession(other, employer);
   await other.goto('/employer/applications');
@@ -38,7 +38,7 @@ test('a notification leads to its page, or says that it is over and leads nowher
   const row = other.getByRole('row', { name: 'Quayside Search' }).filter({ hasText: title });
   await expect(row).toContainText('Pending');
   await expect(other.locator('[data-announcer]')).toContainText('New application from Quayside Search.');
-  // An employer is led straight to where it is decided.
+  // An employer's notification links directly to the page for the decision.
   await other.getByRole('button', { name: /^Notifications/ }).click();
   await other
     .getByRole('dialog', { name: 'Notifications' })
@@ -53,7 +53,7 @@ test('a notification leads to its page, or says that it is over and leads nowher
   await told(page, submitted).click();
   await expect(page).toHaveURL(new RegExp(`/engagement/${engagementId}`));
 
-  // Declined: it says so and stays; the list follows the decision without a reload.
+  // Declined: the page says so and stays; the list is updated without a reload.
   await page.goto('/activitystream/notification?state=all&about=applications');
   await isLive(page);
   await other.goto('/employer/applications');
@@ -70,18 +70,18 @@ test('a notification leads to its page, or says that it is over and leads nowher
   await other.context().close();
 });
 
-test('what is told of a completed engagement and of a withdrawn application leads nowhere, and says why [N03]', async ({
+test('notifications about a completed engagement and a withdrawn application link nowhere, and say why [N03]', async ({
   page,
   baseURL,
 }) => {
   const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const all = await everyNotification(agency);
   const overs = ['Dock crew, cold store', 'Diamond drillers, exploration'].map((engagement) => {
-    // Others have published and ended engagements of these titles since.
+    // Other tests have published and ended engagements with these titles since.
     const first = all.findLast(({ engagementTitle }) => engagementTitle === engagement);
     return all.find(({ engagementId }) => engagementId === first?.engagementId);
   });
-  // They stand far down in the whole list; where they lead is the server's own answer.
+  // They are far down in the full list; their targets are the server's own response.
   await page.route('**/activitystream/notifications/*', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({
@@ -99,7 +99,10 @@ test('what is told of a completed engagement and of a withdrawn application lead
   }
 });
 
-test('what cannot be viewed is said: not found, not viewed, not loaded [N03]', async ({ page, baseURL }) => {
+test("a notification that can't be viewed shows the reason: not found, not viewed, not loaded [N03]", async ({
+  page,
+  baseURL,
+}) => {
   const nobody = '00000000-0000-7000-8000-000000000000';
   const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const { records } = await agency.call(listOpportunitiesEndpoint, {});
@@ -119,7 +122,7 @@ test('what cannot be viewed is said: not found, not viewed, not loaded [N03]', a
     isArchive: false,
     to: '/opportunities',
   };
-  // A list as it was before the notification went: the answer about it is the server's own.
+  // An outdated list, from before the notification was deleted; the response about it is the server's own.
   await page.route('**/activitystream/notifications/*', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({
@@ -133,7 +136,7 @@ test('what cannot be viewed is said: not found, not viewed, not loaded [N03]', a
   await expect(page.getByText('This notification is unavailable.')).toBeVisible();
   await expect(page).toHaveURL(/\/activitystream\/notification/);
 
-  // What could not be viewed any more is not said to have been.
+  // A notification that failed to be viewed is not reported as viewed.
   const answered = page.waitForResponse('**/notifications/viewed');
   await page.getByRole('button', { name: `Mark as viewed: ${one.sentence}` }).click();
   expect(await (await answered).json()).toMatchObject({ changed: 0 });

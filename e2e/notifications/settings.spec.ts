@@ -17,10 +17,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
-test('a switch is saved at once, can be taken back, and stands back where it could not be saved', async ({
-  page,
-  baseURL,
-}) => {
+test('a switch is saved at once, can be undone, and reverts if it could not be saved', async ({ page, baseURL }) => {
   const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
   const kept = async () => (await person.call(readSettingsEndpoint, {})).bidding;
   const before = await kept();
@@ -45,7 +42,7 @@ test('a switch is saved at once, can be taken back, and stands back where it cou
   await expect(bidding).toBeChecked({ checked: before });
 });
 
-test('the email preference is reached from the account, says what it will do, and is kept', async ({
+test('the email preference is reached from the account, describes its effect, and is saved', async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +76,7 @@ test('the email preference is reached from the account, says what it will do, an
   }
 });
 
-test('what is off is told neither at the bell nor by mail; where a mail is off, the bell tells it alone [N04]', async ({
+test('a topic that is off sends neither notifications nor email; with email off, only the bell shows it [N04]', async ({
   page,
   baseURL,
 }) => {
@@ -90,18 +87,18 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
 
-  /** Somebody is moved on: how many are told by mail, and whether this person is at the bell. */
+  /** Moves a candidate; returns the number of email recipients, and whether this user got a notification. */
   const told = async (): Promise<{ mails: number; atBell: boolean }> => {
     const lastName = `Winter ${randomUUID().slice(0, 8)}`;
     const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, confirmsConsent: true });
     await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: candidateStatus.interviewing });
-    // All are told in one go, and the owner is one of them.
+    // All emails are created in one transaction, and the owner is always a recipient.
     const recipients = async () => (await owner.call(candidateUpdateMailsEndpoint, { candidateId })).recipients;
     await expect.poll(recipients).toBeGreaterThan(0);
     const { records } = await person.call(listNotificationsEndpoint, { state: 'all', pageSize: 50 });
     return { mails: await recipients(), atBell: records.some((one) => one.candidateId === candidateId) };
   };
-  // People of the demo wish different things; here it begins with everything on.
+  // Users of the demo have different settings; this test starts with everything on.
   await person.call(changeEmailPreferenceEndpoint, {
     notificationSummary: true,
     applicationUpdated: true,
@@ -114,7 +111,7 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
   await startSession(page, people.standard);
   const turn = async (name: string, on: boolean): Promise<void> => {
     const one = page.getByRole('switch', { name });
-    // People of the demo want some things otherwise.
+    // Users of the demo have some topics turned off.
     if ((await one.isChecked()) === on) return;
     await one.click();
     await expect(page.getByText(`${name} turned ${on ? 'on' : 'off'}.`)).toBeVisible();

@@ -11,7 +11,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const hiring = 'hiring@brightwater.example';
 
-/** An engagement that an employer has written whole, and not published. */
+/** A complete draft of an engagement by an employer. */
 const written = async (employer: HttpActor, title: string): Promise<string> => {
   const fields = draftFields.parse({
     title,
@@ -42,7 +42,7 @@ const saveSearch = async (page: Page, keywords: string, name: string): Promise<v
   await expect(dialog.getByRole('switch', { name: `Notify me about ${name}` })).toBeChecked();
 };
 
-test('an employer publishes an engagement; whoever saved a search that it fits is told at the bell and by mail, and nobody whose alerts are off', async ({
+test('an employer publishes an engagement; users with a matching saved search get a notification and an email, and those with alerts off get none', async ({
   page,
   browser,
   baseURL,
@@ -85,7 +85,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   await expect(page.getByRole('main').locator('pre')).toContainText('matches one of your saved searches.');
   await expect(page.getByRole('main').locator('pre')).toContainText('Brightwater Utilities');
 
-  // The same search without alerts, and another one with them: only what fits the second is told.
+  // The same search without alerts, and another one with them: only matches of the second cause an alert.
   await saveSearch(page, `perfusionist ${alsoWanted}`, 'The other wing');
   const kept = page.getByRole('dialog').getByRole('switch', { name: 'Notify me about Heart and lung' });
   await kept.click();

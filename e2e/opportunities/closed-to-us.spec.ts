@@ -2,28 +2,28 @@ import { expect, test } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-test('an agency that is not approved yet hears so, and what opens the list', async ({ page }) => {
+test('an agency that is not approved yet reads so, and what will open the list', async ({ page }) => {
   await startSession(page, people.pendingOwner);
   await page.goto('/opportunities');
   await expect(page.getByRole('heading', { name: 'You don’t have access to opportunities' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('You get access when Rolecall approves it.');
 });
 
-test('an agency that Rolecall declined is not told to wait', async ({ page }) => {
+test('a declined agency is not told to wait', async ({ page }) => {
   await startSession(page, people.declinedOwner);
   await page.goto('/opportunities');
   await expect(page.getByRole('main')).toContainText('Rolecall declined your agency');
   await expect(page.getByRole('main')).not.toContainText('You get access when');
 });
 
-test('a page beyond the last one leads to the last one', async ({ page }) => {
+test('a page beyond the last one redirects to the last one', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/opportunities?page=500');
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
   await expect(page).not.toHaveURL(/page=500/);
 });
 
-test('an opportunity that does not exist is refused in words', async ({ page }) => {
+test('an opportunity that does not exist shows a message', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/opportunities/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('complementary', { name: 'Selected opportunity' })).toContainText(
@@ -36,7 +36,7 @@ test('an opportunity that does not exist is refused in words', async ({ page }) 
   await expect(page).toHaveURL(/\/opportunities$/);
 });
 
-test('a server that does not answer is told, and asked again', async ({ page }) => {
+test('an unreachable server is reported, and a retry is offered', async ({ page }) => {
   await startSession(page, people.owner);
   const list = '**/api/v1/opportunities/search?*';
   await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));

@@ -16,7 +16,9 @@ test.beforeEach(async ({ page }) => {
   await startSession(page, people.owner);
 });
 
-test('a row answers who looks for whom, where, what it pays, how we stand and until when', async ({ page }) => {
+test("a row shows the client, the roles, the location, the pay, the agency's standing and the deadline", async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Opportunities' }).click();
   const one = row(page, director);
@@ -30,7 +32,7 @@ test('a row answers who looks for whom, where, what it pays, how we stand and un
   await expect(one).toContainText('Executive');
 });
 
-test('filters stand in the address: they survive a reload, and the way back', async ({ page }) => {
+test('filters are stored in the URL: they survive a reload and the Back button', async ({ page }) => {
   await page.goto('/opportunities');
   await expect(row(page, director)).toBeVisible();
   await page.getByLabel('Keywords').fill('brightwater denver');
@@ -49,7 +51,7 @@ test('filters stand in the address: they survive a reload, and the way back', as
   await expect(page).toHaveURL(/\/opportunities\?.*category=1/);
 });
 
-test('what matches nothing says so, and clears its filters in one step', async ({ page }) => {
+test('a search without results says so, and clears its filters in one step', async ({ page }) => {
   await page.goto('/opportunities?q=nobody+looks+for+this');
   await expect(page.getByRole('heading', { name: 'No opportunities match' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -57,12 +59,12 @@ test('what matches nothing says so, and clears its filters in one step', async (
   await expect(row(page, director)).toBeVisible();
 });
 
-test('an address with filters that make no sense shows all', async ({ page }) => {
+test('a URL with invalid filters shows all opportunities', async ({ page }) => {
   await page.goto('/opportunities?kind=gold&category=77&page=minus');
   await expect(row(page, director)).toBeVisible();
 });
 
-test('the kind, the engagement type and the prequalification narrow the list', async ({ page }) => {
+test('kind, engagement type and prequalification narrow the list', async ({ page }) => {
   await page.goto('/opportunities?kind=competitive');
   await expect(results(page).getByRole('listitem').first()).toContainText('Competitive');
   await expect(row(page, director)).toBeHidden();
@@ -76,7 +78,9 @@ test('the kind, the engagement type and the prequalification narrow the list', a
   await expect(results(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('the chosen one stands beside the list with its terms, requests and what a hire pays', async ({ page }) => {
+test('the selected opportunity is shown beside the list with its terms, requests and the fee for a hire', async ({
+  page,
+}) => {
   await page.goto('/opportunities?q=process+safety');
   const chosen = detail(page);
   await expect(chosen.getByRole('heading', { name: 'Process Safety Engineers' })).toBeVisible();
@@ -92,7 +96,7 @@ test('the chosen one stands beside the list with its terms, requests and what a 
   await expect(terms).toBeHidden();
 });
 
-test('a gate that is closed keeps its button and says why beside it', async ({ page }) => {
+test('a gate that is not met disables its button and shows the reason beside it', async ({ page }) => {
   await page.goto('/opportunities');
   await row(page, director).getByRole('link').click();
   const apply = detail(page).getByRole('button', { name: 'Submit Application' });
@@ -105,7 +109,7 @@ test('a gate that is closed keeps its button and says why beside it', async ({ p
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('by keyboard alone: down the list, into the chosen one, on to its neighbour', async ({ page }) => {
+test('by keyboard only: down the list, into the selected opportunity, on to the next one', async ({ page }) => {
   await page.goto('/opportunities');
   await expect(row(page, director)).toBeVisible();
   await page.locator('body').focus();
@@ -125,7 +129,7 @@ test('by keyboard alone: down the list, into the chosen one, on to its neighbour
   await expect(results(page).getByRole('listitem').first().getByRole('link')).toBeFocused();
 });
 
-test('on a phone the chosen one takes the place of the list, and the way back ends at its row', async ({ page }) => {
+test('on a phone the selected opportunity replaces the list, and going back focuses its row', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/opportunities');
   await expect(row(page, director)).toBeVisible();
@@ -139,7 +143,7 @@ test('on a phone the chosen one takes the place of the list, and the way back en
   await expect(row(page, director)).toBeInViewport();
 });
 
-test('on a phone a row is a title of at most two lines and three lines under it, and none of them is cut', async ({
+test('on a phone a row is a title of at most two lines and three lines under it, and none of them is cut off', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

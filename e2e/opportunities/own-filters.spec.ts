@@ -6,7 +6,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Results' }).locator('> li');
 
-/** Notes from now on what is marked as changed, and what is said to ears. */
+/** Records from now on which rows are highlighted as changed, and what is announced to screen readers. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -26,17 +26,17 @@ const watch = (page: Page): Promise<void> =>
   });
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-test('what somebody finds by filters of their own is not called a change, also right after one of the other side', async ({
+test("results of the user's own filters are not marked as changes, even right after a change by the other side", async ({
   page,
   baseURL,
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   await startSession(page, people.owner);
-  // Rows that the publication does not touch.
+  // Rows that the publication does not affect.
   await page.goto('/opportunities?client=Brightwater+Utilities');
   await expect(rows(page).first()).toBeVisible();
   await expect(page.locator('[data-live="true"]')).toBeAttached();
-  // What the page asks for again when its feed has opened is over.
+  // Waits until the refetch caused by the opening feed is over.
   await page.waitForTimeout(2000);
   const asked = page.waitForResponse((answer) => answer.url().includes('Brightwater'));
   await publishOneOf(employer, 'Regional Sales Manager, Foodservice');

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await startSession(page, people.owner);
 });
 
-test('the market is searched by classification, role category, engagement type, location, client and keywords, and the search is switched off and on again [O01]', async ({
+test('the market is searched by classification, role category, engagement type, location, client and keywords, and the search is turned off and on again [O01]', async ({
   page,
 }) => {
   await page.goto('/opportunities');
@@ -46,9 +46,7 @@ test('the market is searched by classification, role category, engagement type, 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the list is marked as in the order of closing only where it is: words put first what fits best', async ({
-  page,
-}) => {
+test('the list is marked as sorted by deadline only if it is: keywords sort the best match first', async ({ page }) => {
   const header = page.getByText('Closing in', { exact: true });
   for (const [address, marks] of [
     ['/opportunities?kind=successfee', 1],
@@ -63,13 +61,13 @@ test('the list is marked as in the order of closing only where it is: words put 
   }
 });
 
-test('slips of the pen are forgiven, and the page says what it has read', async ({ page }) => {
+test('typos are tolerated, and the page shows the corrected keywords', async ({ page }) => {
   await page.goto('/opportunities?q=clinical+nruse');
   await expect(row(page, educator)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('No results for “nruse”. Showing results for “nurse”.');
 });
 
-test('what is typed stays as it is typed when it pauses, and goes when the search is another', async ({ page }) => {
+test('typed text stays as typed during a pause, and is cleared when the search changes', async ({ page }) => {
   await page.goto('/opportunities');
   await expect(row(page, director)).toBeVisible();
   const box = page.getByLabel('Keywords');
@@ -85,7 +83,7 @@ test('what is typed stays as it is typed when it pauses, and goes when the searc
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('what is typed is suggested by keyboard, clients are named, and a view of its own tells an agency what fits it and why [O02]', async ({
+test('typed text gets suggestions by keyboard, clients are named, and a separate view shows an agency what matches it and why [O02]', async ({
   page,
 }) => {
   await page.goto('/opportunities');
@@ -105,13 +103,13 @@ test('what is typed is suggested by keyboard, clients are named, and a view of i
   await expect(row(page, educator).getByRole('list', { name: 'Why it matches' })).toContainText(
     'You recruit for Healthcare & Medical.',
   );
-  // Nothing of its profile, but of people whom the client has hired from it.
+  // Its profile has no match, but the client has hired people from it.
   await expect(row(page, director).getByRole('list', { name: 'Why it matches' })).toContainText(
     /^Brightwater Utilities has hired .* from you\.$/,
   );
 });
 
-test('lists show all or what one is prequalified for; the status of a prequalification stands there only where it was asked for [O03]', async ({
+test('lists show all opportunities or only those the agency is prequalified for; the prequalification status is shown only once requested [O03]', async ({
   page,
 }) => {
   for (const kind of ['competitive', 'successfee']) {
@@ -125,7 +123,7 @@ test('lists show all or what one is prequalified for; the status of a prequalifi
   await expect(row(page, director)).toContainText('Not requested');
 });
 
-test('demo engagements are told apart in the list and in the names of clients [O05]', async ({ page }) => {
+test('demo engagements are marked in the list and in the names of clients [O05]', async ({ page }) => {
   await page.goto('/opportunities');
   await expect(row(page, director)).toBeVisible();
   await pick(page, 'Demo', 'No demo engagements');
@@ -140,7 +138,7 @@ test('demo engagements are told apart in the list and in the names of clients [O
   await expect(page.getByRole('option', { name: /Brightwater/ })).toHaveCount(0);
 });
 
-test('a search is saved under a name, opened again, and forgotten', async ({ page }) => {
+test('a search is saved under a name, opened again, and deleted', async ({ page }) => {
   await page.goto('/opportunities?q=educator&place=newcastle');
   await expect(row(page, educator)).toBeVisible();
   const open = () => filters(page).getByRole('button', { name: 'Saved searches' }).click();

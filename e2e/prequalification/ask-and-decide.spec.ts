@@ -12,7 +12,7 @@ const cell = (page: Page, kind: string) =>
 const faults = (page: Page) => axeViolations(page);
 const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
 
-test('an agency asks a client for a kind of role with documents; the client approves, revokes and declines, and the open page of each follows the other [Q01]', async ({
+test('an agency requests prequalification for a category with documents; the client approves, revokes and declines, and each open page is updated live [Q01]', async ({
   page,
   browser,
 }) => {
@@ -115,9 +115,7 @@ test('an agency asks a client for a kind of role with documents; the client appr
   await employer.context().close();
 });
 
-test('an opportunity whose gate is prequalification has the way to ask for it beside what is missing', async ({
-  page,
-}) => {
+test('an opportunity that requires prequalification has a link to request it beside the reason', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/opportunities?q=Brightwater');
   await page

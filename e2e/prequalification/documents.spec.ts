@@ -13,7 +13,7 @@ const line = (page: Page, called = name) =>
     .first();
 const faults = (page: Page) => axeViolations(page);
 
-test('a document is uploaded with a description, opened to a client for kinds of roles, replaced and deleted; the client sees what is open to it and no more [Q02]', async ({
+test('a document is uploaded with a description, shared with a client for some categories, replaced and deleted; the client sees only what is shared with it [Q02]', async ({
   page,
   browser,
 }) => {
@@ -103,7 +103,7 @@ test('a document is uploaded with a description, opened to a client for kinds of
   await employer.context().close();
 });
 
-test('whoever may only look at documents is told so, and has no button', async ({ page }) => {
+test('a user who may only view documents is told so, and has no buttons', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto('/prequalificationdocuments');
   await expect(page.getByRole('main')).toContainText("You don't have permission to change documents.");

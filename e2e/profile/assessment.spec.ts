@@ -10,7 +10,7 @@ import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
-test('a new agency answers the survey, confirms it, is declined and approved, and hears of each live and by mail [P10]', async ({
+test('a new agency answers the survey, submits it, is declined and approved, and is notified of each live and by email [P10]', async ({
   page,
 }) => {
   test.setTimeout(120_000);

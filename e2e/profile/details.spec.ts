@@ -3,7 +3,7 @@ import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-test('the profile shows and saves its details with the head office, names what is wrong, and counts what is completed [P01]', async ({
+test('the profile shows and saves its details with the head office, lists invalid fields, and counts completed sections [P01]', async ({
   page,
 }) => {
   await startSession(page, people.rivalOwner);
@@ -47,7 +47,7 @@ test('the profile shows and saves its details with the head office, names what i
   await expect(form.getByLabel('Gender')).toHaveValue('Not stated');
 });
 
-test('the profile can be looked at, but not changed, by those without the right', async ({ page }) => {
+test('users without the permission can view the profile, but not change it', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto('/profile');
   await expect(page.getByText("You don't have permission to edit the company profile.")).toBeVisible();
@@ -55,9 +55,7 @@ test('the profile can be looked at, but not changed, by those without the right'
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
 });
 
-test('what was saved before is changed and saved again in a page that was opened anew, each part by itself', async ({
-  page,
-}) => {
+test('saved details are changed and saved again after a reload, each part separately', async ({ page }) => {
   await asNewAgency(page, 'Beacon Again');
   await page.goto('/profile');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
@@ -81,7 +79,7 @@ for (const [width, height] of [
   [720, 450],
   [360, 640],
 ] as const) {
-  test(`with the keyboard alone every field of the profile comes into sight, at ${String(width)} by ${String(height)}`, async ({
+  test(`with the keyboard only, every field of the profile is scrolled into view, at ${String(width)} by ${String(height)}`, async ({
     page,
   }) => {
     await startSession(page, people.owner);

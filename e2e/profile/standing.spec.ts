@@ -12,7 +12,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const pending = 'Rolecall is reviewing your assessment and will email you its decision.';
 
-test('above every page stands what Rolecall has decided, and that job classifications are missing [L07]', async ({
+test("a banner above every page shows Rolecall's decision, and that job classifications are missing [L07]", async ({
   browser,
 }) => {
   const faces: { email: string; path: string; shows: string[]; hides: string[] }[] = [
@@ -55,14 +55,14 @@ test('above every page stands what Rolecall has decided, and that job classifica
   }
 });
 
-test('the banner about missing classifications leads to their page', async ({ page }) => {
+test('the banner about missing classifications links to their page', async ({ page }) => {
   await startSession(page, people.rivalOwner);
   await page.goto('/opportunities');
   await page.getByRole('link', { name: 'Add Job Classifications' }).click();
   await expect(page).toHaveURL(/\/profile\/classifications$/);
 });
 
-test('an unverified user with an incomplete assessment is led to the profile from every other page [L06]', async ({
+test('an unverified user with an incomplete assessment is redirected to the profile from every other page [L06]', async ({
   page,
 }) => {
   await asNewAgency(page, 'Beacon First');
@@ -80,7 +80,7 @@ test('an unverified user with an incomplete assessment is led to the profile fro
   ).toBeVisible();
 });
 
-test('the side card counts the six sections, each one sixth, up and down, and lists those that are completed [P02]', async ({
+test('the side card counts the six sections, each one sixth, up and down, and lists the completed ones [P02]', async ({
   page,
   baseURL,
 }) => {
@@ -112,7 +112,7 @@ test('the side card counts the six sections, each one sixth, up and down, and li
 const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 
-test('in other browsers than Chrome and Firefox the sections are not shown and the preview is disabled, and a line says why [L11]', async ({
+test('in browsers other than Chrome and Firefox the sections are hidden and the preview is disabled, and a line says why [L11]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ userAgent: safari });
@@ -141,7 +141,7 @@ test('in other browsers than Chrome and Firefox the sections are not shown and t
   await usual.close();
 });
 
-test('the sidebar folds; its three items open their pages for a verified agency, and lead to /unverified otherwise [L02]', async ({
+test('the sidebar collapses; its three items open their pages for a verified agency, and lead to /unverified otherwise [L02]', async ({
   browser,
 }) => {
   const items = ['Opportunities', 'Engagements', 'Candidates'];

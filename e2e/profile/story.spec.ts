@@ -88,7 +88,7 @@ test('client history is added with every field, listed, edited and deleted [P08]
   await expect(page.getByRole('heading', { name: 'No client history yet' })).toBeVisible();
 });
 
-test('Add Company Logo takes jpg or png of at most 500 kb, makes a full picture and a thumbnail; a logo that fails to load has a fallback, a person without a photo a generic picture [L08]', async ({
+test('Add Company Logo takes jpg or png of at most 500 kb, makes a full image and a thumbnail; a logo that fails to load has a fallback, a person without a photo a generic image [L08]', async ({
   page,
 }) => {
   await startSession(page, people.rivalOwner);

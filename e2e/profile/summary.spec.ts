@@ -4,7 +4,7 @@ import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-test('the preview shows everything that a client will see of the agency [P11]', async ({ page }) => {
+test('the preview shows everything that a client sees of the agency [P11]', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/profile/summary');
   await expect(page).toHaveTitle('Rolecall Agency | Profile Preview');
@@ -48,7 +48,7 @@ test('the preview shows everything that a client will see of the agency [P11]', 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('what an agency has not said is Not Specified [E04]', async ({ page }) => {
+test('missing details of an agency are Not Specified [E04]', async ({ page }) => {
   await asNewAgency(page, 'Tidewrack Search');
   await page.goto('/profile/summary');
   const contact = page

@@ -6,9 +6,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 const again = 'We restored your unsaved changes. They aren’t saved yet.';
 const changed = 'This changed while you were editing.';
 
-test('what is written in the profile and not saved is there again, until it is saved or discarded', async ({
-  page,
-}) => {
+test('unsaved input in the profile is restored until it is saved or discarded', async ({ page }) => {
   await asNewAgency(page, 'Beacon Unsaved');
   await page.goto('/profile');
   const way = page.getByRole('navigation', { name: 'Profile sections' });
@@ -45,7 +43,7 @@ test('what is written in the profile and not saved is there again, until it is s
   }
 });
 
-test('a change by somebody else is told in a form that was saved before, and not one of its own', async ({
+test("a form that was saved before reports a change by someone else, but not the user's own", async ({
   page,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-test('/unverified says what is missing and what happens next: to a new agency, to one that waits, and to one that was declined [L12]', async ({
+test('/unverified says what is missing and what happens next: for a new, a waiting and a declined agency [L12]', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('/unverified says what is missing and what happens next: to a new agency, t
   await declined.close();
 });
 
-test('a new agency starts at the checklist of what is missing, each part a link to where it is filled in', async ({
+test('a new agency starts at the checklist of missing parts, each linking to where it is filled in', async ({
   page,
 }) => {
   await asNewAgency(page, 'Marram Talent');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 
-test('the video walkthrough Agency Profile Builder plays on the profile pages, is closed there, and comes back by its switch [L10]', async ({
+test('the video walkthrough Agency Profile Builder plays on the profile pages, is closed there, and returns by its switch [L10]', async ({
   page,
 }) => {
-  // The switch is a person's own, and stays as it was left: nobody else's journey meets this one.
+  // The switch is stored per user, so this test uses a new agency that no other journey uses.
   await asNewAgency(page, 'Lodestar Talent');
   const saved = (on: boolean) =>
     page.waitForResponse((answer) => answer.url().includes(`/updatePersonalSettings?walkthrough=${String(on)}`));

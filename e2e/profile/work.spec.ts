@@ -10,10 +10,10 @@ const pick = async (page: Page, form: string, label: string, value: string): Pro
   await inside.getByRole('option', { name: value, exact: true }).click();
 };
 
-test.describe('of one agency, one after the other', () => {
+test.describe('of one agency, in sequence', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('classifications: a whole one clears its parts, a part makes it whole no more, the last one that goes leaves a warning [P06]', async ({
+  test('classifications: a whole one replaces its parts, a part replaces the whole one, and removing the last one shows a warning [P06]', async ({
     page,
     baseURL,
   }) => {
@@ -63,7 +63,7 @@ test.describe('of one agency, one after the other', () => {
     await expect(section).toContainText('No classifications');
   });
 
-  test('industries are added with their parts and deleted, and why none could be added is said together [P07]', async ({
+  test('industries are added with their parts and deleted, and the reasons why some failed are shown together [P07]', async ({
     page,
   }) => {
     await startSession(page, people.declinedOwner);

@@ -62,7 +62,7 @@ test.describe.configure({ mode: 'serial' });
 let rowsThen: Record<string, string> = {};
 let candidateIds: string[] = [];
 
-test('a backup made while people write is one moment of all of it', async () => {
+test('a backup made during writes is one consistent snapshot', async () => {
   const product = await startProduct({}, { dataDir: source });
   const { owner, talentRequestId } = await recruiterAt(product.url);
   const acknowledged: string[] = [];
@@ -83,7 +83,7 @@ test('a backup made while people write is one moment of all of it', async () => 
   const place = await openInstallation({ DATA_DIR: source });
   const before = [...acknowledged];
   const manifest = await makeBackup(place, backup, async (client) => {
-    // What is written now is not of the moment that the backup shows.
+    // Writes from now on are not part of the backup's snapshot.
     await until(5);
     rowsThen = await hashesOfRows(client);
   });
@@ -103,7 +103,7 @@ test('a backup made while people write is one moment of all of it', async () => 
   expect(readdirSync(workshop)).toEqual(['drill']);
 });
 
-test('restored into an empty place every row and every file is as it was at that moment', async () => {
+test('after a restore into an empty location every row and file is as at the time of the backup', async () => {
   const { code, said } = await runTool('restore', [backup], { DATA_DIR: restored });
   expect([code, said]).toEqual([0, expect.stringContaining('all verified against the backup')]);
   expect(await rowsIn(restored)).toEqual(rowsThen);
@@ -112,7 +112,7 @@ test('restored into an empty place every row and every file is as it was at that
   expect(hashesOfFiles(restored, keys)).toEqual(hashesOfFiles(source, keys));
 });
 
-test('the comparison is able to fail: one table emptied, one row changed', async () => {
+test('control: the comparison fails for an emptied table and for a changed row', async () => {
   const place = await openStoppedInstallation({ DATA_DIR: restored });
   const client = await connectAsSystem(place.databaseUrl);
   await client.query('begin');
@@ -129,7 +129,7 @@ test('the comparison is able to fail: one table emptied, one row changed', async
   await place.close();
 });
 
-test('people sign in to the restored one and go on with it', async () => {
+test('users sign in to the restored instance and continue working', async () => {
   const product = await startProduct({}, { dataDir: restored });
   const { owner, talentRequestId } = await recruiterAt(product.url);
   for (const candidateId of candidateIds) {
@@ -139,7 +139,7 @@ test('people sign in to the restored one and go on with it', async () => {
   await product.stop();
 });
 
-test('a place that is not empty is left as it is, unless it is named; and then a job that was due is done', async () => {
+test('a location that is not empty is left untouched unless it is named; a due job runs after the restore', async () => {
   const place = await openStoppedInstallation({ DATA_DIR: source });
   const client = await connectAsSystem(place.databaseUrl);
   const { rows } = await client.query<{ id: string }>(
@@ -148,7 +148,7 @@ test('a place that is not empty is left as it is, unless it is named; and then a
   const due = rows[0]?.id ?? '';
   await client.end();
   await place.close();
-  // Of a Rolecall that does not run.
+  // Of an instance that is not running.
   const second = join(workshop, 'second');
   const made = await runTool('backup', [second], { DATA_DIR: source });
   expect([made.code, made.said]).toEqual([0, expect.stringContaining('Protect it like the database')]);
@@ -175,7 +175,7 @@ test('a place that is not empty is left as it is, unless it is named; and then a
   await product.stop();
 });
 
-test('killed in the middle, a backup is none by its name, and a restore is done again from its beginning', async () => {
+test('a backup killed halfway does not have the name of a complete one, and an interrupted restore starts over', async () => {
   const killed = join(workshop, 'killed');
   const unfinished = () => readdirSync(workshop).filter((name) => name.startsWith('killed.unfinished'));
   await killTool('backup', [killed], { DATA_DIR: source }, () => unfinished().length > 0);
@@ -192,7 +192,7 @@ test('killed in the middle, a backup is none by its name, and a restore is done 
   expect(await rowsIn(target)).toEqual(rowsThen);
 });
 
-/** A copy of the backup in which something is otherwise. */
+/** A copy of the backup with one change. */
 const changed = (name: string, change: (folder: string) => void): string => {
   const folder = join(workshop, name);
   cpSync(backup, folder, { recursive: true });
@@ -207,7 +207,7 @@ const flipByte = (file: string): void => {
   writeFileSync(file, bytes);
 };
 
-/** Writes another manifest, sealed as if it had been made so. */
+/** Writes another manifest with a matching checksum. */
 const reseal = (folder: string, change: (manifest: Record<string, unknown>) => void): void => {
   const manifest = { ...readManifest(folder) };
   change(manifest);
@@ -218,37 +218,37 @@ const reseal = (folder: string, change: (manifest: Record<string, unknown>) => v
 
 const wrong: readonly (readonly [what: string, words: string, change: (folder: string) => void])[] = [
   [
-    'a byte of a table is another',
+    'a byte of a table has changed',
     'damaged: tables/public.candidate.copy',
     (at) => flipByte(join(at, 'tables/public.candidate.copy')),
   ],
   [
-    'a byte of a file is another',
+    'a byte of a file has changed',
     'damaged: files/',
     (at) => flipByte(join(at, 'files', readdirSync(join(at, 'files'))[0] ?? '')),
   ],
-  ['a byte of the manifest is another', 'damaged: manifest.json', (at) => flipByte(join(at, 'manifest.json'))],
-  ['a table is gone', 'tables/public.event.copy is missing', (at) => rmSync(join(at, 'tables/public.event.copy'))],
+  ['a byte of the manifest has changed', 'damaged: manifest.json', (at) => flipByte(join(at, 'manifest.json'))],
+  ['a table is missing', 'tables/public.event.copy is missing', (at) => rmSync(join(at, 'tables/public.event.copy'))],
   [
-    'it was made by a later Rolecall',
+    'it was made by a newer version',
     'made by a newer version of Rolecall, whose database has 9999-not-yet',
     (at) => reseal(at, (manifest) => void (manifest['migrations'] = [...readManifest(at).migrations, '9999-not-yet'])),
   ],
   [
-    'it has a later format',
+    'its format is newer',
     'made by a newer version of Rolecall (format 2)',
     (at) => reseal(at, (manifest) => void (manifest['format'] = 2)),
   ],
   [
-    'it is of something else',
+    'it belongs to another product',
     'is not a Rolecall backup',
     (at) => reseal(at, (manifest) => void (manifest['product'] = 'Other')),
   ],
-  ['there is none', 'There is no Rolecall backup', (at) => rmSync(join(at, 'manifest.json'))],
+  ['there is no backup', 'There is no Rolecall backup', (at) => rmSync(join(at, 'manifest.json'))],
 ];
 
 for (const [index, [what, words, change]] of wrong.entries()) {
-  test(`a backup is refused with words when ${what}`, async () => {
+  test(`a backup is refused with a message if ${what}`, async () => {
     const folder = changed(`wrong-${String(index)}`, change);
     const said = await verifyBackup(folder).then(
       () => 'taken',
@@ -259,7 +259,7 @@ for (const [index, [what, words, change]] of wrong.entries()) {
   });
 }
 
-test('a table that was skipped is found by the tables that its version has; a damaged backup starts nothing', async () => {
+test('a skipped table is detected from the tables of its version; a damaged backup is not restored', async () => {
   const skipped = changed('skipped', (at) => {
     rmSync(join(at, 'tables/public.event.copy'));
     reseal(at, (manifest) => {

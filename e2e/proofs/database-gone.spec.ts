@@ -17,7 +17,7 @@ import { findConsistencyProblems, unfinishedJobs, openInspection } from './parts
 import { createFlakyConnection, type FlakyConnection } from './parts/flaky-connection.ts';
 import { demoDataDir, demoFilesDir, demoServerDir } from './prepared-data.ts';
 
-/** The same process does everything again: a request that was refused meanwhile happens once, and its reaction runs. */
+/** The same process works again: a request refused during the outage happens once, and its reaction runs. */
 const worksAgain = async (
   url: string,
   databaseUrl: string,
@@ -46,7 +46,7 @@ test.describe('the embedded database', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Takes the database away in such a manner that it cannot come back before it is let. */
+  /** Stops the database in a way that prevents a restart until it is allowed. */
   const takeAway = (signal: NodeJS.Signals): void => {
     renameSync(control(), `${control()}.away`);
     process.kill(readPostmaster(join(dataDir, 'postgres'))?.pid ?? 0, signal);
@@ -56,7 +56,7 @@ test.describe('the embedded database', () => {
   };
 
   for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
-    test(`gone by ${signal} and back: words meanwhile, then the same process works again`, async () => {
+    test(`down by ${signal} and back: clear errors meanwhile, then the same process works again`, async () => {
       const waiting = await submission(product.url, cast);
       const load = startLoad(product.url, cast);
       await load.acknowledgedMore(20);
@@ -80,9 +80,7 @@ test.describe('the embedded database', () => {
     });
   }
 
-  test('the submission form keeps what was typed while the database is away; the next press hands it in, once', async ({
-    browser,
-  }) => {
+  test('the submission form keeps its input during the outage; the next click submits it once', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.url });
     const last = `Away ${String(Date.now())}`;
     await signInAs(page, demoPeople.owner);
@@ -149,7 +147,7 @@ test.describe('an external database', () => {
     return { product, cast: await signInLoadUsers(product.url) };
   };
 
-  test('refused or silent and back: words in time, then the same process and its queues work again', async () => {
+  test('unreachable or silent and back: clear errors in time, then the same process and its queues work again', async () => {
     const { product, cast } = await start();
     for (const mode of ['cut', 'silent'] as const) {
       const waiting = await submission(product.url, cast);
@@ -163,14 +161,14 @@ test.describe('an external database', () => {
     }
   });
 
-  test('control: who waits for an answer for ever is found out by the same judge', async () => {
+  test('control: the same check detects a client without a timeout', async () => {
     const { product, cast } = await start({ DATABASE_ANSWER_SECONDS: '600' });
     await wire.set('silent');
     expect(outageProblems(await probeAll(product.url, cast)).join('\n')).toContain('got no answer');
     await wire.set('through');
   });
 
-  test('control: who does not know what it means is found out by the same judge', async () => {
+  test('control: the same check detects unhandled database errors', async () => {
     const { product, cast } = await start({}, ['--import', join(import.meta.dirname, 'parts/mask-database-errors.ts')]);
     await wire.set('cut');
     expect(outageProblems(await probeAll(product.url, cast)).join('\n')).toContain(

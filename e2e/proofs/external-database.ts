@@ -6,21 +6,21 @@ import { databaseUrl } from '#server/platform/postgres/databases.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { postgresPackage } from './other-postgres.ts';
 
-/** A PostgreSQL server as somebody else runs it for us. */
+/** A PostgreSQL server run by someone else. */
 export interface ExternalServer {
-  /** The superuser's address; only whoever runs the server has it. */
+  /** The superuser's URL, known only to the operator of the server. */
   readonly adminUrl: string;
-  /** Makes a database as docs/operations.md asks for it, and answers with the address for `DATABASE_URL`. */
+  /** Creates a database as described in docs/operations.md; returns the `DATABASE_URL`. */
   readonly createDatabase: (name: string) => Promise<string>;
-  /** The same with the demo world in it, on a server that is prepared. */
+  /** The same with the demo world in it, on the prepared server. */
   readonly createDemoDatabase: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** A `SECRET` for products that share a database. */
+/** The `SECRET` of products that share a database. */
 export const sharedSecret = 'kR7vQ2xJ9mB4tN6wY1uL8sC5hF3dG0zA';
 
-/** What docs/operations.md has a superuser do, once. */
+/** The statements that docs/operations.md gives a superuser to run once. */
 const roles = [
   'create role rolecall login',
   'create role rolecall_app nologin',
@@ -28,7 +28,7 @@ const roles = [
   'grant set on parameter app.side to rolecall',
 ];
 
-/** The database of the demo world, on the server that is prepared for all proofs. */
+/** The database with the demo world, on the server prepared for all proofs. */
 export const demoDatabase = 'rolecall_demo';
 
 const asSuperuser = async (adminUrl: string, statements: readonly string[]): Promise<void> => {
@@ -60,20 +60,23 @@ const start = async (major: number, dataDir: string): Promise<ExternalServer> =>
   };
 };
 
-/** Starts an empty server of that version, on which Rolecall's role is no superuser and makes no roles and no databases. */
+/**
+ * Starts an empty server of that version, on which Rolecall's role is no superuser and can create neither roles nor
+ * databases.
+ */
 export const newExternalServer = async (major: number, dataDir: string): Promise<ExternalServer> => {
   const server = await start(major, dataDir);
   await asSuperuser(server.adminUrl, roles);
   return server;
 };
 
-/** The same for one proof, in a folder that goes with it. */
+/** The same for one proof, in a folder that is deleted afterwards. */
 export const startExternalServer = async (major: number): Promise<ExternalServer> => {
   const dataDir = newDataDir();
   return withFolder(await newExternalServer(major, dataDir), dataDir);
 };
 
-/** Starts a copy of the server that is prepared: PostgreSQL 18, with the demo world to copy from. */
+/** Starts a copy of the prepared server: PostgreSQL 18, with the demo world as a template. */
 export const startDemoServer = async (dataDir: string): Promise<ExternalServer> =>
   withFolder(await start(18, dataDir), dataDir);
 

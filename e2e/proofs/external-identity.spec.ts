@@ -36,7 +36,7 @@ const settings = () => ({
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   port = await freePort();
-  // Nobody answers yet: the start says so and goes on.
+  // The provider is not running yet: the start logs that and continues.
   product = await startProduct(settings(), { dataDir: demoDataDir() });
 });
 test.afterAll(async () => {
@@ -47,7 +47,7 @@ test.afterAll(async () => {
 
 const open = async (browser: Browser): Promise<Page> => (await browser.newContext({ baseURL: product.url })).newPage();
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log In with Harbour Identity' });
-/** Signs in at the other provider, on its own page. */
+/** Signs in at the external provider, on its own page. */
 const signInThere = async (page: Page, name: string): Promise<void> => {
   await expect(page).toHaveURL(new RegExp(`^http://localhost:${String(port)}/`));
   await page.getByPlaceholder('Enter any login').fill(name);
@@ -57,7 +57,7 @@ const signInThere = async (page: Page, name: string): Promise<void> => {
 };
 const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
 
-test('while the provider outside does not answer the page says so, and the start did too', async ({ browser }) => {
+test('while the external provider is down, the page says so, and so did the start', async ({ browser }) => {
   expect(product.words()).toContain('cannot be reached; nobody can sign in until it can');
   const page = await open(browser);
   await page.goto('/login');
@@ -68,7 +68,7 @@ test('while the provider outside does not answer the page says so, and the start
   await page.context().close();
 });
 
-test('whoever the provider outside has verified signs in and out by it, and goes on while it is gone', async ({
+test('a user verified by the external provider signs in and out through it, and continues working while it is down', async ({
   browser,
 }) => {
   await startOther();
@@ -90,7 +90,7 @@ test('whoever the provider outside has verified signs in and out by it, and goes
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(logIn(page)).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/`);
-  // Signed out there too: it asks again who it is.
+  // Signed out there too: the provider asks for the user again.
   await logIn(page).click();
   await signInThere(page, people.owner);
   await isSignedIn(page);
@@ -103,16 +103,14 @@ test('whoever the provider outside has verified signs in and out by it, and goes
   await page.context().close();
 });
 
-test('an address that is not verified there, or that nobody has here, opens nothing and makes no account', async ({
-  browser,
-}) => {
+test('an unverified or unknown address is refused, and no account is created', async ({ browser }) => {
   const page = await open(browser);
   await page.goto('/');
   await logIn(page).click();
   await signInThere(page, `unverified.${people.admin}`);
   await expect(page.getByText('Your email address is not verified')).toBeVisible();
   await logIn(page).click();
-  // Asked anew, though somebody is signed in there.
+  // Prompted again, although the user is signed in there.
   await signInThere(page, 'stranger@elsewhere.example');
   await expect(page.getByText('No Rolecall account found')).toBeVisible();
   await page.goto('/account');
@@ -120,7 +118,7 @@ test('an address that is not verified there, or that nobody has here, opens noth
   await page.context().close();
 });
 
-test('what somebody brings back that was not sent from here opens nothing', async ({ browser }) => {
+test('a callback that was not started here is refused', async ({ browser }) => {
   const page = await open(browser);
   await page.goto('/api/identity/external/callback?code=stolen&state=none.of-ours');
   await expect(page.getByText('Sign-in took too long.')).toBeVisible();
@@ -129,7 +127,7 @@ test('what somebody brings back that was not sent from here opens nothing', asyn
   await page.context().close();
 });
 
-test('calls that administer identities answer 409 external-identity, and pages about passwords say where they are set', async ({
+test('calls that manage identities return 409 external-identity, and pages about passwords say where they are set', async ({
   browser,
 }) => {
   const page = await open(browser);
@@ -143,7 +141,7 @@ test('calls that administer identities answer 409 external-identity, and pages a
   expect(await post('/api/identity/password', { token: 'a-token', password })).toEqual(refused);
   expect(await post('/api/identity/interaction/any', { email: people.owner, password })).toEqual(refused);
   expect(await post('/api/identity/interaction/any/passkey/options')).toEqual(refused);
-  // Who may not call at all is told that, and nothing else.
+  // A caller without permission learns only that.
   expect(await post('/api/identity/second-factor')).toEqual([401, 'not-signed-in']);
   await page.goto('/reset-password');
   await expect(page.getByText('Change your password there.')).toBeVisible();
@@ -151,7 +149,7 @@ test('calls that administer identities answer 409 external-identity, and pages a
   await logIn(page).click();
   await signInThere(page, people.owner);
   await isSignedIn(page);
-  // A call of that page itself: the feed, which the page before may be opening still, has a token of its own.
+  // A call of that page itself: the feed of the previous page, which may still be opening, has its own token.
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/identity/sessions'));
   await page.goto('/account');
   const { authorization = '' } = (await asked).headers();
@@ -163,7 +161,7 @@ test('calls that administer identities answer 409 external-identity, and pages a
     ['PATCH', '/api/v2.1/profile/updateAuthUserInformation'],
     ['POST', '/api/v2.1/profile/authResetPassword'],
   ] as const;
-  // Their own id: somebody else's is refused for itself.
+  // The user's own ID: another user's would be refused for that reason.
   const claims = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
   const { sub: userId } = JSON.parse(claims) as { sub: string };
   const data = { code: '1', password, username: 'mara', nickname: 'Em', firstName: 'Mara', userId };

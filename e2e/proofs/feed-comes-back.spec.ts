@@ -10,7 +10,9 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 import { demoDataDir } from './prepared-data.ts';
 
-test('a page whose server was restarted follows again, and shows what it could not hear', async ({ browser }) => {
+test('after a server restart an open page receives live updates again, and shows the changes it missed', async ({
+  browser,
+}) => {
   const dataDir = demoDataDir();
   const before = await startProduct({}, { dataDir });
   const { port, url } = before;
@@ -33,7 +35,7 @@ test('a page whose server was restarted follows again, and shows what it could n
 
   await before.stop();
   await expect(page.locator('[data-live="false"]')).toBeAttached();
-  // Nothing is lost from sight meanwhile, and whatever happens before the feed is back is seen when it is.
+  // The page stays visible meanwhile, and changes made before the feed is back appear when it is.
   await expect(shown('Screening')).toBeVisible();
   const after = await startProduct({}, { dataDir, port });
   await move(candidateStatus.interviewing);

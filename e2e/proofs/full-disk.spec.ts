@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInAs } from '#e2e/actors/browser-sign-in.ts';
-import { HttpProblem } from '#contract/http-actor.ts';
+import { HttpProblem } from '#server/simulator/http-actor.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What is kept: the files, and the records of files. */
+/** The stored files, and their database records. */
 const kept = async (folder = dataDir): Promise<{ files: string[]; records: number }> => {
   const client = await connectAsSystem((await openInstallation({ DATA_DIR: folder })).databaseUrl);
   const { rows } = await client.query<{ n: number }>('select count(*)::int as n from candidate_document');
@@ -46,7 +46,7 @@ const uploaded = (owner: HttpActor): Promise<string> =>
     (error: unknown) => (error instanceof HttpProblem ? error.message : String(error)),
   );
 
-test('on a full disk uploads are refused in words and leave nothing, all else goes on, and room is enough to go on', async () => {
+test('on a full disk uploads are refused with a message and leave nothing behind, everything else works, and freeing space is enough', async () => {
   const { owner, talentRequestId } = await recruiterAt(product.url);
   expect(await uploaded(owner)).toBe('kept');
   const before = await kept();
@@ -63,7 +63,7 @@ test('on a full disk uploads are refused in words and leave nothing, all else go
   expect([after.files.length, after.records]).toEqual([before.files.length + 2, before.records + 2]);
 });
 
-test('the form says that there is no room, keeps what was typed, and takes the file when there is', async ({
+test('the form says that the disk is full, keeps its input, and accepts the file when there is space', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: product.url });
@@ -74,7 +74,7 @@ test('the form says that there is no room, keeps what was typed, and takes the f
   await page.close();
 });
 
-test('control: a product that takes nothing back is found out by the same comparison', async () => {
+test('control: the same comparison detects a product that does not clean up', async () => {
   const folder = demoDataDir();
   const full = smallDisk(folder, false);
   const keepsPartialWrites = ['--import', pathToFileURL(join(import.meta.dirname, 'keep-partial-writes.ts')).href];

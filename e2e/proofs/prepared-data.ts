@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { demoDatabase, newExternalServer, sharedSecret } from './external-database.ts';
 
-/** The folder that the setup prepares once for all proofs; set by it before any worker starts. */
+/** The folder that the setup prepares once for all proofs; the setup sets it before any worker starts. */
 const variable = 'PROOFS_PREPARED';
 const parts = ['embedded', 'shared', 'server'] as const;
 type Part = (typeof parts)[number];
 
-/** A copy for one proof to change; the database's files keep the user whom they belong to. */
+/** A copy that one proof may change; the database's files keep their owner. */
 const copyOf = (part: Part): string => {
   const prepared = process.env[variable];
   if (prepared === undefined) throw new Error('Nothing is prepared: run the proofs by playwright.proofs.config.ts.');
@@ -18,13 +18,13 @@ const copyOf = (part: Part): string => {
   return copy;
 };
 
-/** A data folder with the demo world in its embedded database, as the first start leaves it. */
+/** A data folder with the demo world in its embedded database, as after the first start. */
 export const demoDataDir = (): string => copyOf('embedded');
 
-/** A data folder with the files of the demo world alone, for products whose database somebody else runs. */
+/** A data folder with only the files of the demo world, for products with an external database. */
 export const demoFilesDir = (): string => copyOf('shared');
 
-/** A data folder of a PostgreSQL 18 server on which the demo world is a database to copy from. */
+/** A data folder of a PostgreSQL 18 server with the demo world as a template database. */
 export const demoServerDir = (): string => copyOf('server');
 
 const prepareEmbedded = async (dataDir: string): Promise<void> => {
@@ -40,7 +40,7 @@ const prepareExternal = async (dataDir: string, serverDir: string): Promise<void
   await server.stop();
 };
 
-/** Runs once before all proofs: makes the demo world from empty folders, embedded and on a server of somebody else's. */
+/** Runs once before all proofs: creates the demo world from empty folders, embedded and on an external server. */
 export const prepareDemo = async (): Promise<() => void> => {
   const prepared = newDataDir();
   const [embedded, shared, server] = parts.map((part) => join(prepared, part)) as [string, string, string];

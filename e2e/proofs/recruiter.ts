@@ -7,11 +7,11 @@ import { requestOf } from '#e2e/actors/submitter.ts';
 interface Recruiter {
   readonly owner: HttpActor;
   readonly talentRequestId: string;
-  /** The page on which a candidate for it is submitted. */
+  /** The path of the page that submits a candidate for it. */
   readonly form: string;
 }
 
-/** The owner of the demo agency, at work on a product, and a talent request that takes candidates. */
+/** The owner of the demo agency, signed in to a product, and a talent request that accepts candidates. */
 export const recruiterAt = async (url: string): Promise<Recruiter> => {
   const owner = await signInOverHttp(url, people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
@@ -20,7 +20,9 @@ export const recruiterAt = async (url: string): Promise<Recruiter> => {
   return { owner, talentRequestId, form: `${url}/engagement/${engagementId}/submit/${talentRequestId}` };
 };
 
-/** A CV is chosen in the form while it cannot be kept: the form says so, keeps what was typed, and takes it afterwards. */
+/**
+ * Chooses a CV in the form while it can't be stored: the form says so, keeps its input, and accepts the CV afterwards.
+ */
 export const formKeepsWhatWasTyped = async (
   page: Page,
   form: string,

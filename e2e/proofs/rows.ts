@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What every table holds: how many rows, and a hash over all of them in no order. Written apart from the backup, so that
- * it finds what the backup forgets. Left out is what tells of the server and not of the product.
+ * The number of rows of every table, and a hash over them that ignores their order. Written independently of the
+ * backup, so that it finds anything the backup leaves out. Excludes data about the server rather than the product.
  */
 export const hashesOfRows = async (client: ClientBase): Promise<Record<string, string>> => {
   const { rows: tables } = await client.query<{ name: string }>(

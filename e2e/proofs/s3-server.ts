@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** A server that speaks S3 over HTTP and keeps what it is given on the disk. */
+/** A server that speaks S3 over HTTP and stores its objects on disk. */
 export interface S3Server {
-  /** The settings of a product that keeps its files in a bucket of this server. */
+  /** The settings of a product that stores its files in a bucket of this server. */
   readonly settings: (bucket: string) => Readonly<Record<string, string>>;
-  /** Ends the server; what it keeps stays. */
+  /** Stops the server; its objects stay. */
   readonly leave: () => Promise<void>;
-  /** Starts it again, at the same address with the same files. */
+  /** Starts it again, at the same URL with the same objects. */
   readonly comeBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

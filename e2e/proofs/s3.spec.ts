@@ -8,7 +8,7 @@ import {
   uploadDocumentEndpoint,
   viewCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
-import { HttpProblem } from '#contract/http-actor.ts';
+import { HttpProblem } from '#server/simulator/http-actor.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -22,7 +22,7 @@ import { hashesOfRows } from './rows.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 import { runTool } from './tool.ts';
 
-// Several products on one database of somebody else's and one bucket, as they stand behind a load balancer.
+// Several products with one external database and one bucket, as behind a load balancer.
 test.describe.configure({ mode: 'serial' });
 
 let server: ExternalServer;
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   ({ owner, talentRequestId } = await recruiterAt(one.url));
 });
 test.afterAll(async () => {
-  // Stopped already by the last test, when all went well.
+  // The last test has stopped it already if it passed.
   await one.stop();
   await s3.stop();
   await server.stop();
@@ -66,7 +66,7 @@ const codeOf = (attempt: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof HttpProblem ? `${String(error.status)} ${error.code}` : String(error)),
   );
 
-test('a CV goes into the bucket and comes back by another process: as its file and as its words', async () => {
+test('a CV is stored in the bucket, and another process returns it as a file and as text', async () => {
   const bytes = new Uint8Array(await pdfCv(['Ilona Vasara', 'Theatre nurse']));
   const cv = await owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, { name: 'CV.pdf', bytes });
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
@@ -86,7 +86,7 @@ test('a CV goes into the bucket and comes back by another process: as its file a
   await two.stop();
 });
 
-test('while the bucket is away it is said so, and what needs no file goes on; when it is back, so is everything', async () => {
+test('while the bucket is unreachable, users are told, and everything without files works; when it is back, so is everything else', async () => {
   const file = { name: 'CV.txt', bytes: new TextEncoder().encode('Ilona Vasara, theatre nurse.') };
   const cv = await owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, file);
   await s3.leave();
@@ -113,7 +113,9 @@ test('while the bucket is away it is said so, and what needs no file goes on; wh
   expect(await codeOf(owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, file))).toBe('done');
 });
 
-test('a form keeps what was typed while the bucket is away, and takes the CV when it is back', async ({ browser }) => {
+test('a form keeps its input while the bucket is unreachable, and accepts the CV when it is back', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ baseURL: one.url });
   const { form } = await recruiterAt(one.url);
   await signInAs(page, people.owner);
@@ -122,7 +124,7 @@ test('a form keeps what was typed while the bucket is away, and takes the CV whe
   await page.close();
 });
 
-test('a restore touches neither a database that is at work nor one of something else, whatever it is called by', async () => {
+test('a restore touches neither a database in use nor one of another application, even if it is named', async () => {
   const backup = join(workshop, 'serving');
   expect((await runTool('backup', [backup], settings)).code).toBe(0);
   const atWork = await runTool('restore', [backup, '--replace', 'rolecall'], settings);
@@ -138,7 +140,7 @@ test('a restore touches neither a database that is at work nor one of something 
   await recruiterAt(one.url);
 });
 
-test('a backup takes the files out of one bucket, and a restore puts them into another, on another PostgreSQL', async () => {
+test('a backup copies the files from one bucket, and a restore puts them into another, on another PostgreSQL', async () => {
   await one.stop();
   const backup = join(workshop, 'backup');
   const made = await runTool('backup', [backup], settings);

@@ -58,7 +58,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('who signs in by way of both works at each', async () => {
+test('a user who signed in through both processes works on each', async () => {
   const signedIn = new Map(balancer.answers);
   expect([...signedIn.keys()].toSorted()).toEqual([url(0), url(1)].toSorted());
   for (const which of [0, 1]) {
@@ -66,7 +66,7 @@ test('who signs in by way of both works at each', async () => {
   }
 });
 
-test('the same request at both at once happens once, and both answer the same', async () => {
+test('the same request at both at once happens once, and both return the same answer', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { call, email } = await submission(balancerUrl, cast);
     const both = await Promise.all([send(url(0), call), send(url(1), call)]);
@@ -76,7 +76,7 @@ test('the same request at both at once happens once, and both answer the same', 
   }
 });
 
-test('fifty submissions of one person at once by way of both make one candidate', async () => {
+test('fifty concurrent submissions of one person through both make one candidate', async () => {
   const calls = await Promise.all(
     Array.from({ length: 50 }, () => submission(balancerUrl, cast, 'one.person@inbox.example')),
   );
@@ -87,7 +87,7 @@ test('fifty submissions of one person at once by way of both make one candidate'
   expect(await countOf(databaseUrl, 'one.person@inbox.example')).toBe(1);
 });
 
-test('what follows a submission is done once, whichever process does it', async () => {
+test('the reaction to a submission runs once, on either process', async () => {
   await countRuns(databaseUrl);
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(150);
@@ -100,9 +100,9 @@ test('what follows a submission is done once, whichever process does it', async 
   expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 
-// What the clock starts comes once a minute at most, so this takes a minute and a half.
+// Scheduled jobs run at most once a minute, so this takes a minute and a half.
 if (process.env['LONG'] === '1')
-  test('what the clock starts is started once, by one of them', async () => {
+  test('a scheduled job is started once, by one of them', async () => {
     const queue = 'platform.forget-old-keys';
     const minutes = () =>
       openInspection(databaseUrl, async (db) => {
@@ -120,10 +120,10 @@ if (process.env['LONG'] === '1')
     expect(new Set(await minutes())).toEqual(new Set([1]));
   });
 
-test('a rolling restart with a migration between, under load, fails no request', async () => {
+test('a rolling restart with a migration in between fails no request under load', async () => {
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
-  // As a newer version's migration does it while the older one serves; everybody who selects all is affected.
+  // Like a newer version's migration while the older one still serves; it affects every `select *`.
   await openInspection(databaseUrl, async (db) => {
     for (const table of ['candidate', 'candidate_step', 'engagement', 'submission_draft'])
       await db.query(`alter table ${table} add column of_a_newer_version text`);
@@ -148,7 +148,7 @@ test('a rolling restart with a migration between, under load, fails no request',
   expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 
-test('control: a process that is killed instead of asked to leave fails requests, and they are counted', async () => {
+test('control: a process that is killed instead of stopped fails requests, and they are counted', async () => {
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
   products[1]?.signal('SIGKILL');

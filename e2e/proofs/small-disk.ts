@@ -3,11 +3,11 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The disk beneath a product's files, which a test fills and empties. */
+/** The disk of a product's files, which a test fills and empties. */
 export interface SmallDisk {
-  /** Whether it is a file system of its own that the kernel fills, or writing that fails as if it were. */
+  /** Whether it is a real file system that the kernel fills, or writes are made to fail as if it were. */
   readonly isReal: boolean;
-  /** What Node is told before the product. */
+  /** Node arguments to pass before the program. */
   readonly nodeArguments: readonly string[];
   readonly fill: () => void;
   readonly makeRoom: () => void;
@@ -26,7 +26,7 @@ const mounted = (store: string): SmallDisk | undefined => {
       try {
         for (;;) appendFileSync(filler, Buffer.alloc(4096));
       } catch {
-        // Now it is full.
+        // Now the disk is full.
       }
     },
     makeRoom: () => rmSync(filler),
@@ -35,8 +35,8 @@ const mounted = (store: string): SmallDisk | undefined => {
 };
 
 /**
- * A small disk for the files of the product with this data folder. A real one takes a right to mount, which few
- * machines give; it is tried in the long run, and everywhere else writing fails as the kernel would have it.
+ * A small disk for the files of the product with this data folder. A real one requires mounting, which few machines
+ * allow; it is tried in the long run, and otherwise writes fail as in the kernel.
  */
 export const smallDisk = (dataDir: string, wantsReal: boolean): SmallDisk => {
   const real = wantsReal ? mounted(join(dataDir, 'files')) : undefined;

@@ -11,7 +11,7 @@ const environment = (settings: Readonly<Record<string, string>>): NodeJS.Process
   ...settings,
 });
 
-/** Starts a command and kills it as soon as it has come so far. */
+/** Starts a command and kills it as soon as `soFar` returns true. */
 export const killTool = async (
   tool: string,
   args: readonly string[],
@@ -31,7 +31,7 @@ export const killTool = async (
   await ended;
 };
 
-/** Runs one of the house's commands with the settings given and no others of ours; answers with how it ended and what it said. */
+/** Runs a command of this repository with only the given settings; returns its exit code and output. */
 export const runTool = (
   tool: string,
   args: readonly string[],

@@ -25,7 +25,7 @@ const downloaded = async (page: Page, dialog: Locator, name: string) => {
   return { fileName: file.suggestedFilename(), rows: workbookRows(await file.path()) };
 };
 
-/** Types into the search as a person does, and measures in the page how long the count stays as it was. */
+/** Types into the search field, and measures in the page how long the count stays unchanged. */
 const typedAndWaited = (search: Locator, typed: string): Promise<number> =>
   search.evaluate(
     (box, text) =>
@@ -41,7 +41,7 @@ const typedAndWaited = (search: Locator, typed: string): Promise<number> =>
     typed,
   );
 
-test('Download Report has three reports that are searched by name or description after 500 ms, with how many are shown; ranges of 30, 60 and 90 days or own dates, of which the start is required and the end not after today [R01]', async ({
+test('Download Report has three reports, searched by name or description after 500 ms, with how many are shown; ranges of 30, 60 and 90 days or custom dates, whose start is required and whose end is not after today [R01]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -75,7 +75,7 @@ test('Download Report has three reports that are searched by name or description
   await expect(range(90)).toHaveAttribute('aria-pressed', 'true');
   const download = dialog.getByRole('button', { name: `Download: ${candidateReport}` });
 
-  // One's own dates: a year later is after today.
+  // Custom dates: a year later is after today.
   await to.getByRole('spinbutton', { name: /year/ }).press('ArrowUp');
   await expect(range(90)).toHaveAttribute('aria-pressed', 'false');
   await expect(dialog.getByText('The end date cannot be after today.')).toBeVisible();
@@ -95,7 +95,7 @@ test('Download Report has three reports that are searched by name or description
   expect(asked).toEqual([]);
 });
 
-test('each report is a real file whose cells are what the pages show; without rows it says so and what to do, and a failure says An error occured. [R02]', async ({
+test('each report is a real file whose cells match the pages; without rows it says so and what to do, and a failure says An error occured. [R02]', async ({
   page,
   browser,
   baseURL,
@@ -131,7 +131,7 @@ test('each report is a real file whose cells are what the pages show; without ro
   await dialog.getByRole('button', { name: `Download: ${candidateReport}` }).click();
   await expect(page.getByText('An error occured.')).toBeVisible({ timeout: 30_000 });
 
-  // An agency whose profile names no work.
+  // An agency without work in its profile.
   const rival = await browser.newPage({ baseURL: baseURL ?? '' });
   await startSession(rival, people.rivalOwner);
   await rival.goto('/');
@@ -142,7 +142,7 @@ test('each report is a real file whose cells are what the pages show; without ro
   await rival.close();
 });
 
-test('reports are had by keyboard alone, on a phone too, and the dialog has no axe finding in light or dark', async ({
+test('reports are downloaded by keyboard only, on a phone too, and the dialog has no axe finding in light or dark', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

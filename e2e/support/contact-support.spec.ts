@@ -7,7 +7,7 @@ import { startSession } from '#e2e/actors/session.ts';
 import { overflowing } from '#e2e/app/layout-checks.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 
-/** A chat that is away at first, as chats are. */
+/** A support chat that is unreachable at first. */
 const startChat = async (): Promise<{
   server: Server;
   url: string;
@@ -32,7 +32,7 @@ const startChat = async (): Promise<{
   return { server, url: `http://127.0.0.1:${String(port)}/hook`, heard, asked: () => asked };
 };
 
-// One product for both.
+// One product for both tests.
 test.describe.configure({ mode: 'default' });
 
 let chat: Awaited<ReturnType<typeof startChat>>;
@@ -47,7 +47,7 @@ test.afterAll(async () => {
   chat.server.close();
 });
 
-test('Contact Support checks its fields, says Message Sent, and the chat gets it though it was away at first [X01]', async ({
+test('Contact Support checks its fields, says Message Sent, and the chat gets it although it was unreachable at first [X01]', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: product.url })).newPage();
@@ -105,7 +105,7 @@ test('Contact Support checks its fields, says Message Sent, and the chat gets it
   });
 });
 
-test('what could not be sent stays as it was written, on a phone too; the demo shows messages in its mailbox', async ({
+test('a message that could not be sent stays in the form, on a phone too; the demo shows messages in its mailbox', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: product.url })).newPage();

@@ -9,7 +9,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
-test('whoever has an account downloads what is stored about them, and cannot have others erased', async ({ page }) => {
+test('every user can download the data stored about them, but not erase others', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto('/account');
   await page.getByRole('link', { name: 'Open your data' }).click();
@@ -27,7 +27,7 @@ test('whoever has an account downloads what is stored about them, and cannot hav
   await expect(page.getByText('Erase data')).toHaveCount(0);
 });
 
-test('an owner has a candidate erased who asks for it: the person is gone, the place in the history stays', async ({
+test('an owner erases a candidate on request: personal data is deleted, and the anonymous history stays', async ({
   page,
   baseURL,
 }) => {

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { agencyNeeds } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { readGroupEndpoint } from '#contract/team/endpoints.ts';
-import { HttpProblem } from '#contract/http-actor.ts';
+import { HttpProblem } from '#server/simulator/http-actor.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { rowOfUser } from '#e2e/actors/rows-of-users.ts';
 
-/** Section 6 of the first specification, written out once more and by hand. */
+/** Section 6 of the first specification, written out again by hand. */
 const ofStandard = {
   Marketplace: ['Search / View Opportunities'],
   'My Clients': ['View All Client Details'],
@@ -55,7 +55,7 @@ interface Shape {
   pattern?: string;
 }
 
-/** Something that a call could be made with; there is no such record. */
+/** A valid input for a call; no such record exists. */
 const sampleOf = (shape: Shape, name = ''): unknown => {
   const one = shape.anyOf?.[0] ?? shape;
   if (one.enum) return one.enum[0];
@@ -72,12 +72,12 @@ const sampleOf = (shape: Shape, name = ''): unknown => {
   return one.pattern === undefined ? 'text' : '01900000-0000-7000-8000-0000000000ff';
 };
 
-/** Calls that need a right which a standard user does not have, each with an input that makes sense. */
+/** Calls that require a permission which a standard user does not have, each with a valid input. */
 const beyondStandard = operations.flatMap(({ name, access, input }) => {
   const right = access === 'public' ? undefined : agencyNeeds(access.agency ?? 'any').permission;
   const at = endpoints.find(({ operation }) => operation === name);
   const shape = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape;
-  // With what may be left out too, where that makes sense: an older address may have it in its path.
+  // Including optional values if possible: an older path may contain them.
   const whole = { ...shape, required: Object.keys(shape.properties ?? {}) };
   const samples = [whole, shape].map((one) => sampleOf(one) as Record<string, unknown>);
   const sample = samples.find((one) => input.safeParse(one).success) ?? {};
@@ -107,7 +107,7 @@ const hiddenFrom = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
 };
 
-test('Admin Account and Standard User Account hold what is listed and no more; every call and every page keeps to it [U08]', async ({
+test('Admin Account and Standard User Account have exactly the listed permissions; every call and page respects them [U08]', async ({
   page,
   baseURL,
 }) => {
@@ -124,7 +124,7 @@ test('Admin Account and Standard User Account hold what is listed and no more; e
   for (const call of beyondStandard) {
     expect([call.name, await statusOf(standard, call)]).toEqual([call.name, 403]);
   }
-  // With the right it is about the record, which is not there.
+  // With the permission the call fails because of the record, which does not exist.
   const [rename] = beyondStandard.filter(({ name }) => name === 'team.renameUser');
   expect(rename && (await statusOf(admin, rename))).toBe(404);
   await startSession(page, people.standard);

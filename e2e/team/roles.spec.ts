@@ -16,9 +16,7 @@ import { rowOfUser } from '#e2e/actors/rows-of-users.ts';
 
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name });
 
-test('the users of the agency are reached from the account, those created last first, with their roles', async ({
-  page,
-}) => {
+test('the users of the agency are reached from the account, newest first, with their roles', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/');
   await page.getByRole('button', { name: /’s account/ }).click();
@@ -33,7 +31,9 @@ test('the users of the agency are reached from the account, those created last f
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a role is made, its switches move together and back, and it is changed and deleted [U05]', async ({ page }) => {
+test('a role is created, its switches move together and back, and it is changed and deleted [U05]', async ({
+  page,
+}) => {
   const name = `Desk ${randomUUID().slice(0, 8)}`;
   await startSession(page, people.owner);
   await page.goto('/user-management/roles');
@@ -67,7 +67,7 @@ test('a role is made, its switches move together and back, and it is changed and
   );
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Role successfully created')).toBeVisible();
-  // A new role holds what its switches show, and nothing else.
+  // A new role has exactly the permissions that its switches show.
   const { permissions } = (await sent).postDataJSON() as { permissions: string[] };
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(permissions.length);
   await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -92,9 +92,7 @@ test('a role is made, its switches move together and back, and it is changed and
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('a role shows nine modules, then the rest behind show more, and never those that are hidden [U06]', async ({
-  page,
-}) => {
+test('a role shows nine modules, then the rest behind show more, and never the hidden ones [U06]', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/user-management/roles?role=owner');
   const modules = page.getByRole('rowheader');
@@ -117,7 +115,7 @@ test('a role shows nine modules, then the rest behind show more, and never those
   await expect(page.getByText('Acknowledge Employer Edits')).toHaveCount(0);
 });
 
-test('a role is given in the list of users and taken again; a right that is taken away fails at the next call', async ({
+test('a role is assigned in the list of users and removed again; a revoked permission fails at the next call', async ({
   page,
   baseURL,
 }) => {
@@ -142,7 +140,7 @@ test('a role is given in the list of users and taken again; a right that is take
 
   const person = await signInOverHttp(baseURL ?? '', people.noRole, demoPassword);
   const made = await person.call(createRoleEndpoint, { name: `${name} too`, permissions: [] });
-  // The role has fewer rights than no role: it goes only together with another that is left.
+  // Without any role the user would have more permissions, so another one is assigned before this one is removed.
   const group = await owner.call(readGroupEndpoint, {});
   const standard = group.roles.find(({ shownName }) => shownName === 'Standard User Account');
   await owner.call(assignRolesEndpoint, { userId: user.user_id, roleIds: [standard?._id ?? ''] });
@@ -153,9 +151,7 @@ test('a role is given in the list of users and taken again; a right that is take
   await owner.call(deleteRoleEndpoint, { roleId: role._id });
 });
 
-test('who does not manage users sees who is there and which roles there are, and why nothing can be changed', async ({
-  page,
-}) => {
+test('a user who does not manage users sees users and roles, and why nothing can be changed', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto('/user-management');
   await expect(await rowOfUser(page, people.owner)).toBeVisible();

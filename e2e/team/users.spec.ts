@@ -18,13 +18,13 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-// One after the other: they count the users of one agency.
+// In sequence: they count the users of one agency.
 test.describe.configure({ mode: 'default' });
 
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 
-test('a sub-user is invited, makes a password, is edited, renamed, mailed again and deleted, in the words of the product [U02]', async ({
+test('a sub-user is invited, sets a password, is edited, renamed, emailed again and deleted, with the specified messages [U02]', async ({
   page,
   browser,
   baseURL,
@@ -73,12 +73,12 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
   await said(page, 'User information has been deleted');
   await expect(page).toHaveURL(/\/user-management$/);
   await expect(rowOf(page, person.email)).toHaveCount(0);
-  // Whoever is deleted is out, with the page that they have open.
+  // A deleted user is signed out on their open page.
   await expect(theirs).toHaveURL(/\/session-expired/, { timeout: 15_000 });
   await theirs.context().close();
 });
 
-test("the server's words about an address that is taken and names that are missing are said in better ones [U03]", async ({
+test("the server's messages about a taken address and missing names are replaced by better ones [U03]", async ({
   page,
 }) => {
   await startSession(page, people.owner);
@@ -106,7 +106,7 @@ test("the server's words about an address that is taken and names that are missi
   await expect(dialog.getByLabel('Last name')).toHaveValue('Moreau');
 });
 
-test('users come ten to a page, those created last first, with how many there are; on one page there is no paging [U01]', async ({
+test('users are listed ten per page, newest first, with their total; a single page has no paging [U01]', async ({
   page,
   baseURL,
 }) => {
@@ -182,7 +182,7 @@ test('an account manager and tech support of Rolecall are added to the agency an
   }
 });
 
-test('roles are given and taken, and come to what they count as: owner and admin to Admin Account, no role to Standard User [U04]', async ({
+test('roles are assigned and removed, and map to account types: owner and admin to Admin Account, no role to Standard User [U04]', async ({
   page,
   baseURL,
 }) => {
@@ -207,7 +207,7 @@ test('roles are given and taken, and come to what they count as: owner and admin
   await owner.call(deleteUserEndpoint, { userId });
 });
 
-test('who loses a right loses what it opened, in the page that they have open and at the next call', async ({
+test('revoking a permission closes what it opened, on the open page and at the next call', async ({
   page,
   baseURL,
 }) => {
@@ -224,7 +224,10 @@ test('who loses a right loses what it opened, in the page that they have open an
   await owner.call(deleteUserEndpoint, { userId });
 });
 
-test('the agency is handed over, its last owner stays, and of two one may stop', async ({ page, baseURL }) => {
+test('the ownership of an agency is transferred, its last owner stays, and one of two may step down', async ({
+  page,
+  baseURL,
+}) => {
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
   const { userId, name, actor } = await addNewUser(page, baseURL ?? '', owner);
   const ownerId = owner.who.user.id;
@@ -239,13 +242,13 @@ test('the agency is handed over, its last owner stays, and of two one may stop',
   await confirmPassword(page);
   await said(page, `${name} is now an owner.`);
   await actor.call(confirmPasswordEndpoint, { password: newPassword });
-  // Whoever stops says so by handing over to the other.
+  // An owner steps down by transferring to the other.
   await actor.call(handOverOwnershipEndpoint, { userId: ownerId });
   await expect(actor.call(handOverOwnershipEndpoint, { userId })).rejects.toThrow('403');
   await owner.call(deleteUserEndpoint, { userId });
 });
 
-test('what Rolecall opens to an agency shows on its page at once; a test account is known by its address [U10]', async ({
+test('features that Rolecall enables for an agency show on its page at once; a test account is recognised by its address [U10]', async ({
   page,
   baseURL,
 }) => {

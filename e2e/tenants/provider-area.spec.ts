@@ -9,7 +9,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-test("Rolecall's staff finds who waits, reads the answers, declines with a reason, thinks again and approves, and sets what is open to the agency", async ({
+test("Rolecall's staff finds waiting agencies, reads the answers, declines with a reason, reconsiders and approves, and enables features of the agency", async ({
   page,
   browser,
   baseURL,
@@ -61,7 +61,7 @@ test("Rolecall's staff finds who waits, reads the answers, declines with a reaso
   else await expect(ai).toBeChecked();
 });
 
-test("Rolecall's staff looks at what people choose from, and sends a message again that support's chat did not take", async ({
+test("Rolecall's staff views the lookup lists, and resends a message that the support chat did not accept", async ({
   page,
 }) => {
   await startSession(page, people.providerAdmin);

@@ -25,7 +25,7 @@ const somebody = () => {
   };
 };
 
-test('a testimonial is requested by mail, stands pending apart from the others, is read by staff, published, unpublished with a toast a second later, and deleted [P09]', async ({
+test('a testimonial is requested by email, listed as pending, reviewed by staff, published, unpublished with a toast a second later, and deleted [P09]', async ({
   browser,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test('a testimonial is requested by mail, stands pending apart from the others, 
   await expect(said).toHaveCount(0);
 });
 
-test('of several clients those who cannot be asked are named beside the others; where none can be asked, what is wrong with each is said, joined by commas [E04]', async ({
+test('of several clients the refused ones are listed beside the others; if all are refused, the reasons are joined by commas [E04]', async ({
   page,
 }) => {
   const [one, other, third] = [somebody(), somebody(), somebody()];
@@ -120,7 +120,7 @@ test('of several clients those who cannot be asked are named beside the others; 
   await expect(refused).toBeVisible();
 });
 
-test('the form of a link works signed out, names what is missing in the words of the specification, and wants a logo [T01]', async ({
+test('the form of a link works signed out, lists missing fields with the specified messages, and requires a logo [T01]', async ({
   page,
   baseURL,
 }) => {
@@ -161,7 +161,7 @@ test('the form of a link works signed out, names what is missing in the words of
   await expect(page.getByText('Please upload the Logo of your Organization!')).toHaveCount(0);
 });
 
-test('after the submit the thank-you page says that it goes to review, and an expired, used or unknown link is refused clearly [T02]', async ({
+test('after the submit the thank-you page says that it goes to review, and an expired, used or unknown link is refused with a clear message [T02]', async ({
   page,
   baseURL,
 }) => {
@@ -184,7 +184,7 @@ test('after the submit the thank-you page says that it goes to review, and an ex
   }
 });
 
-test('the form behind a link takes the size of a logo from the server', async ({ page, baseURL }) => {
+test('the form behind a link gets the maximum logo size from the server', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const { token } = await owner.call(createTestimonialEndpoint, somebody());
   await page.route('**/testimonial*/**', async (route) => {

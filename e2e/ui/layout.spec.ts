@@ -7,7 +7,7 @@ test('the title is the product, the Agency label and the page [L01]', async ({ p
   await expect(page).toHaveTitle('Rolecall Agency | General terms');
 });
 
-test('the footer has five offices, two kinds of terms, the privacy policy and a way to write to us [L05]', async ({
+test('the footer has five offices, two kinds of terms, the privacy policy and a contact link [L05]', async ({
   page,
 }) => {
   await page.goto('/privacy');
@@ -28,7 +28,7 @@ test('the footer has five offices, two kinds of terms, the privacy policy and a 
   );
 });
 
-test('an address that leads nowhere, and a page that broke, say so and lead home [S14]', async ({ page }) => {
+test('an unknown URL and a broken page say so and link to the home page [S14]', async ({ page }) => {
   for (const path of ['/404', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -39,7 +39,7 @@ test('an address that leads nowhere, and a page that broke, say so and lead home
   await expect(page.getByRole('link', { name: 'Go Back to Home Page' })).toHaveAttribute('href', '/');
 });
 
-test('without a connection the offline page is shown; it tries again, and leads back when the connection is there [S12]', async ({
+test('without a connection the offline page is shown; it retries, and returns when the connection is back [S12]', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('without a connection the offline page is shown; it tries again, and leads 
   await expect(page).not.toHaveURL('/no-internet-connection');
 });
 
-test('a spinner stands while a page loads [L09]', async ({ page }) => {
+test('a spinner is shown while a page loads [L09]', async ({ page }) => {
   await page.goto('/privacy');
   await page.route('**/assets/terms.general*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

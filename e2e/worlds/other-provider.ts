@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
 /**
- * An OpenID provider of somebody else: its own process, port, accounts and keys, and no line of ours in it but this.
- * `node e2e/worlds/other-provider.ts <port> <address of Rolecall>`; whoever types an address as their name is it.
+ * An external OpenID provider: a separate process with its own port, accounts and keys, and no other code of this
+ * project. `node e2e/worlds/other-provider.ts <port> <URL of Rolecall>`; it signs in anyone who enters an address as
+ * their name.
  */
 const [port = '', product = ''] = process.argv.slice(2);
 const issuer = `http://localhost:${port}`;
@@ -21,7 +22,7 @@ const provider = new Provider(issuer, {
   ],
   claims: { openid: ['sub'], email: ['email', 'email_verified'] },
   pkce: { required: () => true },
-  // Whose name begins so has an address that nobody has verified.
+  // Names with this prefix have an unverified address.
   findAccount: (_ctx, email) => ({
     accountId: email,
     claims: () => ({

@@ -8,7 +8,7 @@ test('the product of the run is ready and serves its page to the browser', async
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('axe works in the browser of the run: it finds a picture without words', async ({ page }) => {
+test('axe works in the browser of the run: it finds an image without alternative text', async ({ page }) => {
   await page.setContent('<html lang="en"><title>One</title><main><h1>One</h1><img src="data:,"></main></html>');
   const violations = await axeViolations(page);
   expect(violations.map(({ id }) => id)).toEqual(['image-alt']);

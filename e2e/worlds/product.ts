@@ -5,45 +5,45 @@ import { join } from 'node:path';
 import { freePort } from '#tools/start/ports.ts';
 import { becomesReady } from '#tools/start/becomes-ready.ts';
 
-/** How a product ended: with its exit code, or by a signal. */
-export type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+/** How a product ended: its exit code, or the signal. */
+type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-/** A Rolecall of its own for a test run: the real product, started as people start it. */
+/** A separate Rolecall for a test run: the real product, started as users start it. */
 export type RunningProduct = {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
   readonly dataDir: string;
-  /** Resolves when the process has ended, by itself or because it was asked to. */
+  /** Resolves when the process has ended, on its own or on request. */
   readonly ended: Promise<ProcessEnd>;
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly words: () => string;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Asks it to end in order, and waits; a data folder that was made for it goes with it. */
+  /** Stops it gracefully and waits; deletes its temporary data folder. */
   readonly stop: () => Promise<ProcessEnd>;
-  /** `kill -9` of everything that it is at once: the server, the database's guard, the embedded database. */
+  /** `kill -9` of all its processes at once: the server, the database guard, the embedded database. */
   readonly kill: () => Promise<void>;
 };
 
 export type ProductOptions = {
-  /** A data folder that outlives the product; left out: an empty one that goes with it. */
+  /** A data folder that outlives the product; by default an empty one that is deleted afterwards. */
   readonly dataDir?: string;
   readonly port?: number;
-  /** What Node is told before the program, such as a module to load first. */
+  /** Node arguments before the program, such as a module to preload. */
   readonly nodeArguments?: readonly string[];
 };
 
 const root = join(import.meta.dirname, '../..');
 
-/** An empty data folder, into which the database's own user gets when root runs the tests. */
+/** An empty data folder, accessible to the database's user when root runs the tests. */
 export const newDataDir = (): string => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-e2e-'));
   chmodSync(dataDir, 0o711);
   return dataDir;
 };
 
-/** The numbers of a process and of all that it has started, and of what those have started. */
-export const familyOf = (pid: number): number[] => {
+/** The IDs of a process and all its descendants. */
+const familyOf = (pid: number): number[] => {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
     try {
@@ -63,13 +63,13 @@ const killNow = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone by itself meanwhile.
+    // Already ended.
   }
 };
 
 /**
- * Starts the product in demo mode on a free port and an empty data folder, and waits until it is ready.
- * Its limits on calls are lifted, because all tests come from one address.
+ * Starts the product in demo mode on a free port with an empty data folder, and waits until it is ready. Rate limits
+ * are lifted, because all tests come from one address.
  */
 export const startProduct = async (
   settings: Readonly<Record<string, string>> = {},

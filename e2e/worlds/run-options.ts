@@ -1,5 +1,5 @@
-/** `npm run test:long`: everything that a test can try, at the cost of time. */
+/** `npm run test:long`: all tests, including the slow ones. */
 export const isLong = Boolean(process.env['LONG']);
 
-/** `SCREENS=1`: pictures of the pages are written to reports/screens. */
+/** `SCREENS=1`: writes screenshots of the pages to reports/screens. */
 export const withScreens = Boolean(process.env['SCREENS']);

@@ -1,6 +1,6 @@
 import { startProduct } from './product.ts';
 
-/** Runs once before all journeys: one product for the run, whose address the tests know as their base URL. */
+/** Runs once before all journeys: one product for the run, whose URL is the base URL of the tests. */
 const setup = async (): Promise<() => Promise<void>> => {
   const product = await startProduct();
   process.env['E2E_URL'] = product.url;
@@ -9,5 +9,5 @@ const setup = async (): Promise<() => Promise<void>> => {
   };
 };
 
-// Playwright asks for a default export here.
+// Playwright requires a default export here.
 export default setup;

@@ -1,7 +1,7 @@
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeApplication } from './factories.ts';
 import { hashOfTerms, termsOf } from './queries/terms.ts';
 
@@ -120,7 +120,7 @@ export const applicationCases: Record<string, AuthorizationCase> = {
     otherAnswers: 'empty',
   },
   'applications.revoke': ofReceived(2),
-  'applications.askRebid': ofReceived(1),
+  'applications.askRebid': ofReceived(2),
   'applications.decide': {
     own: async (world, caller) => ({
       applicationId: (await pendingApplication(world, caller.tenantId)).id,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { rightsTable } from '#server/platform/testing/rights-table.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { applyRight, employerCan, tenderRight, undoRight, withdrawRight } from './policy.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
@@ -128,7 +128,7 @@ describe('what the employer may do with an application', () => {
   test('with a tender', () => {
     expect(rightsTable(applicationStatus, rightsOf(tender))).toMatchInlineSnapshot(`
       "            | decide          | revoke       | askRebid
-      pending     | yes             | not-approved | yes
+      pending     | yes             | not-approved | not-to-rebid
       approved    | already-decided | yes          | yes
       declined    | already-decided | not-approved | not-to-rebid
       revoked     | already-decided | not-approved | not-to-rebid
@@ -155,7 +155,7 @@ describe('what the employer may do with an application', () => {
   test('after the closing time, and after the end', () => {
     expect(rightsTable(applicationStatus, rightsOf(closed))).toMatchInlineSnapshot(`
       "            | decide          | revoke       | askRebid
-      pending     | yes             | not-approved | closing-passed
+      pending     | yes             | not-approved | not-to-rebid
       approved    | already-decided | yes          | closing-passed
       declined    | already-decided | not-approved | not-to-rebid
       revoked     | already-decided | not-approved | not-to-rebid

@@ -1,5 +1,5 @@
 import { engagementEvents } from '#server/engagements/public.ts';
-import { handleInTransaction, type Reaction } from '#server/platform/events/event.ts';
+import { handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import { closeApplications } from './commands/close-applications.ts';
 import { pauseRebidDeadlines } from './commands/pause-rebid-deadlines.ts';
 

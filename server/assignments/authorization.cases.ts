@@ -1,10 +1,10 @@
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeAssignment } from './factories.ts';
 
-/** An engagement that an agency has applied to; one that is not published is out of reach. */
+/** An engagement that an agency has applied to; an unpublished one is not accessible. */
 const appliedTo = async (world: AuthorizationWorld, supplierId: string, publishedAt?: null) => {
   const { db } = world.server.kit;
   const hidden = publishedAt === null ? { publishedAt } : {};
@@ -15,7 +15,7 @@ const appliedTo = async (world: AuthorizationWorld, supplierId: string, publishe
 const newcomerOf = async (world: AuthorizationWorld, tenantId: string) =>
   (await makeUser(world.server.kit.db, { tenantId, role: 'standard' })).id;
 
-/** Somebody of an agency, at work on an engagement. */
+/** A user of an agency who is assigned to an engagement. */
 const atWork = async (world: AuthorizationWorld, tenantId: string) => {
   const engagementId = await appliedTo(world, tenantId);
   const userId = await newcomerOf(world, tenantId);

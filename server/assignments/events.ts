@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Scope } from '#server/platform/scope/scope.ts';
 
-/** Who is put to work on an engagement and taken off it; `data` has the ids. */
+/** A user was assigned to an engagement or removed from it; `data` has the IDs. */
 export const assignmentEvents = {
   added: 'assignment.added',
   removed: 'assignment.removed',
-  /** The same of several engagements at a time: `data` has of whom and how many. Each of them is an event beside it. */
+  /**
+   * The same for several engagements at once: `data` has the user and the count. Each engagement has an event as well.
+   */
   addedSeveral: 'assignment.added-several',
   removedSeveral: 'assignment.removed-several',
 } as const;
@@ -24,43 +25,3 @@ export const assignmentPayloads = {
   [assignmentEvents.addedSeveral]: several,
   [assignmentEvents.removedSeveral]: several,
 } as const;
-
-interface Assignment {
-  id: string;
-  userId: string;
-  engagementId: string;
-  supplierId: string;
-}
-
-const eventOfSeveral = { added: assignmentEvents.addedSeveral, removed: assignmentEvents.removedSeveral } as const;
-
-/**
- * Records what became of assignments. `handedOver` says that the work went from one to the other. Of what happens to
- * somebody in several engagements at a time people are told once, and so it is an event of its own.
- */
-export const recordAssignments = async (
-  scope: Scope,
-  happened: keyof typeof eventOfSeveral,
-  assignments: readonly Assignment[],
-  handedOver: boolean,
-): Promise<void> => {
-  const countOf = (userId: string): number => assignments.filter((one) => one.userId === userId).length;
-  for (const { id: assignmentId, userId, engagementId, supplierId } of assignments) {
-    await scope.emit({
-      kind: assignmentEvents[happened],
-      supplierId,
-      engagementId,
-      data: {
-        assignmentId,
-        userId,
-        ...(handedOver ? { handedOver } : {}),
-        ...(countOf(userId) > 1 ? { isOneOfSeveral: true } : {}),
-      },
-    });
-  }
-  const people = new Map(assignments.map(({ userId, supplierId }) => [userId, supplierId]));
-  for (const [userId, supplierId] of people) {
-    const count = countOf(userId);
-    if (count > 1) await scope.emit({ kind: eventOfSeveral[happened], supplierId, data: { userId, count } });
-  }
-};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { rightsTable } from '#server/platform/testing/rights-table.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assigneeRight, assignRight, seesColleagues } from './policy.ts';
 
@@ -24,7 +24,7 @@ test('people are assigned by the role of the user', () => {
   `);
 });
 
-test('colleagues are seen by who may see the work of others, and by who says who works', () => {
+test('colleagues are visible to users who may view the work of others or assign it', () => {
   expect(seesColleagues(holding('Assignments=View Other Users Assignment / Data'))).toBe(true);
   expect(seesColleagues(holding('Auctions=Assign User to Auction'))).toBe(true);
   expect(seesColleagues(holding('Auctions=View Auctions / Staging'))).toBe(false);

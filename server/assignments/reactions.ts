@@ -1,5 +1,5 @@
 import { applicationEvents } from '#server/applications/public.ts';
-import { handleInTransaction, type Reaction } from '#server/platform/events/event.ts';
+import { handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import { teamEvents } from '#server/team/public.ts';
 import { assignApplicant } from './commands/assign-applicant.ts';
 import { handOver } from './commands/hand-over.ts';

@@ -1,5 +1,5 @@
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 
 const request = async ({ server, clientId }: AuthorizationWorld, given: { publishedAt?: null } = {}) => {
   const { id } = await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'bidding', ...given });

@@ -1,6 +1,6 @@
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase } from '#server/testing/authorization.ts';
 import { makeView } from './factories.ts';
 
 const ofEngagement = (more: object = {}): AuthorizationCase => ({

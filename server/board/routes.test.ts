@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/common/endpoint.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { endpoints } from '#contract/registry.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 let market: MarketFixture;

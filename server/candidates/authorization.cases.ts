@@ -2,7 +2,7 @@ import { draftFieldsShape } from '#contract/candidates/shapes.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmission } from './factories.ts';
 
 interface Caller {

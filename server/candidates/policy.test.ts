@@ -3,7 +3,7 @@ import { applicationStatus, type ApplicationStatusId } from '#contract/applicati
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
-import { rightsTable } from '#server/platform/testing/rights-table.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { agencyCan, allowedMoves, employerCan, moveRight, submitRight } from './policy.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');

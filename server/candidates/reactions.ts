@@ -1,7 +1,7 @@
 import { applicationEvents } from '#server/applications/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { profileEvents } from '#server/profile/public.ts';
-import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import { closeAllCandidates, closeCandidates } from './commands/close-candidates.ts';
 import { restoreWithApplication, withdrawWithApplication } from './commands/withdraw-with-application.ts';
 import { reevaluateAnswers, evaluateAnswers } from './commands/evaluate-answers.ts';

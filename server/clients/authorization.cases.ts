@@ -1,6 +1,6 @@
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase } from '#server/testing/authorization.ts';
 
 const ofClient: AuthorizationCase = {
   own: async ({ server, clientId }, { tenantId }) => {

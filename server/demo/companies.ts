@@ -1,11 +1,11 @@
 import type { RoleFixture } from '#server/identity/factories.ts';
 
-export interface DemoUser {
+interface DemoUser {
   email: string;
   firstName: string;
   lastName: string;
   role: RoleFixture;
-  /** Left out: confirmed. */
+  /** Default: confirmed. */
   isEmailVerified?: boolean;
 }
 
@@ -28,7 +28,7 @@ const person = (email: string, firstName: string, lastName: string, role: RoleFi
   role,
 });
 
-/** Everybody in the demo world. All of them are invented. */
+/** All companies and users of the demo world. All of them are invented. */
 export const companies: readonly DemoCompany[] = [
   {
     key: 'harbour',

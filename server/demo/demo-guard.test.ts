@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDemoWorld } from './demo.ts';
 import { refuseDemoData } from './demo-guard.ts';
 
@@ -22,7 +22,7 @@ const people = async (): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).n;
 
-test('beside companies in earnest no demo world is made: its people have a known password', async () => {
+test('the demo world is not created in a database with real companies, because its users have a known password', async () => {
   await makeTenant(kit.db);
   const root = mkdtempSync(join(tmpdir(), 'rolecall-mixing-'));
   const files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
@@ -31,7 +31,7 @@ test('beside companies in earnest no demo world is made: its people have a known
   rmSync(root, { recursive: true });
 });
 
-test('production starts on no database with the demo world, and on one in earnest or an empty one', async () => {
+test('production refuses a database with the demo world, and starts on a real or empty one', async () => {
   await refuseDemoData(kit.source);
   await makeTenant(kit.db);
   await refuseDemoData(kit.source);

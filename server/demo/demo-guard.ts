@@ -6,7 +6,7 @@ const hasCompany = async (scope: SystemScope, isDemo: boolean): Promise<boolean>
   (await scope.db.selectFrom('tenant').select('id').where('isDemo', '=', isDemo).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** Among companies in earnest nobody makes people whose password everybody knows. */
+/** Refuses to create users with a known password among real companies. */
 export const refuseProductionData = async (scope: SystemScope): Promise<void> => {
   if (!(await hasCompany(scope, false))) return;
   throw new PostgresError(
@@ -15,7 +15,7 @@ export const refuseProductionData = async (scope: SystemScope): Promise<void> =>
   );
 };
 
-/** In production nobody signs in with a password that everybody knows. */
+/** Refuses to run in production with users whose password is known. */
 export const refuseDemoData = (source: ScopeSource): Promise<void> =>
   inSystemScope(source, 'see that no demo is here', async (scope) => {
     if (!(await hasCompany(scope, true))) return;

@@ -9,7 +9,7 @@ import { draftFields, publishableEngagement } from '#contract/engagements/operat
 import { talentRequestStatuses } from '#contract/engagements/states.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDemoWorld } from './demo.ts';
 import { userId } from './market.ts';
 
@@ -39,7 +39,7 @@ test('the demo world has candidates, applications and requests in every status',
   expect(await distinct('talentRequest')).toEqual(ids(talentRequestStatuses));
 });
 
-test('the demo world has submissions that were begun, with a CV that opens and without', async () => {
+test('the demo world has started submissions, with a CV that opens and without one', async () => {
   const drafts = await kit.db
     .selectFrom('submissionDraft')
     .leftJoin('candidateDocument as cv', 'cv.id', 'submissionDraft.documentId')
@@ -52,7 +52,7 @@ test('the demo world has submissions that were begun, with a CV that opens and w
   for (const key of keys) expect((await files.bytes(key)).length).toBeGreaterThan(500);
 });
 
-test('the demo world has something that is being written, and an engagement that stands still', async () => {
+test('the demo world has draft engagements and a paused one', async () => {
   const drafts = await kit.db.selectFrom('engagementDraft').select(['id', 'fields']).execute();
   const isWhole = drafts.map(({ fields }) => publishableEngagement.safeParse(draftFields.parse(fields)).success);
   expect(new Set(isWhole)).toEqual(new Set([true, false]));
@@ -72,12 +72,12 @@ test('the demo world has something that is being written, and an engagement that
   }
 });
 
-test('whatever an employer has done in the demo world, somebody of it did', async () => {
+test('every action of an employer in the demo world was made by one of its users', async () => {
   const nobody = await kit.db.selectFrom('event').select('kind').distinct().where('actorUserId', 'is', null).execute();
   expect(nobody.map(({ kind }) => kind)).toEqual(['candidate.not-selected']);
 });
 
-test('the demo world has engagements of both kinds in every stage and every end', async () => {
+test('the demo world has engagements of both kinds in every stage and with every outcome', async () => {
   const rows = await kit.db.selectFrom('engagement').select(['kind', 'stage', 'endedAs']).distinct().execute();
   const seen = new Set(rows.map((row) => `${row.kind} ${row.endedAs ?? row.stage}`));
   for (const one of ['application', 'fulfillment', 'success', 'completed']) expect(seen).toContain(`successfee ${one}`);
@@ -94,7 +94,7 @@ test('the demo world has engagements of both kinds in every stage and every end'
   }
 });
 
-test('filled roles agree with hired candidates, so that the totals can be checked by hand', async () => {
+test('filled roles match hired candidates, so that the totals can be checked by hand', async () => {
   const requests = await kit.db
     .selectFrom('talentRequest')
     .select((eb) => [
@@ -113,7 +113,7 @@ test('filled roles agree with hired candidates, so that the totals can be checke
     expect([one.jobTitle, one.hired]).toEqual([one.jobTitle, one.noOfRolesFilled - one.internallyFilledRoles]);
 });
 
-test('making the world a second time adds nothing', async () => {
+test('creating the world a second time adds nothing', async () => {
   const count = async () =>
     (
       await kit.db
@@ -137,7 +137,7 @@ test('every CV of the world is a PDF that opens', async () => {
     ).toBe('%PDF-');
 });
 
-test('the bells have 300 notifications: new, viewed and archived ones, on both sides, and none of the future', async () => {
+test('there are 300 notifications on both sides: new, viewed and archived ones, and none in the future', async () => {
   const rows = await kit.db.selectFrom('notification').selectAll().execute();
   expect(rows.length).toBeGreaterThan(280);
   expect(rows.length).toBeLessThanOrEqual(300);
@@ -153,7 +153,7 @@ test('the bells have 300 notifications: new, viewed and archived ones, on both s
   expect(rows.every((row) => row.createdAt <= kit.clock.now())).toBe(true);
 });
 
-test('every engagement that agencies see has told that it is published, and none tells of what is to come', async () => {
+test('every engagement visible to agencies has a publication event, and none has a future event', async () => {
   const published = await kit.db.selectFrom('engagement').select('id').where('publishedAt', 'is not', null).execute();
   const events = await kit.db
     .selectFrom('event')
@@ -165,7 +165,7 @@ test('every engagement that agencies see has told that it is published, and none
   expect(events.filter(({ at }) => at > kit.clock.now())).toEqual([]);
 });
 
-test('12 testimonials are in every state that there is, and every logo opens', async () => {
+test('12 testimonials cover every state, and every logo opens', async () => {
   const rows = await kit.db.selectFrom('testimonial').select(['status', 'isPublished', 'deletedAt']).execute();
   expect(rows).toHaveLength(12);
   const seen = new Set(rows.map((row) => (row.deletedAt ? 'deleted' : row.isPublished ? 'published' : row.status)));
@@ -174,13 +174,13 @@ test('12 testimonials are in every state that there is, and every logo opens', a
   for (const { storageKey, sizeBytes } of logos) expect(await files.bytes(storageKey)).toHaveLength(sizeBytes);
 });
 
-test('of every hire it is recorded what it is worth', async () => {
+test('every hire has its payment recorded', async () => {
   const hired = await kit.db.selectFrom('candidate').select('id').where('statusId', '=', 2).execute();
   const paid = await kit.db.selectFrom('paymentTransaction').select('candidateId').execute();
   expect(paid.map(({ candidateId }) => candidateId).toSorted()).toEqual(hired.map(({ id }) => id).toSorted());
 });
 
-test('the staff finds two dead letters, and the mailbox is not empty', async () => {
+test('staff see two dead emails, and the mailbox is not empty', async () => {
   const mails = await kit.db.selectFrom('mail').select(['status', 'lastError']).execute();
   expect(mails.filter(({ status }) => status === 'dead')).toHaveLength(2);
   expect(mails.filter(({ status }) => status === 'sent').length).toBeGreaterThan(3);

@@ -20,13 +20,13 @@ import { makeTestimonials } from './testimonials.ts';
 
 const day = 86_400_000;
 
-/** Everybody has been here before: nobody is greeted as a newcomer. */
+/** Logins before the demo begins, so that no user is greeted as a newcomer. */
 const loginsSoFar = 40;
 
-/** What everybody in the demo world signs in with. */
+/** The password of every user in the demo world. */
 export const demoPassword = defaultPassword;
 
-/** Makes the demo world when it is not there yet: the same one every time, its dates relative to now. */
+/** Creates the demo world if it does not exist: always the same one, with dates relative to now. */
 export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: Files }): Promise<void> =>
   inSystemScope(source, 'the demo world', async (scope) => {
     const there = await scope.db
@@ -73,7 +73,7 @@ const roleWords: Record<string, string> = {
   none: 'No Role',
 };
 
-/** Prints where the product is and who can sign in. */
+/** Prints the product's URL and the users who can sign in. */
 export const printSignIns = (url: string): void => {
   const rows = companies.flatMap((company) =>
     company.users.map((user) => {

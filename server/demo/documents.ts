@@ -21,7 +21,7 @@ const wrap = (text: string, font: PDFFont, size: number, width: number): string[
   return [...lines, line];
 };
 
-/** A one-page document as PDF: a title, a line under it, sections of lines. */
+/** A one-page PDF document: a title, a line under it, and sections of lines. */
 export const makePdf = async (paper: Paper): Promise<Uint8Array> => {
   const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const document = await PDFDocument.create();
@@ -87,10 +87,10 @@ const cvPaper = (person: CvFacts): Paper => ({
   ],
 });
 
-/** An invented person's CV. */
+/** The CV of an invented person. */
 export const makeCv = (person: CvFacts): Promise<Uint8Array> => makePdf(cvPaper(person));
 
-/** The text of that CV, as an upload of it would have been read. */
+/** The text of that CV, as extracted from an upload. */
 export const cvText = (person: CvFacts): string => {
   const { title, under, sections } = cvPaper(person);
   return [title, under, ...sections.map(({ heading, lines }) => [heading, ...lines].join('\n'))].join('\n\n');

@@ -7,7 +7,7 @@ import type {
   TalentRequestStatusId,
 } from '#contract/engagements/states.ts';
 
-/** A talent request in the demo: title, roles, filled, status, salary range, and what is special about it. */
+/** A talent request in the demo: title, roles, filled, status, salary range and optional details. */
 export interface DemoRequest {
   title: string;
   roles: number;
@@ -44,18 +44,18 @@ export interface DemoEngagement {
   countryId: number;
   regionId: number;
   currency: string;
-  /** Percent of base (1), of total compensation (2), or an amount a hire (3). */
+  /** Percent of base (1), of total compensation (2), or an amount per hire (3). */
   fee?: { typeId: 1 | 2 | 3; value: string };
   bid?: { typeId: 1 | 2 | 3; methodId: 1 | 2 | 3 | 4 | 5; awardId: 1 | 2 | 3 };
-  /** From the start of the demo; negative for what has closed. */
+  /** From the start of the demo; negative if already closed. */
   closesInMinutes: number;
   requiresPrequalification?: boolean;
   requiresConsent?: boolean;
   isPractice?: boolean;
   isDemo?: boolean;
-  /** All of it stands still since so many days; what is left until it closes stays. */
+  /** The whole engagement has been paused for this many days; the time left until it closes does not change. */
   pausedForDays?: number;
-  /** Nobody has submitted anybody yet. */
+  /** No candidates have been submitted yet. */
   isFresh?: boolean;
   requests: readonly DemoRequest[];
   applications: readonly DemoApplication[];

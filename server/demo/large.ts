@@ -6,8 +6,8 @@ const agencies = 50;
 const candidatesPerRequest = 100;
 
 /**
- * Adds a large market for measuring: 50 agencies, with Harbour Talent among them, their engagements, and
- * `candidates` candidates in all statuses. The rows come from numbers alone, so that every large world is the same.
+ * Adds a large market for benchmarks: 50 agencies including Harbour Talent, their engagements, and `candidates`
+ * candidates in all statuses. The rows are derived from numbers, so that every large world is the same.
  */
 export const makeLargeWorld = (source: ScopeSource, candidates: number): Promise<void> =>
   inSystemScope(source, 'a large world for measuring', async (scope) => {

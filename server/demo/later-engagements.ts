@@ -1,6 +1,6 @@
 import { type DemoEngagement, australia, both, contract, day, hour, perm } from './engagement.ts';
 
-/** Engagements in fulfillment, ended in every way, or for practice. */
+/** Engagements in fulfillment, with every outcome, or for practice. */
 export const laterEngagements: readonly DemoEngagement[] = [
   {
     key: 'electrical-fitters',

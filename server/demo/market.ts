@@ -120,7 +120,7 @@ const addRequest = async (
     baseSalaryFrom: money(request.salary[0]),
     baseSalaryTo: money(request.salary[1]),
     cvCap: request.cvCap ?? null,
-    // A Pending request is not open yet: agencies do not see it.
+    // A Pending request is not open yet, so agencies do not see it.
     publishedAt: request.statusId === 1 ? null : publishedAt,
     createdAt: publishedAt,
     statusChangedAt: publishedAt,
@@ -128,7 +128,7 @@ const addRequest = async (
   if (request.questions) await addQuestions(scope, id);
 };
 
-/** What a competitive award came to: the fixed amount a hire that the demo's candidates are paid by. */
+/** The result of a competitive award: the fixed amount per hire that the demo's candidates are paid by. */
 const awarded = (given: DemoEngagement, one: DemoApplication) =>
   given.kind === 'competitive' && one.statusId === 2 && given.stage !== 'application'
     ? { feeTypeId: 3, feePercent: null, feeAmount: '6400.00' }
@@ -136,9 +136,9 @@ const awarded = (given: DemoEngagement, one: DemoApplication) =>
       ? { feeTypeId: 1, feePercent: '17.5000', feeAmount: null }
       : {};
 
-/** Engagements that only the owner works on: a standard user does not see them. */
+/** Engagements that only the owner works on, so that a standard user does not see them. */
 const ownersAlone = ['procurement-head', 'actuarial', 'foodservice-sales'];
-/** The one engagement that the sub-user works on: of the others that the agency has applied to they see nothing. */
+/** The only engagement that the sub-user works on; the agency's other engagements are invisible to them. */
 const subUserToo = 'perioperative';
 
 const addApplication = async (
@@ -219,7 +219,7 @@ const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngage
     hiringLeadMobile: '+61 491 570 156',
     isDemo: given.isDemo ?? false,
     isPractice: given.isPractice ?? false,
-    // What stands still has its closing time written down as of when it came to that.
+    // The closing time of a paused engagement is stored relative to the start of its pause.
     closingAt: new Date(closingAt.getTime() - pausedFor),
     pausedAt: given.pausedForDays === undefined ? null : new Date(scope.now.getTime() - pausedFor),
     publishedAt,
@@ -246,7 +246,9 @@ const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngage
 const currencyId = async (scope: SystemScope, code: string): Promise<number> =>
   (await scope.db.selectFrom('currency').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
-/** Engagements with their requests, documents, questions and applications; closing times are relative to now. */
+/**
+ * Creates engagements with their requests, documents, questions and applications; closing times are relative to now.
+ */
 export const makeDemoMarket = async (scope: SystemScope, files: Files): Promise<void> => {
   for (const given of engagements) await addEngagement(scope, files, given);
 };

@@ -8,10 +8,10 @@ import { demoId } from './ids.ts';
 import { tenantId, userId } from './market.ts';
 
 const day = 86_400_000;
-/** How many the bells of the demo world have altogether, and how many of them one person has at most. */
+/** The total number of notifications in the demo world, and the maximum per user. */
 const most = { inAll: 300, each: 90 };
 
-/** Something that happened in the demo world, and whom it was told. */
+/** An event in the demo world, with its recipients. */
 interface Happening {
   event: EventKind;
   kind: NotificationKindName;
@@ -29,7 +29,7 @@ interface Happening {
 const newest = (all: readonly Happening[], now: Date): Happening[] =>
   all.filter((one) => one.at <= now).toSorted((one, other) => other.at.getTime() - one.at.getTime());
 
-/** Who of each employer did what somebody of it has to have done: the first of its people. */
+/** The user of each employer who is recorded for its actions: the first one. */
 export const employersOf = async (scope: SystemScope): Promise<ReadonlyMap<string, string>> => {
   const rows = await scope.db
     .selectFrom('appUser')
@@ -65,7 +65,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
       at && { ...facts, event: candidateEvents.moved, kind: 'candidate-moved' as const, at, toStatusId };
     const became = (at: Date | null, event: EventKind, kind: NotificationKindName) =>
       at && { ...facts, event, kind, at };
-    // The product itself closes who is left when a request ends.
+    // When a request ends, the product itself closes the remaining candidates.
     const notSelected = (at: Date | null) => {
       const closed = became(at, candidateEvents.notSelected, 'candidate-not-selected');
       return closed && { ...closed, actorUserId: null };
@@ -120,7 +120,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
   );
 };
 
-/** Who of a company hears of it: at an agency in turns, as if the work were shared; at an employer everybody. */
+/** The recipients in a company: at an agency in turns, as if the work were shared; at an employer every user. */
 const listenersOf = async (scope: SystemScope) => {
   const users = await scope.db
     .selectFrom('appUser')
@@ -137,7 +137,9 @@ const listenersOf = async (scope: SystemScope) => {
   };
 };
 
-/** The bells of the demo world: what was told of late is new, of the rest most is viewed and some archived. */
+/**
+ * Creates the notifications of the demo world: recent ones are new, most of the others are viewed and some archived.
+ */
 export const makeNotifications = async (scope: SystemScope): Promise<void> => {
   const listeners = await listenersOf(scope);
   const counts = new Map<string, number>();
@@ -172,7 +174,7 @@ export const makeNotifications = async (scope: SystemScope): Promise<void> => {
       });
     }
   }
-  // Events are numbered as they happened.
+  // Events are numbered in chronological order.
   await scope.db
     .insertInto('event')
     .values(events.toReversed())

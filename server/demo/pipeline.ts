@@ -19,7 +19,7 @@ interface Person {
   reason?: string;
 }
 
-/** Who is in a request besides the hired, request by request: a mixture that shows every status. */
+/** The candidates of a request besides the hired ones: a mixture that shows every status. */
 const running: readonly Person[] = [
   { agency: 'harbour', statusId: status.pending },
   { agency: 'harbour', statusId: status.shortlisted },
@@ -60,7 +60,7 @@ const peopleOf = (given: DemoEngagement, index: number): Person[] => {
   return [...hired, ...capped].filter((one) => agencies.includes(one.agency));
 };
 
-/** Candidates in every status, each with a CV that opens. */
+/** Creates candidates in every status, each with a CV that opens. */
 export const makePipeline = async (scope: SystemScope, files: Files): Promise<void> => {
   let n = 0;
   for (const given of engagements) {

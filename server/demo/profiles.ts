@@ -19,9 +19,9 @@ interface DemoProfile {
   details: Details;
   headOffice: typeof defaultAddress;
   branches?: readonly (typeof defaultAddress)[];
-  /** Region ids; with a country where not all of the region is served. */
+  /** Region IDs; with a country if only that part of the region is served. */
   areas: readonly { regionId: number; countryId?: number }[];
-  /** Classification ids with the ids of their parts; all of it where there are none. */
+  /** Classification IDs with the IDs of their parts; without parts the whole classification. */
   classifications: readonly { classificationId: number; parts?: readonly number[] }[];
   industries?: readonly { industryId: number; subIndustryId?: number }[];
   jobTitleIds?: readonly number[];
@@ -29,7 +29,7 @@ interface DemoProfile {
 
 const australia = { countryId: 36, address2: '', phone: '', email: '' };
 
-/** What the agencies of the demo world say of themselves: the first one all of it, the others less and less. */
+/** The profiles of the agencies in the demo world: the first is complete, the others less and less. */
 const profiles: readonly DemoProfile[] = [
   {
     agency: 'harbour',
@@ -117,7 +117,7 @@ const makeWork = async (db: SystemScope['db'], profile: DemoProfile): Promise<vo
   for (const jobTitleId of jobTitleIds) await makeJobTitle(db, { ...tenant, jobTitleId });
 };
 
-/** Fills in the profiles of the demo world. */
+/** Creates the profiles of the demo world. */
 export const makeProfiles = async ({ db, now }: SystemScope): Promise<void> => {
   for (const profile of profiles) {
     const { agency, details, headOffice, branches = [], areas } = profile;

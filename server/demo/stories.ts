@@ -79,9 +79,9 @@ const entities: Readonly<Record<string, string>> = {
 
 const harbourLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#114b5f"/><path d="M6 20.5c3.3 0 3.3-2.5 6.7-2.5s3.3 2.5 6.6 2.5 3.4-2.5 6.7-2.5" fill="none" stroke="#f4efe6" stroke-width="2" stroke-linecap="round"/><path d="M10 25c3 0 3-2 6-2s3 2 6 2" fill="none" stroke="#f4efe6" stroke-opacity=".6" stroke-width="2" stroke-linecap="round"/><path d="M16 6.5v7M12.5 10 16 6.5l3.5 3.5" fill="none" stroke="#f2a65a" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-/** A logo as somebody would have uploaded it: the whole picture, and its thumbnail. */
+/** Adds a logo as if uploaded: the full picture and its thumbnail. */
 const addLogo = async (scope: SystemScope, files: Files, agency: string, svg: string): Promise<void> => {
-  // Loaded here: a start that makes no demo world is quicker without.
+  // Loaded here, to make a start without a demo world faster.
   const { default: sharp } = await import('sharp');
   const drawn = async (side: number) =>
     new Uint8Array(await sharp(Buffer.from(svg), { density: 1200 }).resize(side, side).png().toBuffer());
@@ -100,7 +100,7 @@ const addLogo = async (scope: SystemScope, files: Files, agency: string, svg: st
     .execute();
 };
 
-/** What the agencies of the demo world tell of themselves, and what they have answered in their assessment. */
+/** Creates the biographies, logos, client history and assessments of the agencies in the demo world. */
 export const makeStories = async (scope: SystemScope, files: Files): Promise<void> => {
   const { db, now } = scope;
   const ago = (days: number): Date => new Date(now.getTime() - days * day);

@@ -1,5 +1,5 @@
 import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import {
   makeDraft,
   makeDraftDocument,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload.ts';
+import { noPayload } from '#server/platform/events/payload-types.ts';
 /** What happens to engagements and their talent requests, as other rooms hear of it. */
 export const engagementEvents = {
   /** The first application is approved: candidates may be submitted. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOwnEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { rightsTable } from '#server/platform/testing/rights-table.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeEngagement } from './factories.ts';
 import {
   changeClosingRight,

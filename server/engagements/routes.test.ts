@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engagementEndpoints } from '#contract/engagements/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeEngagement, makeTalentRequest } from './factories.ts';
 
 let server: TestServer;

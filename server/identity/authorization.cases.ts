@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { clearAllFailures } from './commands/record-sign-in.ts';
 import { createLinkToken } from './commands/create-token.ts';
 import { makePasskey, makePhoto, makeSession, makeTenant, makeUser, defaultPassword } from './factories.ts';
@@ -7,19 +7,19 @@ import { emailOf } from './queries/passkeys.ts';
 
 const nothing = (): object => ({});
 
-/** The token of a link that was mailed to somebody who does nothing else. */
+/** The token of a link mailed to a user who is used for nothing else. */
 const mailed = async ({ server }: AuthorizationWorld, purpose: LinkPurpose): Promise<string> => {
   const { id } = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
   return (await server.kit.asSystem((scope) => createLinkToken(scope, id, purpose))).token;
 };
 
-/** One dot. */
+/** A single pixel. */
 const smallPng = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),
 );
 
-/** In the form of what browsers send, and of no device. */
+/** Has the shape of a browser's answer, but comes from no authenticator. */
 const answered = {
   id: 'bm8tZGV2aWNl',
   rawId: 'bm8tZGV2aWNl',
@@ -28,7 +28,9 @@ const answered = {
 };
 const made = { ...answered, response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
 
-/** A password, or a code, that is not theirs, of somebody who has guessed none before: who guesses is paused. */
+/**
+ * A wrong password or code. The user's earlier failures are cleared first, since repeated guesses pause the account.
+ */
 const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Promise<string> => {
   await server.kit.asSystem(async (scope) => clearAllFailures(scope, await emailOf(scope, userId)));
   return 'not their password';
@@ -36,7 +38,7 @@ const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Pr
 
 let registered = 0;
 
-/** The calls of the sign-in need a browser's cookies to succeed: provider/register-session.test.ts shows them whole. */
+/** Sign-in calls need a browser's cookies to succeed: provider/session/register-session.test.ts covers them in full. */
 export const identityCases: Record<string, AuthorizationCase> = {
   'identity.signIn': {
     own: () => ({ uid: 'not-started-here', email: 'person@people.example', password: 'a-password' }),
@@ -111,7 +113,7 @@ export const identityCases: Record<string, AuthorizationCase> = {
     answers: 400,
   },
   'identity.passkeys': { own: nothing },
-  // Each success is another one: provider/passkeys has them.
+  // Each call succeeds with different data: the tests in provider/passkeys cover that.
   'identity.beginPasskey': {
     own: async (world, { userId }) => ({ password: await wrongPassword(world, userId) }),
     answers: 400,

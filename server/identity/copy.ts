@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { AccountTemplate } from './rules/account-mail.ts';
 
-/** An email about an account. */
+/** The copy of an email about an account. */
 export interface AccountCopy {
   readonly subject: string;
   readonly preview: string;

@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload.ts';
+import { noPayload } from '#server/platform/events/payload-types.ts';
 import type { Side } from '#contract/common/operation.ts';
-import type { EventFacts } from '#server/platform/events/facts.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** The tenant that an event is about, on its side. */
-export const eventTenant = ({ side, tenantId }: { side: Side; tenantId: string }): Partial<EventFacts> => ({
+/** The tenant of an event, as the field for its side. */
+export const eventTenant = ({
+  side,
+  tenantId,
+}: {
+  side: Side;
+  tenantId: string;
+}): { supplierId?: string; clientId?: string } => ({
   ...(side === 'agency' ? { supplierId: tenantId } : {}),
   ...(side === 'client' ? { clientId: tenantId } : {}),
 });
 
-/** What happens to accounts; `data` has the user. */
+/** Events of accounts; `data` has the user. */
 export const identityEvents = {
   signedIn: 'identity.signed-in',
   registered: 'identity.registered',
@@ -39,6 +43,3 @@ export const identityPayloads = {
   [identityEvents.secondFactorOff]: user,
   [identityEvents.newDevice]: user,
 } as const;
-
-/** Somebody signed in. */
-export const signedIn = (scope: TenantScope): EventFacts => ({ kind: identityEvents.signedIn, ...eventTenant(scope) });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { bearerFor, makeTenant, makeUser } from './factories.ts';
 import { loadKeys } from './provider/keys.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a made owner has every right, a made standard user the rights of the role', async () => {
+test('an owner created by the factory has every permission, a standard user those of the role', async () => {
   const tenant = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId: tenant.id });
   const standard = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard' });
@@ -29,7 +29,7 @@ test('a made owner has every right, a made standard user the rights of the role'
   expect(counts).toEqual([30, 30, 17]);
 });
 
-test('a bearer token made for somebody is one that the server believes, until it runs out', async () => {
+test('the server accepts a bearer token from the factory until it expires', async () => {
   const tenant = await makeTenant(kit.db, { side: 'client' });
   const user = await makeUser(kit.db, { tenantId: tenant.id });
   const token = await bearerFor(kit.source, config, user.id);
@@ -44,7 +44,7 @@ test('a bearer token made for somebody is one that the server believes, until it
   expect(((await verify('not.a.token')) as Refused).refusal.code).toBe('jwt-malformed');
 });
 
-test('the signing keys cannot be opened with another secret', async () => {
+test('the signing keys cannot be decrypted with another secret', async () => {
   await loadKeys(kit.source, config);
   await expect(loadKeys(kit.source, { secret: 'another-secret-of-32-characters-or-more!' })).rejects.toThrow(
     /a different SECRET/,

@@ -26,7 +26,7 @@ export interface UserFixture {
   lastName: string;
 }
 
-/** The roles that everybody has, by the names that people give them in tests. */
+/** The predefined roles, by their short names in tests. */
 const roleNames = {
   admin: 'Rolecall Admin Account',
   standard: 'Rolecall Standard User Account',
@@ -37,14 +37,14 @@ const roleNames = {
 /** `owner`, `sub-user` and `none` have no row in user_role. */
 export type RoleFixture = keyof typeof roleNames | 'owner' | 'sub-user' | 'none';
 
-/** The password of everybody who is made without one. */
+/** The default password of users created here. */
 export const defaultPassword = 'rolecall-demo';
 
 const madeAt = new Date('2026-01-05T09:00:00Z');
 
 let made = 0;
 
-/** A tenant, an approved agency unless told otherwise. */
+/** Creates a tenant, by default an approved agency. */
 export const makeTenant = async (
   db: Db,
   given: Partial<{
@@ -79,14 +79,16 @@ export const makeTenant = async (
 
 const hashes = new Map<string, Promise<string>>();
 
-/** People made with one password share its hash: a world of a thousand people is not a thousand hashes. */
+/**
+ * Users with the same password share its hash, so that a world of a thousand users does not compute a thousand hashes.
+ */
 const hashOf = (password: string): Promise<string> => {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);
   return known;
 };
 
-/** A user of a tenant who can sign in: its owner unless told otherwise. */
+/** Creates a user of a tenant who can sign in, by default its owner. */
 export const makeUser = async (
   db: Db,
   given: { tenantId: string } & Partial<{
@@ -146,10 +148,10 @@ export const makeUser = async (
   return user;
 };
 
-/** Sessions of tests may do what asks for the password again; register-passwords.test.ts shows those that may not. */
+/** Sessions in tests count as recently confirmed; register-passwords.test.ts covers those that are not. */
 const longConfirmed = new Date('2100-01-01T00:00:00Z');
 
-/** A session of somebody that is open somewhere. */
+/** Creates an open session of a user. */
 export const makeSession = async (db: Db, userId: string): Promise<string> => {
   const id = newId();
   await db
@@ -159,7 +161,7 @@ export const makeSession = async (db: Db, userId: string): Promise<string> => {
   return id;
 };
 
-/** A photo that stands in a person's record, as if it had been uploaded. */
+/** Creates a photo in a user's record, as if it had been uploaded. */
 export const makePhoto = async (db: Db, userId: string): Promise<{ photoId: string; storageKey: string }> => {
   const { tenantId } = await db
     .selectFrom('appUser')
@@ -191,7 +193,7 @@ export const makePhoto = async (db: Db, userId: string): Promise<{ photoId: stri
   return { photoId, storageKey };
 };
 
-/** A passkey that stands in a person's list; no device has its other half. */
+/** Creates a passkey in a user's list; no authenticator has its private key. */
 export const makePasskey = async (db: Db, userId: string): Promise<{ passkeyId: string }> => {
   const { tenantId } = await db
     .selectFrom('appUser')
@@ -218,7 +220,10 @@ export const makePasskey = async (db: Db, userId: string): Promise<{ passkeyId: 
 
 const keysOf = new WeakMap<ScopeSource, Promise<Keys>>();
 
-/** Opens a session for a user, past the sign-in page, and mints its access token: `Bearer …` calls the API as them. */
+/**
+ * Opens a session for a user without the sign-in page and mints its access token: `Bearer …` calls the API as this
+ * user.
+ */
 export const bearerFor = async (
   source: ScopeSource,
   config: Pick<Config, 'secret' | 'publicUrl' | 'accessTokenSeconds' | 'sessionHours'>,

@@ -5,14 +5,14 @@ import { purgeLinks } from './commands/create-token.ts';
 import { removeOldPhotos } from './commands/upload-photo.ts';
 import { purgeExpiredRecords } from './commands/write-identity-record.ts';
 
-/** Answers what was asked for, one after the other, until nothing is left. */
+/** Processes account requests one after the other until none is left. */
 const answerAsks = async ({ source, mail }: JobTools): Promise<void> => {
   const next = () =>
     inSystemScope(source, 'answer who cannot sign in', (scope) => processNextAccountRequest(scope, mail));
   while ((await next()) === 'done');
 };
 
-/** What the room does by the clock: mails are answered in every process, each ask by one of them. */
+/** Scheduled jobs of identity. Every process handles account requests, and each request is handled by one of them. */
 export const identityJobs: NonNullable<Room['jobs']> = (tools) => [
   { queue: 'identity.answer-asks', everySeconds: 1, run: () => answerAsks(tools) },
   {

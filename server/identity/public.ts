@@ -25,13 +25,13 @@ import { registerSignIn } from './provider/sign-in/register-sign-in.ts';
 import { createVerify, issuerOf } from './provider/tokens.ts';
 
 export interface Identity {
-  /** Reads the session out of a bearer token. */
+  /** Reads the session from a bearer token. */
   readonly verify: Verify;
-  /** Puts the identity provider at /identity, and the calls of the sign-in and the session beside it. */
+  /** Mounts the identity provider at /identity, and registers the calls of the sign-in and the session. */
   register(app: FastifyInstance): Promise<void>;
 }
 
-/** The identity provider and the portal's sessions at it. */
+/** Creates the identity provider and the portal's sessions. */
 export const createIdentity = async (given: {
   config: Config;
   source: ScopeSource;
@@ -81,6 +81,6 @@ export const createIdentity = async (given: {
 export { createSessionActivity, type SessionActivity } from './provider/session/session-activity.ts';
 export { readSidebar } from './queries/read-user-profile.ts';
 export { roleNameOf } from './rules/role-of.ts';
-export { createPasswordToken, type MailedLink } from './commands/create-token.ts';
+export { createPasswordToken } from './commands/create-token.ts';
 export { erasePerson, formerUser } from './commands/erase-person.ts';
 export { ownAccount } from './queries/own-account.ts';

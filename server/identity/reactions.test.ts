@@ -10,7 +10,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from './factories.ts';
 import { createBrowser } from './provider/test-browser.ts';
 import { identityReactions } from './reactions.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   server.kit.enqueued.length = 0;
 });
 
-/** Does what was put into the queues, and gives back the emails of it that are about accounts. */
+/** Runs the queued jobs and returns the account emails among their results. */
 const emails = async () => {
   for (const { queue, data } of server.kit.enqueued.splice(0)) {
     const reaction = identityReactions.find((one) => 'after' in one && reactionQueue(one) === queue);
@@ -48,7 +48,7 @@ const emails = async () => {
 const arrived = (rows: Awaited<ReturnType<typeof emails>>) =>
   rows.map(({ toAddress, userId, subject, status }) => [toAddress, userId, subject, status]);
 
-test('turning two-step sign-in on and off is mailed to the person alone, with no secret and no code', async () => {
+test('turning two-step sign-in on or off sends an email to the user only, without secret or code', async () => {
   const { secret } = (await server.call(user.id, beginSecondFactorEndpoint, {})).body as { secret: string };
   expect(await emails()).toEqual([]);
   const code = (steps: number) =>
@@ -73,7 +73,7 @@ test('turning two-step sign-in on and off is mailed to the person alone, with no
   }
 });
 
-test('a sign-in on a new device is mailed to the person alone, the first one and a known device are not', async () => {
+test('a sign-in on a new device sends an email to the user only; the first and known devices send none', async () => {
   const signIn = async (browser: ReturnType<typeof createBrowser>, userAgent: string) => {
     const code = (await browser.codeFor(user.email, user.password)).searchParams.get('code') ?? '';
     const answer = await browser.exchange(code, undefined, { 'user-agent': userAgent });

@@ -1,9 +1,9 @@
-import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
 import { createPasswordToken } from './commands/create-token.ts';
 import { writeAccountMail } from './commands/write-account-mail.ts';
 import { identityEvents } from './events.ts';
 
-/** Changes of what opens an account, each with the email that says so. */
+/** Changes to credentials, each with the email that reports it. */
 const changeMails = [
   [identityEvents.passkeyAdded, 'account-passkey-added'],
   [identityEvents.passkeyRemoved, 'account-passkey-removed'],
@@ -22,7 +22,7 @@ const accountChanges: readonly Reaction[] = changeMails.map(([on, template]) =>
   ),
 );
 
-/** Links to passwords are mailed; and whoever's password or passkeys changed is told so: it may not have been they. */
+/** Mails password links, and reports changes of password or passkeys to their owner, who may not have made them. */
 export const identityReactions: readonly Reaction[] = [
   handleAfterCommit(identityEvents.passwordMailAsked, 'identity.mail-password', async (scope, { data }, { mail }) => {
     const { userId } = data;

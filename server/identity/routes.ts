@@ -21,7 +21,7 @@ import { readPersonalSettings } from './queries/personal-settings.ts';
 import { readSidebar as readSidebarQuery, readUser as readUserQuery } from './queries/read-user-profile.ts';
 
 const notSignedIn = 'somebody who cannot sign in asks for a mail';
-/** What somebody signs in with is set at the provider outside, where people sign in there. */
+/** With an external identity provider, credentials are managed there. */
 const ours = (route: Route): Route => ({
   ...route,
   handle: (scope, input) =>
@@ -32,7 +32,9 @@ const ours = (route: Route): Route => ({
 
 const byLink = 'a mailed link says who it was mailed to';
 
-/** The calls with a bearer token or a mailed link's; those of the session are registered beside the identity provider. */
+/**
+ * The calls made with a bearer token or a mailed link; those of the session are registered with the identity provider.
+ */
 export const identityRoutes: readonly Route[] = [
   answerAsSystem(readLink, byLink, readLinkQuery),
   ours(answerAsSystem(setPassword, byLink, setPasswordCommand)),

@@ -19,9 +19,9 @@ export interface IdentityTables {
     lastLoginAt: Date | null;
     createdAt: Date;
     deletedAt: Date | null;
-    /** When everything was erased by which somebody could be known. */
+    /** When all identifying data was erased. */
     erasedAt: Date | null;
-    /** Who this is at the provider outside, once they have signed in there. */
+    /** The identity at the external provider, after the first sign-in there. */
     externalIssuer: string | null;
     externalSubject: string | null;
   };
@@ -33,15 +33,15 @@ export interface IdentityTables {
   session: {
     id: string;
     userId: string;
-    /** Of versions before refresh tokens were rotated. */
+    /** From versions before refresh tokens were rotated. */
     refreshTokenHash: string | null;
     userAgent: Generated<string>;
     createdAt: Date;
     expiresAt: Date;
     endedAt: Date | null;
-    /** When it ends unless somebody uses it; absent where nothing is asked of its use, as in sessions of tests. */
+    /** When the session ends if it is not used; null if it has no idle limit, as in tests. */
     idleUntil: Date | null;
-    /** When its password was last typed again for something of weight. */
+    /** When the password was last typed again for a sensitive operation. */
     confirmedAt: Date | null;
   };
   userPhoto: {
@@ -56,7 +56,7 @@ export interface IdentityTables {
     replacedAt: Date | null;
   };
   accountToken: {
-    /** The token itself is in the mail alone. */
+    /** The token itself is only in the email. */
     tokenHash: string;
     tenantId: string;
     userId: string;
@@ -71,7 +71,7 @@ export interface IdentityTables {
     id: string;
     kind: AccountRequestKind;
     email: string;
-    /** The page that the confirmation leads on to. */
+    /** The page to open after the confirmation. */
     nextPath: string | null;
     askedAt: Date;
   };
@@ -79,7 +79,7 @@ export interface IdentityTables {
     userId: string;
     sealedSecret: string;
     createdAt: Date;
-    /** Absent until a code has shown that the app has the secret. */
+    /** Null until a code has proved that the app has the secret. */
     confirmedAt: Date | null;
     lastStep: Generated<number>;
   };
@@ -89,10 +89,10 @@ export interface IdentityTables {
     tenantId: string;
     userId: string;
     name: string;
-    /** What the device calls it, as WebAuthn writes bytes. */
+    /** The credential ID, as WebAuthn encodes bytes. */
     credentialId: string;
     publicKey: Uint8Array<ArrayBuffer>;
-    /** How often it was used, where the device counts. */
+    /** The signature counter, if the device has one. */
     counter: number;
     createdAt: Date;
     lastUsedAt: Date | null;

@@ -1,4 +1,4 @@
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase } from '#server/testing/authorization.ts';
 import { lookupOperations } from '#contract/lookups/operations.ts';
 
 const inputs: Record<string, object> = {
@@ -6,7 +6,7 @@ const inputs: Record<string, object> = {
   'lookups.reasons': { kind: 'withdraw' },
 };
 
-/** Reference data is the same for everybody. */
+/** Reference data is the same for every user. */
 export const lookupCases: Record<string, AuthorizationCase> = Object.fromEntries(
   lookupOperations.map((operation) => [
     operation.name,

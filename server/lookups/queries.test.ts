@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { inPublicScope, commit } from '#server/platform/scope/open.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import * as queries from './queries.ts';
 
 let kit: TestKit;
@@ -18,12 +18,12 @@ test('US Dollar is the currency of id 152, with two decimals', async () => {
   expect(currencies.find((one) => one.id === 152)).toEqual({ id: 152, value: 'US Dollar', code: 'USD', digits: 2 });
 });
 
-test('reference data is read in every scope: by an agency in waiting, and by somebody who is not signed in', async () => {
+test('reference data is readable in every scope: by a pending agency and without a sign-in', async () => {
   expect(await kit.as(waiting, (scope) => queries.listRegions(scope))).toHaveLength(8);
   expect(await inPublicScope(kit.source, async (scope) => commit(await queries.listRegions(scope)))).toHaveLength(8);
 });
 
-test('nobody but the system writes reference data', async () => {
+test('only the system can write reference data', async () => {
   const addRegion = (db: TestKit['db']) =>
     db.insertInto('region').values({ id: 9, value: 'The Moon', sort: 9 }).execute();
   await expect(kit.as(waiting, (scope) => addRegion(scope.db))).rejects.toThrow(/row-level security/);
@@ -32,18 +32,18 @@ test('nobody but the system writes reference data', async () => {
   );
 });
 
-test('names are sorted as people read them: Åland Islands among the first', async () => {
+test('names are sorted alphabetically for readers: Åland Islands among the first', async () => {
   const names = (await kit.asSystem((scope) => queries.listCountries(scope))).map(({ value }) => value);
   expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania']);
   expect(names.at(-1)).toBe('Zimbabwe');
 });
 
-test('currencies are sorted by code, whatever their ids', async () => {
+test('currencies are sorted by code, whatever their IDs', async () => {
   const codes = (await kit.asSystem((scope) => queries.listCurrencies(scope))).map(({ code }) => code);
   expect(codes).toEqual(codes.toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
-test('the regions together have every country once', async () => {
+test('the regions together contain every country once', async () => {
   const all = await kit.asSystem((scope) => queries.listCountries(scope));
   const regions = await kit.asSystem((scope) => queries.listRegions(scope));
   const found: number[] = [];
@@ -56,7 +56,7 @@ test('the regions together have every country once', async () => {
   expect(new Set(found)).toEqual(new Set(all.map(({ id }) => id)));
 });
 
-test('the children of a parent that does not exist are none', async () => {
+test('an unknown parent has no children', async () => {
   const none = { id: 99_999 };
   expect(await kit.asSystem((scope) => queries.listCountriesOfRegion(scope, { regionId: 99_999 }))).toEqual([]);
   expect(await kit.asSystem((scope) => queries.listIndustriesOfSector(scope, none))).toEqual([]);

@@ -7,7 +7,7 @@ import { lookupEndpoints, lookupsEndpoint } from '#contract/lookups/endpoints.ts
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 type Entry = { id: number; value: string } & Record<string, unknown>;
 
@@ -34,7 +34,7 @@ const listAs = async (userId: string, at: Endpoint, input: object = {}): Promise
 };
 const list = (at: Endpoint, input: object = {}) => listAs(waiting, at, input);
 
-/** Every address, with an input that it takes. */
+/** Every endpoint, with a valid input. */
 const calls = (): [Endpoint, object][] =>
   lookupEndpoints.map((at) => {
     if (at.operation === 'lookups.statuses') return [at, { kind: 'application' }];
@@ -67,7 +67,7 @@ test('employers and the staff of Rolecall read the same lists', async () => {
   }
 });
 
-test('nobody reads a list without being signed in', async () => {
+test('a list cannot be read without a sign-in', async () => {
   for (const [at, input] of calls()) {
     expect(await server.call(undefined, at, input), at.path).toMatchObject({
       status: 401,
@@ -76,7 +76,7 @@ test('nobody reads a list without being signed in', async () => {
   }
 });
 
-test('a list below another is that of its parent', async () => {
+test('a list below another contains the children of its parent', async () => {
   const ireland = { id: 372, value: 'Ireland', code: 'IE', regionId: 6 };
   expect(await list(lookupsEndpoint.countriesOfRegion, { regionId: 6 })).toContainEqual(ireland);
   expect(await list(lookupsEndpoint.countriesOfRegion, { regionId: 1 })).not.toContainEqual(ireland);
@@ -98,7 +98,7 @@ test('a list below another is that of its parent', async () => {
   );
 });
 
-test('an id that is none is refused, and one that nobody has gives an empty list', async () => {
+test('an invalid ID is refused, and an unknown one gives an empty list', async () => {
   for (const id of ['one', '0', '-1', '1.5', '99999999999']) {
     const answer = await server.call(waiting, lookupsEndpoint.industriesOfSector, { id });
     expect(answer, id).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
@@ -115,7 +115,7 @@ test('US dollar is currency 152, with two decimals', async () => {
   });
 });
 
-describe('the short lists are those of the contract', () => {
+describe('the short lists match the contract', () => {
   const short = [
     ['recruitmentTypes', recruitmentTypes],
     ['roleCategories', roleCategories],
@@ -163,7 +163,7 @@ describe('the short lists are those of the contract', () => {
     expect(await list(lookupsEndpoint.reasons, { kind })).toEqual(expected);
   });
 
-  test('a kind that is none is refused with the kinds there are', async () => {
+  test('an unknown kind is refused with the list of valid ones', async () => {
     expect(await server.call(waiting, lookupsEndpoint.statuses, {})).toMatchObject({
       status: 400,
       body: {

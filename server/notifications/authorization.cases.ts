@@ -2,7 +2,7 @@ import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
 import { makeEvent, makeMail, makeNotification, makePayment } from './factories.ts';

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { noPayload } from '#server/platform/events/payload-types.ts';
+
 /** What this room makes happen, as others hear of it. */
 export const notificationEvents = {
   /** An engagement closes within a day; `data` has `closingAt`, since a moved closing time is told again. */
   closingSoon: 'engagement.closing-soon',
+  /** Nothing records these two until clarifications exist; the API already lists them as activities. */
+  topicOpened: 'clarification.topic-opened',
+  questionAsked: 'clarification.question-asked',
   /** Support sends an email again that could not be delivered. */
   mailRetried: 'mail.retried',
 } as const;
 
 export const notificationPayloads = {
   [notificationEvents.closingSoon]: z.object({ closingAt: z.iso.datetime() }),
+  [notificationEvents.topicOpened]: noPayload,
+  [notificationEvents.questionAsked]: noPayload,
   [notificationEvents.mailRetried]: z.object({ mailId: z.uuid() }),
 } as const;

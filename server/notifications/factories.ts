@@ -4,7 +4,7 @@ import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
-import { payloads, samplePayload } from '#server/platform/testing/payloads.ts';
+import { payloads, samplePayload } from '#server/testing/payloads.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T04:00:00Z');

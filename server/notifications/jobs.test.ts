@@ -6,11 +6,11 @@ import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationMails } from './emails/mail-templates.tsx';
 import { makeNotice } from './factories.ts';
 import { notificationJobs } from './jobs.ts';
-import type { MailFacts } from './rules/notice-mail.ts';
+import type { MailFacts } from './kinds/mail-facts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-notification-jobs-'));
 let kit: TestKit;

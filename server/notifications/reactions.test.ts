@@ -15,11 +15,11 @@ import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts'
 import { mailRenderer } from '#server/mail-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { opportunityEvents } from '#server/opportunities/public.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { eventPayloads } from '#server/event-payloads.ts';
-import { samplePayload } from '#server/platform/testing/payloads.ts';
+import { samplePayload } from '#server/testing/payloads.ts';
 import { notificationEvents } from './events.ts';
 import { notificationReactions } from './reactions.ts';
 

@@ -1,6 +1,6 @@
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeSavedSearch } from './factories.ts';
 
 /** A search that somebody keeps, as the calls about one of them name it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { rightsTable } from '#server/platform/testing/rights-table.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { marketRights } from './policy.ts';
 
 test('the role of a user decides what they may do in the market', () => {

@@ -1,7 +1,6 @@
 export { deleteAllSearches } from './commands/save-search.ts';
 export { opportunityEvents } from './events.ts';
 export { rowsOfMarket } from './queries/list-opportunities.ts';
-export { matched, mostFound } from './queries/found.ts';
 export { prequalificationStateOf } from './queries/opportunity-rows.ts';
 export { openForProfile, openNow } from './queries/open-now.ts';
 export { requestsInBrief } from './queries/requests-in-brief.ts';

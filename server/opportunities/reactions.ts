@@ -1,5 +1,5 @@
 import { engagementEvents } from '#server/engagements/public.ts';
-import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
 import { notifySearchers } from './commands/notify-searchers.ts';
 
 export const opportunityReactions: readonly Reaction[] = [

@@ -1,6 +1,6 @@
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase } from '#server/testing/authorization.ts';
 
-/** It takes no id that it answers for: a reference to what is not the caller's finds nothing. */
+/** It takes no record IDs that need access checks: a reference to a record of others finds nothing. */
 export const paletteCases: Record<string, AuthorizationCase> = {
   'palette.find': { own: () => ({ keyword: 'a' }) },
 };

@@ -1,4 +1,4 @@
-import { testOperations } from '#server/platform/testing/operations/test-operations.ts';
+import { testOperations } from '#server/testing/operations/test-operations.ts';
 import { paletteCases } from './authorization.cases.ts';
 
 testOperations(paletteCases);

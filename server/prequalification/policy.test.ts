@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { rightsTable } from '#server/platform/testing/rights-table.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { changeRight, decideRights, requestRight } from './policy.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');

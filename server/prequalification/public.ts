@@ -8,6 +8,5 @@ export {
   prequalificationOf,
   prequalificationsOf,
   type Prequalification,
-  type PrequalificationKey,
 } from './queries/current-prequalifications.ts';
 export { flagColumns } from './queries/shared-documents.ts';

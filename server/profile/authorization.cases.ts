@@ -1,5 +1,5 @@
 import { makeTenant } from '#server/identity/factories.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import {
   makeAdditionalArea,
   makeAdditionalIndustry,
@@ -17,7 +17,7 @@ import {
 
 const nothing = (): object => ({});
 
-/** An agency that has confirmed its assessment and waits. */
+/** An agency that has confirmed its assessment and awaits a decision. */
 const waiting = async ({ server }: AuthorizationWorld) => {
   const { db } = server.kit;
   const { id: tenantId } = await makeTenant(db, { status: 'pending' });

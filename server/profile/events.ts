@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload.ts';
+import { noPayload } from '#server/platform/events/payload-types.ts';
 import { profileSections } from '#contract/profile/rules.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export const profileEvents = {
   changed: 'profile.changed',
-  /** The name or the logo that others know the agency by. */
+  /** The agency's name or logo, as others see it, has changed. */
   brandChanged: 'profile.brand-changed',
   assessmentConfirmed: 'profile.assessment-confirmed',
   agencyApproved: 'profile.agency-approved',
@@ -13,7 +12,12 @@ export const profileEvents = {
 } as const;
 
 /** The sections of the profile, and the lists that are part of a section's page. */
-const changedParts = [...profileSections.map(({ key }) => key), 'client-history', 'industries', 'job-titles'] as const;
+export const changedParts = [
+  ...profileSections.map(({ key }) => key),
+  'client-history',
+  'industries',
+  'job-titles',
+] as const;
 
 export const profilePayloads = {
   [profileEvents.changed]: z.object({ section: z.enum(changedParts) }),
@@ -22,15 +26,3 @@ export const profilePayloads = {
   [profileEvents.agencyApproved]: noPayload,
   [profileEvents.agencyDeclined]: noPayload,
 } as const;
-
-/** Keeps that the name or the logo of the agency is another one; whoever shows them elsewhere changes them too. */
-export const brandChanged = async (scope: AgencyScope): Promise<void> => {
-  await scope.emit({ kind: profileEvents.brandChanged, supplierId: scope.tenantId });
-  scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.brandChanged } });
-};
-
-/** Keeps that a section of the profile was changed, and tells the agency's open pages. */
-export const profileChanged = async (scope: AgencyScope, section: (typeof changedParts)[number]): Promise<void> => {
-  await scope.emit({ kind: profileEvents.changed, supplierId: scope.tenantId, data: { section } });
-  scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.changed } });
-};

@@ -6,7 +6,7 @@ import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
-/** Details that are complete but for the logo. */
+/** Details that are complete except for the logo. */
 export const defaultDetails: InputOf<typeof updateDetails> = {
   tenantOrganizationName: 'Harbour Talent',
   tenantDomain: '',
@@ -37,7 +37,7 @@ export const defaultAddress: InputOf<typeof updateHeadOffice> = {
 
 const madeAt = new Date('2026-01-05T09:00:00Z');
 
-/** What an agency says of itself: the usual details, unless told otherwise. */
+/** Creates the profile of an agency, with the default details unless given. */
 export const makeProfile = async (
   db: Kysely<Database>,
   given: { tenantId: string; savedAt?: Date } & Partial<Omit<typeof defaultDetails, 'tenantOrganizationName'>>,
@@ -50,7 +50,7 @@ export const makeProfile = async (
     .execute();
 };
 
-/** An address of an agency: a branch office, unless told otherwise. */
+/** Creates an address of an agency, a branch office unless given. */
 export const makeOffice = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; type?: OfficeAddress['type'] } & Partial<typeof defaultAddress>,
@@ -63,7 +63,7 @@ export const makeOffice = async (
   return id;
 };
 
-/** Something that an agency serves: all of Australia and New Zealand, unless told otherwise. */
+/** Creates an area that an agency serves, by default all of Australia and New Zealand. */
 export const makeArea = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; regionId?: number; countryId?: number | null },
@@ -78,7 +78,7 @@ export const makeArea = async (
 
 let oneMore = 0;
 
-/** One more area of an agency, whatever it has already; its country need not be of its region. */
+/** Creates one more area of an agency, whatever it already has; its country need not belong to its region. */
 export const makeAdditionalArea = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
   const countries = await db.selectFrom('country').select('id').orderBy('id').execute();
   for (;;) {
@@ -95,13 +95,13 @@ export const makeAdditionalArea = async (db: Kysely<Database>, tenantId: string)
   }
 };
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 export const smallPng: Uint8Array = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Work for a client: in Australia, for a private company that keeps cattle. */
+/** Work for a client: in Australia, for a private cattle company. */
 export const defaultClientHistory = {
   client: 'Marram Pastoral',
   project: 'Station managers',
@@ -142,7 +142,7 @@ export const defaultAnswers = {
   aiDescription: 'To find people in our own records. Nobody is ranked or declined by it.',
 } as const;
 
-/** An assessment with every required answer, confirmed unless told otherwise. */
+/** Creates an assessment with every required answer, confirmed by default. */
 export const makeAssessment = async (
   db: Kysely<Database>,
   given: { tenantId: string; confirmedAt?: Date | null; answers?: Record<string, string | number | boolean | null> },
@@ -160,7 +160,7 @@ export const makeAssessment = async (
     .execute();
 };
 
-/** The file of an answer of the assessment; where there is one already, that one. */
+/** Creates the file of an assessment answer, or returns the existing one. */
 export const makeAssessmentFile = async (
   db: Kysely<Database>,
   given: { tenantId: string; key?: string },
@@ -191,7 +191,7 @@ export const makeAssessmentFile = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Work that an agency has done for a client. */
+/** Creates work that an agency has done for a client. */
 export const makeClientHistory = async (
   db: Kysely<Database>,
   given: { tenantId: string } & Partial<typeof defaultClientHistory & { id: string }>,
@@ -205,7 +205,7 @@ export const makeClientHistory = async (
   return { clientHistoryId: id };
 };
 
-/** The logo that the agency has now, made where there is none; its files are written by whoever reads them. */
+/** Returns the agency's current logo, or creates one; tests that read its files write them. */
 export const makeLogo = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; sizeBytes?: number },
@@ -234,7 +234,7 @@ export const makeLogo = async (
   return logo;
 };
 
-/** What an agency says about itself. */
+/** Creates the biography of an agency. */
 export const makeBiography = async (
   db: Kysely<Database>,
   given: { tenantId: string; html: string; savedAt: Date },
@@ -247,7 +247,7 @@ export const makeBiography = async (
     .execute();
 };
 
-/** A classification of an agency: all of Accounting, unless told otherwise; with parts, these alone. */
+/** Creates a classification of an agency, by default all of Accounting; with parts, only these. */
 export const makeClassification = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; classificationId?: number; parts?: readonly number[] },
@@ -266,7 +266,7 @@ export const makeClassification = async (
   return id;
 };
 
-/** An industry of an agency: all of Agriculture, unless told otherwise. */
+/** Creates an industry of an agency, by default all of Agriculture. */
 export const makeIndustry = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; industryId?: number; subIndustryId?: number | null },
@@ -290,7 +290,7 @@ export const makeJobTitle = async (
     .execute();
 };
 
-/** One more industry of an agency, whatever it has already; its part need not be of it. */
+/** Creates one more industry of an agency, whatever it already has; its part need not belong to it. */
 export const makeAdditionalIndustry = (db: Kysely<Database>, tenantId: string): Promise<string> => {
   oneMore += 1;
   const part = (1 + (Math.floor(oneMore / 18) % 20)) * 10 + 1 + (Math.floor(oneMore / 360) % 5);

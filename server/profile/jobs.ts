@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { removeOldFiles } from './commands/remove-old-files.ts';
 
-/** Once a day what nobody shows any more is removed. */
+/** Deletes replaced files once a day. */
 export const profileJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'profile.remove-old-files',

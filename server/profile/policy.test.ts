@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { rightsTable } from '#server/platform/testing/rights-table.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { assessmentRights, editRight, verificationRights } from './policy.ts';
 
-test('the profile is changed by those with the right to edit it, and the others are told who gives it', () => {
+test('users with edit permission may change the profile, and others learn who can grant it', () => {
   expect(editRight({ permissions: new Set(['Company Profile=Edit']) })).toEqual({ allowed: true });
   expect(editRight({ permissions: new Set(['Company Profile=Save', 'Company Profile=Create']) })).toMatchObject({
     allowed: false,

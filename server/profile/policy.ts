@@ -7,7 +7,7 @@ import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
   toRight(when(!permissions.has('Company Profile=Edit'), profileReasons['no-permission']));
 
-/** What the caller may do with the assessment: confirm it once nothing is missing. */
+/** The caller's permissions on the assessment: it can be confirmed once nothing is missing. */
 export const assessmentRights = (
   scope: Pick<AgencyScope, 'permissions'>,
   missing: number,
@@ -17,7 +17,7 @@ export const assessmentRights = (
   return { edit, confirm: toRight([profileReasons['assessment-incomplete']({ count: missing })]) };
 };
 
-/** What the staff of Rolecall may decide on an agency: an agency that was declined can be approved, never the reverse. */
+/** The decisions that Rolecall's staff may make on an agency. */
 export const verificationRights = (facts: {
   readonly status: 'approved' | 'pending' | 'declined';
   readonly isConfirmed: boolean;

@@ -1,4 +1,4 @@
-import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
 import { writeDecision } from './commands/write-decision.ts';
 import { profileEvents } from './events.ts';
 

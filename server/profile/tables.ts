@@ -3,7 +3,7 @@ import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import type { ProfileDetails } from '#contract/profile/shapes/details.ts';
 
 export interface ProfileTables {
-  /** One row an agency, from the first time that something of it is saved. */
+  /** One row per agency, from the first time that any part of it is saved. */
   agencyProfile: {
     tenantId: string;
     firstName: Generated<string>;
@@ -22,7 +22,7 @@ export interface ProfileTables {
     /** Visible characters of the biography. */
     biographyLength: Generated<number>;
     biographySavedAt: Date | null;
-    /** Set with the first classification that was added. */
+    /** Set when the first classification is added. */
     isFirstLoggedIn: Generated<boolean>;
     detailsSavedAt: Date | null;
   };
@@ -66,7 +66,7 @@ export interface ProfileTables {
     location: string;
     regionId: number;
     countryId: number;
-    /** A day, as text. */
+    /** A date, as text. */
     engagedDate: string;
     sectorId: number;
     industryId: number;
@@ -83,7 +83,7 @@ export interface ProfileTables {
     updatedAt: Date;
     confirmedAt: Date | null;
   };
-  /** The file of an answer; one that was replaced or taken away stays for a day. */
+  /** The file of an answer; a replaced or removed one stays for a day. */
   assessmentFile: {
     id: string;
     tenantId: string;
@@ -96,7 +96,7 @@ export interface ProfileTables {
     createdAt: Date;
     removedAt: Date | null;
   };
-  /** The tenant's `logoKey` is the id of the one that was not replaced. */
+  /** The tenant's `logoKey` is the ID of the current one. */
   companyLogo: {
     id: string;
     tenantId: string;

@@ -1,4 +1,4 @@
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase } from '#server/testing/authorization.ts';
 import { makeReportData } from './factories.ts';
 
 const ofWork: AuthorizationCase = {
@@ -8,7 +8,7 @@ const ofWork: AuthorizationCase = {
   },
 };
 
-/** No report takes an id of a record: it has what is the caller's, and nothing else. */
+/** No report takes the ID of a record; reports contain only the caller's own data. */
 export const reportCases: Record<string, AuthorizationCase> = {
   'reports.list': { own: () => ({}) },
   'reports.candidateSubmission': ofWork,

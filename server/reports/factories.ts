@@ -8,7 +8,7 @@ import { engagementEvents } from '#server/engagements/public.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
 import { makeClassification } from '#server/profile/factories.ts';
 
-/** An engagement that somebody of an agency works on, with something in it for every report of theirs. */
+/** Creates an engagement that a user of an agency works on, with data for every report. */
 export const makeReportData = async (
   db: Kysely<Database>,
   { clientId, supplierId, userId }: { clientId: string; supplierId: string; userId: string },

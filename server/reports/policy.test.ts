@@ -7,14 +7,14 @@ import { downloadRight } from './policy.ts';
 const may = (...permissions: Permission[]) =>
   reportIds.filter((id) => downloadRight({ permissions: new Set(permissions) } as unknown as AgencyScope, id).allowed);
 
-test('a report is for those who may see its page', () => {
+test('a report is available to users who may view its page', () => {
   expect(may('Fulfillment Stage=View Details')).toEqual(['candidateSubmission']);
   expect(may('Auctions=View Auctions / Staging')).toEqual(['engagementNotices']);
   expect(may('Marketplace=Search / View Opportunities')).toEqual(['availableOpportunities']);
   expect(may('Messaging=Message')).toEqual([]);
 });
 
-test('who may not is told which report, and who gives the right', () => {
+test('other users learn which report it is, and who grants the permission', () => {
   const scope = { permissions: new Set<Permission>() } as unknown as AgencyScope;
   expect(downloadRight(scope, 'engagementNotices')).toMatchObject({
     reasons: [

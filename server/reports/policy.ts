@@ -6,14 +6,14 @@ import { reportDescriptions } from '#contract/reports/rules.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The right to see on a page what a report tells in rows. */
+/** The permission for viewing a report's data on its page. */
 const rightBehind: Readonly<Record<ReportId, Permission>> = {
   candidateSubmission: 'Fulfillment Stage=View Details',
   engagementNotices: 'Auctions=View Auctions / Staging',
   availableOpportunities: 'Marketplace=Search / View Opportunities',
 };
 
-/** Whether the caller may download a report: who may not see something on its page does not get it as a file. */
+/** Whether the caller may download a report: it needs the same permission as its page. */
 export const downloadRight = (scope: AgencyScope, reportId: ReportId): Right => {
   const permission = rightBehind[reportId];
   if (scope.permissions.has(permission)) return { allowed: true };

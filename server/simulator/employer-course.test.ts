@@ -43,7 +43,7 @@ const course = (given: Partial<CourseView> = {}): CourseView => ({
   talentRequests: [],
   ...given,
 });
-/** What comes of many turns in the same place. */
+/** The actions of many turns in the same situation. */
 const over = (given: Partial<CourseView>, turns = 1000): CourseAction[] =>
   Array.from({ length: turns }, (_, seed) =>
     courseAction(course(given), {
@@ -56,7 +56,7 @@ const over = (given: Partial<CourseView>, turns = 1000): CourseAction[] =>
   ).flatMap((act) => act ?? []);
 const kinds = (acts: readonly CourseAction[]) => [...new Set(acts.map(({ act }) => act))];
 
-test('a talent request pauses seldom, for a reason and until a moment, and never the last that is open', () => {
+test('a talent request is rarely paused, with a reason and an end, and never the last open one', () => {
   const acts = over({ talentRequests: [request('t1', 'pause'), request('t2', 'pause')] });
   expect(kinds(acts)).toEqual(['pause']);
   expect(acts.length).toBeGreaterThan(15);
@@ -69,14 +69,14 @@ test('a talent request pauses seldom, for a reason and until a moment, and never
   expect(over({ talentRequests: [request('t1', 'pause')] })).toEqual([]);
 });
 
-test('what pauses until a moment goes on before it now and then; what waits for its employer stays', () => {
+test('a timed pause sometimes ends early; a pause without an end is left to its employer', () => {
   const paused = request('t1', 'resume', { resumeAt: ago(-9), statusChangedAt: ago(9) });
   expect(kinds(over({ talentRequests: [paused] }))).toEqual(['resume']);
   expect(over({ talentRequests: [{ ...paused, statusChangedAt: ago(1) }] })).toEqual([]);
   expect(over({ talentRequests: [request('t1', 'resume')] })).toEqual([]);
 });
 
-test('something is said of a talent request seldom, and one remark takes the place of another', () => {
+test('a talent request rarely gets a remark, which replaces the previous one', () => {
   const acts = over({
     talentRequests: [request('t1', 'change', { version: 4, description: 'By day. We pay relocation costs.' })],
   });
@@ -89,7 +89,7 @@ test('something is said of a talent request seldom, and one remark takes the pla
   }
 });
 
-test('a competitive engagement moves to its next stage, to a full hour some days ahead, once it is two days old', () => {
+test('a competitive engagement advances to its next stage two days after publication, to a full hour some days ahead', () => {
   const given = { nextStage: 'clarification', can: { moveStage: yes, cancel: no, complete: no } } as const;
   const [act] = over(given);
   expect(act).toMatchObject({ act: 'move-stage', stage: 'clarification' });
@@ -98,7 +98,7 @@ test('a competitive engagement moves to its next stage, to a full hour some days
   expect(over({ ...given, can: { moveStage: no, cancel: no, complete: no } })).toEqual([]);
 });
 
-test('only what was published lately ends: completed where somebody was hired, else cancelled where that can be', () => {
+test('only a recently published engagement ends: completed if someone was hired, otherwise cancelled if allowed', () => {
   const late = { publishedAt: daysAgo(1) };
   const filled = [request('t1', 'pause', { noOfRolesFilled: 1 })];
   expect(kinds(over({ ...late, can: { moveStage: no, cancel: yes, complete: no } }))).toEqual(['cancel']);
@@ -108,7 +108,7 @@ test('only what was published lately ends: completed where somebody was hired, e
   expect(over({ can: { moveStage: no, cancel: yes, complete: yes }, talentRequests: filled })).toEqual([]);
 });
 
-test('what is there for practice is left alone', () => {
+test('practice engagements are not changed', () => {
   expect(
     over({ isPractice: true, publishedAt: daysAgo(1), can: { moveStage: no, cancel: yes, complete: no } }),
   ).toEqual([]);

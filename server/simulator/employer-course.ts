@@ -4,7 +4,7 @@ import type { TurnContext } from './turn-delay.ts';
 
 type Own = OutputOf<typeof readOwnEngagement>;
 
-/** One engagement of an employer, with what it may do with it. */
+/** One engagement of an employer, with the permitted actions. */
 export type CourseView = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'nextStage' | 'isPractice'> & {
   readonly can: Pick<Own['can'], 'moveStage' | 'cancel' | 'complete'>;
   readonly talentRequests: readonly Pick<
@@ -23,13 +23,13 @@ export type CourseAction =
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** How long something stays paused at most: a visitor who waits for it is not kept for long. */
+/** The maximum length of a pause, short enough for a visitor who waits for its end. */
 const pacesOfPause = 60;
 
-/** Now and then a talent request pauses until a moment; some of those go on before it. */
+/** Sometimes pauses a talent request for a limited time, and ends some pauses early. */
 const pauseAct = ({ talentRequests }: CourseView, table: TurnContext): CourseAction | undefined => {
   const { chance, now, paceMs } = table;
-  // What waits for its employer, and for no moment, is somebody's own decision.
+  // A pause without an end was a decision of a person, so the simulator does not change it.
   const early = talentRequests.find(
     ({ can, resumeAt, statusChangedAt }) =>
       can.resume.allowed && resumeAt !== null && now.getTime() - Date.parse(statusChangedAt) > 10 * paceMs,
@@ -39,7 +39,7 @@ const pauseAct = ({ talentRequests }: CourseView, table: TurnContext): CourseAct
   }
   const open = talentRequests.filter(({ can }) => can.pause.allowed);
   const request = chance.pick(open);
-  // Something of an engagement always goes on.
+  // At least one talent request of an engagement stays open.
   if (!request || open.length < 2 || !chance.happens(0.05)) return undefined;
   return {
     act: 'pause',
@@ -50,7 +50,7 @@ const pauseAct = ({ talentRequests }: CourseView, table: TurnContext): CourseAct
   };
 };
 
-/** What employers come to say of a talent request once it is published; one of these at a time. */
+/** Remarks that employers add to a published talent request, one at a time. */
 const remarks = [
   'Interviews are held within a week.',
   'Starting in the new year is fine.',
@@ -58,7 +58,7 @@ const remarks = [
   'We pay relocation costs.',
 ];
 
-/** Now and then an employer says something more of what it looks for. */
+/** Sometimes changes the remark of a talent request. */
 const changeAct = ({ talentRequests }: CourseView, { chance }: TurnContext): CourseAction | undefined => {
   const request = chance.pick(talentRequests.filter(({ can }) => can.change.allowed));
   const remark = chance.pick(remarks);
@@ -69,7 +69,7 @@ const changeAct = ({ talentRequests }: CourseView, { chance }: TurnContext): Cou
   return { act: 'change-request', key, talentRequestId, version, description: `${before} ${remark}`.trim() };
 };
 
-/** A competitive engagement that has taken applications for a while moves on, for some days. */
+/** Moves a competitive engagement to its next stage for some days, once it has taken applications for a while. */
 const stageAct = (
   { engagementId, nextStage, can, publishedAt }: CourseView,
   table: TurnContext,
@@ -82,8 +82,8 @@ const stageAct = (
 };
 
 /**
- * What was published lately ends now and then: cancelled before anybody is hired, or completed. What the demo began with
- * stays, so that a visitor finds it again.
+ * Sometimes ends a recently published engagement: cancelled before any hire, or completed. Original demo engagements
+ * stay, so that visitors find them again.
  */
 const endAct = (course: CourseView, table: TurnContext): CourseAction | undefined => {
   const { engagementId, publishedAt, can, talentRequests } = course;
@@ -96,7 +96,7 @@ const endAct = (course: CourseView, table: TurnContext): CourseAction | undefine
   return can.cancel.allowed ? { act: 'cancel', key, engagementId, reasonId: 2 } : undefined;
 };
 
-/** What an employer would do with the course of one of its engagements; mostly nothing. */
+/** An employer's next action on one of its engagements; usually none. */
 export const courseAction = (course: CourseView | undefined, table: TurnContext): CourseAction | undefined =>
   course === undefined || course.isPractice
     ? undefined

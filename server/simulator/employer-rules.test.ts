@@ -33,6 +33,7 @@ const application = (
   applicationId: 'a1',
   supplierName: 'Quayside Search',
   appliedAt: ago(60),
+  decidedAt: null,
   isTendered: false,
   offers: [],
   can: { decide: { allowed: true }, revoke: no, askRebid: no },
@@ -58,13 +59,14 @@ const candidate = (given: Partial<EmployerView['candidates'][number]> = {}): Emp
 const sees = (given: Partial<EmployerView> = {}): EmployerView => ({
   engagements: [engagement()],
   applications: [],
+  approved: [],
   candidates: [],
   prequalifications: [],
   ...given,
 });
 const acts = (given: Partial<EmployerView>, at: Parameters<typeof table>[0] = {}) =>
   employerActions(sees(given), table(at));
-/** What an employer does over many turns in the same place. */
+/** The actions of an employer over many turns in the same situation. */
 const overTurns = (given: Partial<EmployerView>, turns = 400) =>
   Array.from({ length: turns }, (_, seed) => acts(given, { seed: seed + 1 })).flat();
 const shareOf = (all: readonly { act: string }[], act: string) =>
@@ -72,7 +74,7 @@ const shareOf = (all: readonly { act: string }[], act: string) =>
 
 describe('closing times', () => {
   const closing = (given: Partial<Engagement>) => closingsToMove([engagement(given)], table());
-  test('that have passed or come near go back into the future, to a full hour within two weeks', () => {
+  test('that have passed or are near move to a full hour within the next two weeks', () => {
     for (const closingAt of [ago(8000), ago(0), ago(-4)]) {
       const [act] = closing({ closingAt });
       if (act?.act !== 'move-closing') throw new Error('It stays.');
@@ -82,12 +84,12 @@ describe('closing times', () => {
       expect(act.closingAt).toMatch(/:00:00\.000Z$/);
     }
   });
-  test('that are some time off stay', () => expect(closing({ closingAt: ago(-12) })).toEqual([]));
+  test('that are further ahead stay', () => expect(closing({ closingAt: ago(-12) })).toEqual([]));
   test.each([
     { status: 'completed', stage: 'ended' },
     { publishedAt: null },
     { kind: 'competitive', stage: 'fulfillment' },
-  ] as const)('of what takes no applications stay: %o', (given) =>
+  ] as const)('stay if no applications are accepted: %o', (given) =>
     expect(closing({ closingAt: ago(60), ...given })).toEqual([]),
   );
   test('come first, all of them at once', () => {
@@ -104,34 +106,34 @@ describe('publishing again', () => {
   const published = (engagements: readonly Engagement[]) => acts({ engagements })[0];
   const running = engagement({ engagementId: 'e2', stage: 'fulfillment' });
   const ended = engagement({ engagementId: 'e3', title: 'Porters', status: 'completed', stage: 'ended' });
-  test('happens when no success fee is left to apply for first, with what has ended', () =>
+  test('takes an ended engagement first, if no success fee is left to apply for', () =>
     expect(published([running, ended])).toMatchObject({ act: 'publish-again', engagementId: 'e3' }));
-  test('takes what is open when nothing has ended and it is the only one', () => {
+  test('takes the only open engagement if none has ended', () => {
     expect(published([running])).toMatchObject({ engagementId: 'e2' });
     expect(published([running, { ...running, engagementId: 'e0' }])).toBeUndefined();
   });
-  test('does not offer twice what is open already, while something else has ended', () =>
+  test('does not offer an open engagement twice while another has ended', () =>
     expect(published([running, { ...ended, title: running.title }, ended])).toMatchObject({ engagementId: 'e3' }));
-  test('closes some days later', () =>
+  test('sets a closing time some days later', () =>
     expect(Date.parse((published([running]) as { closingAt: string }).closingAt) - now.getTime()).toBeGreaterThan(
       4 * 86_400_000,
     ));
   test('does not happen while something new is open', () => expect(published([engagement(), ended])).toBeUndefined());
-  test('ends before the market is too large', () =>
+  test('stops before the market is too large', () =>
     expect(
       published([...Array.from({ length: 4 }, (_, n) => ({ ...running, engagementId: `o${String(n)}` })), ended]),
     ).toBeUndefined());
 });
 
 describe('applications', () => {
-  test('are mostly approved, and sometimes declined with a reason and its words', () => {
+  test('are mostly approved, and sometimes declined with a reason and a text', () => {
     const all = overTurns({ applications: [application()] });
     expect(all).toHaveLength(400);
     expect(shareOf(all, 'approve')).toBeGreaterThan(0.75);
     expect(shareOf(all, 'decline')).toBeGreaterThan(0.05);
     const declined = all.filter((one) => one.act === 'decline');
     expect(declined.every(({ reasonText }) => reasonText.length > 10)).toBe(true);
-    // Nobody is told that a fee is too high which the employer has set.
+    // A fee set by the employer is never declined as too high.
     expect(declined.some(({ reasonId }) => reasonId === 4)).toBe(false);
   });
   test('of a visitor wait for nine paces, those of a rival for two', () => {
@@ -150,20 +152,22 @@ describe('tenders', () => {
     byName: 'Ana Voss',
     fee: { feeTypeId: 1, feePercent: '17', feeAmount: null, currencyCode: 'AUD' },
   };
-  const tendered = (offers: number) =>
+  const tendered = (offers: number, decided = 20, askRebid: typeof no | { allowed: true } = { allowed: true }) =>
     overTurns({
-      applications: [
+      approved: [
         application({
           isTendered: true,
+          decidedAt: ago(decided),
           offers: Array.from({ length: offers }, () => offer),
-          can: { decide: { allowed: true }, revoke: no, askRebid: { allowed: true } },
+          can: { decide: no, revoke: { allowed: true }, askRebid },
         }),
       ],
     });
-  test('are asked for anew now and then, with a reason, and each once', () => {
-    expect(shareOf(tendered(1), 'ask-rebid')).toBeGreaterThan(0.15);
-    expect(shareOf(tendered(1), 'ask-rebid')).toBeLessThan(0.45);
-    expect(shareOf(tendered(2), 'ask-rebid')).toBe(0);
+  test('are asked for anew now and then, with a reason, each once and soon after the approval', () => {
+    expect(new Set(tendered(1).map(({ act }) => act))).toEqual(new Set(['ask-rebid']));
+    expect(tendered(1).length).toBeGreaterThan(4);
+    expect(tendered(1).length).toBeLessThan(60);
+    expect([tendered(2), tendered(1, 0), tendered(1, 300), tendered(1, 20, no)]).toEqual([[], [], [], []]);
   });
 });
 
@@ -171,14 +175,14 @@ describe('candidates', () => {
   const of = (given: Parameters<typeof candidate>[0]) => overTurns({ candidates: [candidate(given)] });
   test('are opened before anything else', () =>
     expect(new Set(of({ isNew: true }).map(({ act }) => act))).toEqual(new Set(['open'])));
-  test('mostly move one step on, now and then two, and some are rejected', () => {
+  test('mostly move one step, sometimes two, and some are rejected', () => {
     const all = of({});
     const moved = all.filter((one) => one.act === 'move').map(({ candidateStatusId }) => candidateStatusId);
     expect(new Set(moved)).toEqual(new Set([status.shortlisted, status.screening]));
     expect(shareOf(all, 'reject')).toBeGreaterThan(0.1);
     expect(shareOf(all, 'reject')).toBeLessThan(0.35);
   });
-  test('are hired out of an offer only', () => {
+  test('are hired only from an offer', () => {
     const hired = (given: Parameters<typeof candidate>[0]) =>
       of(given).filter((one) => one.act === 'move' && one.candidateStatusId === status.hired).length;
     expect(hired({ candidateStatusId: status.interviewing })).toBe(0);
@@ -189,21 +193,21 @@ describe('candidates', () => {
     expect(shareOf(all, 'reject')).toBeGreaterThan(0.6);
     expect(all.find((one) => one.act === 'reject')).toMatchObject({ reasonId: 1 });
   });
-  test('who have lain for long move rarely', () => {
+  test('who have not moved for long rarely move', () => {
     expect(of({ since: ago(600) }).length).toBeLessThan(80);
     expect(of({ since: ago(30) }).length).toBeGreaterThan(350);
   });
-  test('of a visitor wait, as applications do', () =>
+  test('of a visitor wait, like applications', () =>
     expect(
       of({ since: ago(2), supplier: { supplierId: 's2', supplierName: 'Harbour Talent', supplierLogoPath: null } }),
     ).toEqual([]));
-  test('who cannot be judged are left alone', () =>
+  test('without permitted moves are left alone', () =>
     expect(of({ can: { reject: { allowed: false, reasons: [] }, unreject: { allowed: false, reasons: [] } } })).toEqual(
       [],
     ));
 });
 
-test('what was refused is not tried again', () =>
+test('a refused action is not tried again', () =>
   expect(acts({ applications: [application()] }, { avoids: (key) => key === 'decide a1' })).toEqual([]));
 
 describe('prequalification', () => {
@@ -220,7 +224,7 @@ describe('prequalification', () => {
     ...given,
   });
 
-  test('a request that has lain is mostly approved, and sometimes declined with a reason', () => {
+  test('an older request is mostly approved, and sometimes declined with a reason', () => {
     const all = overTurns({ prequalifications: [request()] });
     const [approved, declined] = [
       all.filter(({ act }) => act === 'prequalify'),
@@ -231,7 +235,7 @@ describe('prequalification', () => {
     expect(declined.length).toBeGreaterThan(0);
   });
 
-  test('a visitor has nine paces before a request is answered', () => {
+  test("a visitor's request is answered after nine paces", () => {
     const prequalifications = [request({ supplierName: 'Harbour Talent', requestedAt: ago(2) })];
     expect(overTurns({ prequalifications })).toEqual([]);
   });

@@ -12,7 +12,7 @@ type SeenEngagement = Pick<
 >;
 type SeenApplication = Pick<
   ReceivedApplication,
-  'applicationId' | 'supplierName' | 'appliedAt' | 'isTendered' | 'offers' | 'can'
+  'applicationId' | 'supplierName' | 'appliedAt' | 'decidedAt' | 'isTendered' | 'offers' | 'can'
 >;
 type SeenCandidate = Pick<
   ReceivedCandidates['talentRequests'][number]['candidates'][number],
@@ -24,15 +24,16 @@ type SeenPrequalification = Pick<
   'prequalificationId' | 'supplierName' | 'requestedAt' | 'can'
 >;
 
-/** What an employer has before it when its turn comes. */
+/** The data of an employer at its turn. */
 export interface EmployerView {
   readonly engagements: readonly SeenEngagement[];
-  /** Those that wait for a decision. */
+  /** Applications that await a decision. */
   readonly applications: readonly SeenApplication[];
+  readonly approved: readonly SeenApplication[];
   readonly candidates: readonly SeenCandidate[];
-  /** Those that wait for a decision. */
+  /** Requests that await a decision. */
   readonly prequalifications: readonly SeenPrequalification[];
-  /** One of the engagements that are open, in full. */
+  /** One of the open engagements, with all its details. */
   readonly course?: CourseView | undefined;
 }
 
@@ -64,7 +65,7 @@ const takesApplications = (engagement: SeenEngagement): boolean =>
   engagement.publishedAt !== null &&
   !(engagement.kind === 'competitive' && engagement.stage === 'fulfillment');
 
-/** Closing times that come near, or have passed while nobody played, go back into the future, all of them at once. */
+/** Moves all closing times that are near, or that passed while the simulator was off, into the future. */
 export const closingsToMove = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction[] =>
   engagements
     .filter(
@@ -80,9 +81,9 @@ export const closingsToMove = (engagements: readonly SeenEngagement[], table: Tu
     }));
 
 /**
- * An employer that has no success fee left to apply for first publishes one again: what has ended, or else what runs
- * for longest, when it is the only one. So there is always something new to apply for, the market does not grow
- * without end, and nothing is offered three times.
+ * Publishes a success fee again if an employer has none left to apply for: an ended one, or its longest-running one if
+ * that is the only one. So there is always something new to apply for, the market stays limited, and nothing is offered
+ * three times.
  */
 const publishAgainAct = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction | undefined => {
   const fees = engagements.filter(({ kind, publishedAt }) => kind === 'successfee' && publishedAt !== null);
@@ -113,7 +114,25 @@ const rebids = [
   { reasonId: 3, reasonText: 'Your tender is slightly above our budget.' },
 ];
 
-/** Applications are mostly approved, sometimes declined with a reason; now and then a new tender is asked for, once. */
+/** Sometimes asks an approved agency for a new tender: once, and soon after the approval. */
+const rebidAct = (approved: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
+  const application = table.chance.pick(
+    approved.filter(
+      ({ can, decidedAt, offers, supplierName }) =>
+        can.askRebid.allowed &&
+        offers.length === 1 &&
+        decidedAt !== null &&
+        isDue(table, decidedAt, supplierName) &&
+        isRecentlyActive(table, decidedAt),
+    ),
+  );
+  const rebid = table.chance.pick(rebids);
+  if (!application || !rebid || !table.chance.happens(0.05)) return undefined;
+  const { applicationId } = application;
+  return { act: 'ask-rebid', key: `rebid ${applicationId}`, applicationId, ...rebid };
+};
+
+/** Mostly approves applications and sometimes declines one with a reason. */
 const applicationAct = (applications: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
   const waiting = applications.filter(
     ({ can, appliedAt, supplierName }) => can.decide.allowed && isDue(table, appliedAt, supplierName),
@@ -122,17 +141,13 @@ const applicationAct = (applications: readonly SeenApplication[], table: TurnCon
   if (!application) return undefined;
   const { applicationId } = application;
   const key = `decide ${applicationId}`;
-  const rebid = table.chance.pick(rebids);
-  if (rebid && application.can.askRebid.allowed && application.offers.length === 1 && table.chance.happens(0.3)) {
-    return { act: 'ask-rebid', key, applicationId, ...rebid };
-  }
   const decline = table.chance.pick(declines.filter(({ reasonId }) => reasonId !== 4 || application.isTendered));
   return decline && table.chance.happens(0.15)
     ? { act: 'decline', key, applicationId, ...decline }
     : { act: 'approve', key, applicationId };
 };
 
-/** Requests for prequalification are mostly approved, and sometimes declined with a reason. */
+/** Mostly approves requests for prequalification, and sometimes declines one with a reason. */
 const prequalificationAct = (
   requests: readonly SeenPrequalification[],
   table: TurnContext,
@@ -166,7 +181,7 @@ const rejectionOf = (candidate: SeenCandidate) => {
   return candidate.isCandidateQualified ? rejections['early'] : rejections['unqualified'];
 };
 
-/** The next step forward, now and then past one; somebody is hired out of an offer only, and not always. */
+/** The next step, or sometimes the one after it; candidates are hired only from an offer, and not always. */
 const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): CandidateStatusId | undefined => {
   const allowed = candidate.moves.filter(({ right }) => right.allowed).map(({ candidateStatusId: id }) => id);
   const [next] = allowed;
@@ -177,7 +192,7 @@ const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): CandidateS
   return chance.happens(0.2) ? (before[1] ?? before[0]) : before[0];
 };
 
-/** Candidates are opened, then moved on or rejected. */
+/** Opens candidates, then moves them on or rejects them. */
 const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext): EmployerAction | undefined => {
   const open = candidates.filter(
     ({ can, since, supplier }) => can.reject.allowed && isDue(table, since, supplier.supplierName),
@@ -196,7 +211,7 @@ const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext):
   return candidateStatusId === undefined ? undefined : { act: 'move', key, candidateId, candidateStatusId };
 };
 
-/** What an employer would do next, given what it sees; nothing when nothing is worth its while. */
+/** The next actions of an employer; empty if there is nothing to do. */
 export const employerActions = (sees: EmployerView, table: TurnContext): EmployerAction[] => {
   const notRefused = (act: EmployerAction | undefined): act is EmployerAction =>
     act !== undefined && !table.avoids(act.key);
@@ -205,6 +220,7 @@ export const employerActions = (sees: EmployerView, table: TurnContext): Employe
   const others = [
     publishAgainAct(sees.engagements, table),
     applicationAct(sees.applications, table),
+    rebidAct(sees.approved, table),
     candidateAct(sees.candidates, table),
     prequalificationAct(sees.prequalifications, table),
     courseAction(sees.course, table),

@@ -23,7 +23,7 @@ import {
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
-import type { HttpActor } from '#contract/http-actor.ts';
+import type { HttpActor } from '#server/simulator/http-actor.ts';
 import {
   approvePrequalificationEndpoint,
   declinePrequalificationEndpoint,
@@ -42,6 +42,10 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<Employer
     applicationStatusId: applicationStatus.pending,
     ...asMany,
   });
+  const { records: approved } = await actor.call(receivedApplicationsEndpoint, {
+    applicationStatusId: applicationStatus.approved,
+    ...asMany,
+  });
   const candidates = [];
   for (const { engagementId, status, stage } of engagements) {
     if (status !== 'open' || stage !== 'fulfillment') continue;
@@ -54,10 +58,10 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<Employer
   });
   const one = chance.pick(engagements.filter(({ status }) => status === 'open'));
   const course = one && (await actor.call(readOwnEngagementEndpoint, { engagementId: one.engagementId }));
-  return { engagements, applications, candidates, prequalifications, course };
+  return { engagements, applications, approved, candidates, prequalifications, course };
 };
 
-/** Reads the documents, and approves on what was read. */
+/** Reads the documents, and approves the versions it read. */
 const prequalify = async (actor: HttpActor, prequalificationId: string): Promise<unknown> => {
   const { documents } = await actor.call(readPrequalificationEndpoint, { prequalificationId });
   return actor.call(approvePrequalificationEndpoint, {
@@ -66,7 +70,7 @@ const prequalify = async (actor: HttpActor, prequalificationId: string): Promise
   });
 };
 
-/** A hire states the salary and the fee that the employer has read. */
+/** A hire confirms the salary and fee that the employer has read. */
 const moveForward = async (
   actor: HttpActor,
   candidateId: string,
@@ -135,7 +139,7 @@ const carryOut = async (actor: HttpActor, act: EmployerAction): Promise<unknown>
   }
 };
 
-/** One turn of an employer: it looks at what is there and does what comes first. */
+/** One turn of an employer: reads its data and takes the most urgent action. */
 export const playEmployer = async (
   actor: HttpActor,
   table: TurnContext,
@@ -147,7 +151,7 @@ export const playEmployer = async (
   }
 };
 
-/** Before anything else happens, what closed while nobody played is open again. */
+/** Before the first turn, reopens everything that closed while the simulator was off. */
 export const reopenMarket = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, asMany);
   for (const act of closingsToMove(records, table)) await carryOut(actor, act);

@@ -14,7 +14,7 @@ import {
   submitCandidateEndpoint,
   uploadDocumentEndpoint,
 } from '#contract/candidates/endpoints.ts';
-import type { HttpActor } from '#contract/http-actor.ts';
+import type { HttpActor } from '#server/simulator/http-actor.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { readRequestFormEndpoint, requestPrequalificationEndpoint } from '#contract/prequalification/endpoints.ts';
 import { makeCv } from '#server/demo/documents.ts';
@@ -55,7 +55,7 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<RivalVie
   };
 };
 
-/** Reads the terms, and confirms what was read. */
+/** Reads the terms, and confirms the version it read. */
 const apply = async (actor: HttpActor, act: RivalAction & { act: 'apply' }): Promise<void> => {
   const { way, terms, termsHash, can } = await actor.call(readTermsEndpoint, { engagementId: act.engagementId });
   if (!can.apply.allowed) return;
@@ -65,14 +65,14 @@ const apply = async (actor: HttpActor, act: RivalAction & { act: 'apply' }): Pro
   else await actor.call(applyTenderRateEndpoint, { ...confirmed, feeTypeId: 1, feePercent: act.feePercent });
 };
 
-/** Answers, where an answer is still wanted. */
+/** Submits a new tender, if one is still requested. */
 const tender = async (actor: HttpActor, act: RivalAction & { act: 'tender' }): Promise<void> => {
   const { can } = await actor.call(viewApplicationEndpoint, { engagementId: act.engagementId });
   if (!can.changeTender.allowed) return;
   await actor.call(changeTenderEndpoint, { engagementId: act.engagementId, feeTypeId: 1, feePercent: act.feePercent });
 };
 
-/** Asks with what it has in its library. */
+/** Requests prequalification with documents from its library. */
 const askPrequalification = async (
   actor: HttpActor,
   { clientId, recruitmentTypeId, roleCategoryId }: RivalAction & { act: 'ask-prequalification' },
@@ -86,7 +86,7 @@ const askPrequalification = async (
   });
 };
 
-/** Writes the CV, uploads it and sends the form. */
+/** Writes the CV, uploads it and submits the form. */
 const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): Promise<void> => {
   const form = await actor.call(readSubmissionEndpoint, { talentRequestId: act.talentRequestId });
   if (!form.can.submit.allowed) return;

@@ -6,10 +6,10 @@ export interface Player {
   readonly plays: 'employer' | 'rival';
 }
 
-/** The agency whose people the visitors of the demo are; nobody plays it. */
+/** The agency of the demo's visitors, which is not simulated. */
 const visitors = 'harbour';
 
-/** Whom the simulator plays: every employer, and every approved agency but the visitors' own. */
+/** The simulated users: of every employer, and of every approved agency except the visitors' own. */
 export const players: readonly Player[] = companies
   .filter(
     ({ side, status, key }) => side === 'client' || (side === 'agency' && status === 'approved' && key !== visitors),

@@ -6,18 +6,18 @@ const many = (seed: number, count: number) => {
   return Array.from({ length: count }, () => chance.between(1, 6));
 };
 
-test('the same seed decides the same, another one differently', () => {
+test('the same seed gives the same decisions, and another seed different ones', () => {
   expect(many(7, 50)).toEqual(many(7, 50));
   expect(many(7, 50)).not.toEqual(many(8, 50));
 });
 
-test.each([0, 1, 7, 1_795_188_443_284])('every number comes, about as often as the others, from seed %d', (seed) => {
+test.each([0, 1, 7, 1_795_188_443_284])('numbers are evenly distributed from seed %d', (seed) => {
   const counts = Map.groupBy(many(seed, 6000), (one) => one);
   expect(counts.size).toBe(6);
   for (const one of counts.values()) expect(Math.abs(one.length - 1000)).toBeLessThan(150);
 });
 
-test('what happens always does, what never happens does not, and of nothing nothing is picked', () => {
+test('a share of 1 always happens, a share of 0 never does, and an empty list gives nothing', () => {
   const chance = createRandom(3);
   expect([chance.happens(1), chance.happens(0), chance.pick([]), chance.pick(['one'])]).toEqual([
     true,

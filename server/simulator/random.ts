@@ -1,14 +1,14 @@
-/** Where every decision of the simulator comes from: the same seed decides the same. */
+/** The source of every decision of the simulator: the same seed gives the same decisions. */
 export interface Random {
-  /** Whether something that happens in this share of cases happens now. */
+  /** True in this share of cases. */
   happens(share: number): boolean;
-  /** A whole number, both ends included. */
+  /** An integer between the two limits, inclusive. */
   between(least: number, most: number): number;
-  /** One of a list; undefined when it is empty. */
+  /** A random item of a list; undefined if it is empty. */
   pick<T>(list: readonly T[]): T | undefined;
 }
 
-/** Marsaglia's xorshift over 32 bits: small, and far more even than any eye can tell. */
+/** Marsaglia's xorshift over 32 bits: small, and random enough for a simulation. */
 export const createRandom = (seed: number): Random => {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0 || 1;
   const next = (): number => {

@@ -45,7 +45,7 @@ const request = (
 const act = (given: Partial<RivalView>, at: Parameters<typeof table>[0] = {}) =>
   rivalAction({ opportunities: [], asked: [], requests: [], ...given }, table(at), nameOf);
 
-test('a rival asks to be prequalified where that is required and it never has', () => {
+test('a rival requests prequalification where it is required and was never requested', () => {
   const closed = opportunity({ requiresPrequalification: true });
   expect(act({ opportunities: [closed] })).toMatchObject({
     act: 'ask-prequalification',
@@ -57,7 +57,7 @@ test('a rival asks to be prequalified where that is required and it never has', 
   expect(act({ opportunities: [closed] }, { avoids: (key) => key === 'ask c1 1 2' })).toBeUndefined();
 });
 
-test('a rival lowers a tender that waits for its decision, seldom', () => {
+test('a rival rarely lowers a tender that awaits a decision', () => {
   const turns = Array.from({ length: 300 }, (_, seed) =>
     act({ tendered: [{ engagementId: 'e1' }] }, { seed: seed + 1 }),
   );
@@ -67,7 +67,7 @@ test('a rival lowers a tender that waits for its decision, seldom', () => {
   expect(lowered[0]).toMatchObject({ act: 'tender', key: 'lower e1', engagementId: 'e1' });
 });
 
-test('a rival answers with a lower tender where one is asked for', () => {
+test('a rival answers a request for a new tender with a lower one', () => {
   expect(act({ asked: [{ engagementId: 'e1' }] })).toMatchObject({
     act: 'tender',
     engagementId: 'e1',
@@ -77,7 +77,7 @@ test('a rival answers with a lower tender where one is asked for', () => {
 });
 
 describe('a rival applies', () => {
-  test('where it has not applied, with a fee of its own in case one is asked', () =>
+  test('where it has not applied, with its own fee if one is required', () =>
     expect(act({ opportunities: [opportunity()] })).toMatchObject({
       act: 'apply',
       engagementId: 'e1',
@@ -95,20 +95,20 @@ describe('a rival applies', () => {
     expect(act({ opportunities: [opportunity()] }, { avoids: (key) => key === 'apply e1' })).toBeUndefined());
 });
 
-describe('a rival puts somebody forward', () => {
-  test('where it may, as somebody else each time', () => {
+describe('a rival submits a candidate', () => {
+  test('where it may, as a different person each time', () => {
     const [one, other] = ([1, 2] as const).map((seed) => act({ requests: [request({ open: 2 })] }, { seed }));
     expect(one).toMatchObject({ act: 'submit', talentRequestId: 't1', person: { firstName: 'Ingrid' } });
     expect(one).not.toEqual(other);
   });
-  test('not where it may not, nor where it has enough people in the running', () => {
+  test('not where it may not, nor where it has enough active candidates', () => {
     const cannot = { submit: { allowed: false as const, reasons: [] } };
     expect(act({ requests: [request({ open: 3 })] })).toBeUndefined();
     expect(act({ requests: [request({ can: cannot })] })).toBeUndefined();
   });
 });
 
-test('the form is filled in as it asks: salary in its range, every question answered, consent confirmed', () => {
+test('the form is completed: salary within the range, every question answered, consent confirmed', () => {
   const question = (kind: Submission['questions'][number]['kind'], options: string[] = []) => ({
     questionId: newId(),
     text: kind,

@@ -20,25 +20,25 @@ type SeenOpportunity = Pick<
 type SeenRequest = Pick<CandidatesByStatus['talentRequests'][number], 'talentRequestId' | 'groups' | 'can'>;
 type NameOf = (n: number) => { firstName: string; lastName: string };
 
-/** What a rival agency has before it when its turn comes. */
+/** The data of a rival agency at its turn. */
 export interface RivalView {
   readonly opportunities: readonly SeenOpportunity[];
-  /** Engagements whose employer asks for a new tender. */
+  /** Engagements whose employer requests a new tender. */
   readonly asked: readonly { readonly engagementId: string }[];
-  /** Engagements that its own tender waits in for a decision. */
+  /** Engagements in which its own tender awaits a decision. */
   readonly tendered?: readonly { readonly engagementId: string }[];
   /** The talent requests of an engagement that it works on, with its own candidates. */
   readonly requests: readonly SeenRequest[];
 }
 
-/** Somebody who does not exist. */
+/** An invented person. */
 interface Invented {
   readonly firstName: string;
   readonly lastName: string;
   readonly emailAddress: string;
   readonly contactNumber: string;
   readonly years: number;
-  /** Where in the range of the request the salary lies, in hundredths. */
+  /** The position of the salary within the range of the request, in hundredths. */
   readonly salaryShare: number;
 }
 
@@ -48,7 +48,7 @@ export type RivalAction =
   | { act: 'ask-prequalification'; key: string; clientId: string; recruitmentTypeId: number; roleCategoryId: number }
   | { act: 'submit'; key: string; talentRequestId: string; person: Invented };
 
-/** One agency floods no request with people. */
+/** Prevents one agency from flooding a request with candidates. */
 const mostOpenInRequest = 3;
 
 const applyAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): RivalAction | undefined => {
@@ -65,7 +65,7 @@ const applyAct = (opportunities: readonly SeenOpportunity[], table: TurnContext)
   return { act: 'apply', key: `apply ${engagementId}`, engagementId, feePercent };
 };
 
-/** Where only prequalified agencies may apply, it asks to be one, if it never has. */
+/** Requests prequalification where only prequalified agencies may apply and it has never done so. */
 const askAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): RivalAction | undefined => {
   const keyOf = ({ clientId, recruitmentTypeId, roleCategoryId }: SeenOpportunity): string =>
     `ask ${clientId} ${String(recruitmentTypeId)} ${String(roleCategoryId)}`;
@@ -83,7 +83,7 @@ const askAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): 
   return { act: 'ask-prequalification', key: keyOf(one), clientId, recruitmentTypeId, roleCategoryId };
 };
 
-/** A tender that waits for its decision becomes a lower one, seldom. */
+/** Rarely lowers a tender that awaits a decision. */
 const lowerAct = (tendered: NonNullable<RivalView['tendered']>, table: TurnContext): RivalAction | undefined => {
   const { engagementId } =
     table.chance.pick(tendered.filter((one) => !table.avoids(`lower ${one.engagementId}`))) ?? {};
@@ -92,7 +92,7 @@ const lowerAct = (tendered: NonNullable<RivalView['tendered']>, table: TurnConte
   return { act: 'tender', key: `lower ${engagementId}`, engagementId, feePercent };
 };
 
-/** A new tender is answered with a lower one than first tenders are. */
+/** Answers a request for a new tender with a lower one. */
 const tenderAct = (asked: RivalView['asked'], table: TurnContext): RivalAction | undefined => {
   const { engagementId } = table.chance.pick(asked.filter((one) => !table.avoids(`tender ${one.engagementId}`))) ?? {};
   if (engagementId === undefined) return undefined;
@@ -125,7 +125,7 @@ const submitAct = (requests: readonly SeenRequest[], table: TurnContext, nameOf:
   return { act: 'submit', key: `submit ${talentRequestId}`, talentRequestId, person: inventPerson(table, nameOf) };
 };
 
-/** What a rival agency would do next: apply where it may, answer what it is asked, put somebody forward. */
+/** The next action of a rival agency: apply, answer a request, or submit a candidate. */
 export const rivalAction = (sees: RivalView, table: TurnContext, nameOf: NameOf): RivalAction | undefined =>
   table.chance.pick(
     [
@@ -145,7 +145,7 @@ const answerOf = (question: Submission['questions'][number], person: Invented): 
     : "Available immediately after four weeks' notice.";
 };
 
-/** A submission as somebody would fill it in who answers everything that is asked. */
+/** A submission with every field and question answered. */
 export const submissionOf = (
   form: Submission,
   person: Invented,

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword, makeDemoWorld } from '#server/demo/demo.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { players } from './players.ts';
 import { createRandom } from './random.ts';
 import { startSimulator } from './simulator.ts';
@@ -23,12 +23,12 @@ let server: TestServer;
 let publicUrl: string;
 let ticking: NodeJS.Timeout;
 let startedAt: Date;
-/** The product's clock goes before that of its identity provider, so that tokens of thirty seconds last two. */
+/** The product's clock is ahead of the identity provider's, so that tokens of thirty seconds last two. */
 const aheadMs = 28_000;
 const said: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => said.push(line) });
 
-// The world of a demo that somebody made five days ago and starts again now.
+// A demo world that was created five days ago and is started again now.
 beforeAll(async () => {
   const port = await freePort();
   publicUrl = `http://localhost:${String(port)}`;
@@ -80,7 +80,7 @@ const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> 
   throw new Error(`${what} did not come to pass. So far: ${(await eventKinds()).join(', ')}`);
 };
 
-test('the market of an old demo is brought back, moves by itself, and stands still once the simulator is stopped', async () => {
+test('the market of an old demo reopens, changes while the simulator runs, and stops changing when it stops', async () => {
   expect((await closed()).length).toBeGreaterThan(3);
   const simulator = play(7);
   await until('that nothing is closed', async () => (await closed()).length === 0);
@@ -116,7 +116,7 @@ test('the market of an old demo is brought back, moves by itself, and stands sti
   expect(Buffer.from(await server.product.files.bytes(cv.storageKey)).toString('latin1', 0, 5)).toBe('%PDF-');
 }, 90_000);
 
-test('nobody of the visitors’ agency is played', async () => {
+test('no user of the visitors’ agency is simulated', async () => {
   const sessions = await server.kit.db
     .selectFrom('session')
     .innerJoin('appUser', 'appUser.id', 'session.userId')
@@ -128,7 +128,7 @@ test('nobody of the visitors’ agency is played', async () => {
   expect(sessions.map(({ name }) => name)).not.toContain('Harbour Talent');
 });
 
-test('everybody signs in once, however many tokens run out meanwhile', async () => {
+test('every user signs in only once, however many tokens expire meanwhile', async () => {
   expect(now().getTime() - startedAt.getTime()).toBeGreaterThan(2000);
   const signIns = await server.kit.db
     .selectFrom('event')
@@ -138,9 +138,9 @@ test('everybody signs in once, however many tokens run out meanwhile', async () 
   expect(signIns).toHaveLength(players.length);
 });
 
-test('what goes well is not logged', () => expect(said).toEqual([]));
+test('successful turns are not logged', () => expect(said).toEqual([]));
 
-test('a server that nobody reaches is said once, and ends nothing', async () => {
+test('an unreachable server is logged once, and does not stop the simulator', async () => {
   const simulator = play(8, { baseUrl: `http://localhost:${String(await freePort())}`, leaseOf: 'unreachable' });
   await until('a warning', () => Promise.resolve(said.length > 0));
   await sleep(100);
@@ -149,14 +149,14 @@ test('a server that nobody reaches is said once, and ends nothing', async () => 
   said.length = 0;
 });
 
-test('people who may not sign in are no reason to stop', async () => {
+test('users who may not sign in do not stop the simulator', async () => {
   const simulator = play(9, { password: 'not-the-password', leaseOf: 'refused' });
   await sleep(300);
   await simulator.stop();
   expect(said).toEqual([]);
 });
 
-test('of two simulators on one database one plays', async () => {
+test('of two simulators on one database only one is active', async () => {
   const first = createLease(server.kit.source, 'simulator', 60);
   expect(await first.take()).toBe(true);
   const before = await server.kit.db.selectFrom('event').select('id').execute();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HttpProblem, signIn, type HttpActor } from '#contract/http-actor.ts';
+import { HttpProblem, signIn, type HttpActor } from '#server/simulator/http-actor.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Lease } from '#server/platform/jobs/lease.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -10,14 +10,14 @@ import { playEmployer, reopenMarket } from './play-employer.ts';
 import { playRival } from './play-rival.ts';
 
 export interface Simulator {
-  /** Waits for the act that is on its way, for some seconds at most, and does nothing after. */
+  /** Waits some seconds at most for the current action, and does nothing afterwards. */
   stop(): Promise<void>;
 }
 
 const mostRemembered = 1000;
 const lastWordsMs = 5000;
 
-/** Who is signed in; whoever is not yet, signs in when its turn comes. */
+/** The signed-in users; the others sign in at their turn. */
 const createTheatre = (given: { baseUrl: string; password: string; signal: AbortSignal }) => {
   const signedIn = new Map<string, HttpActor>();
   return {
@@ -26,14 +26,14 @@ const createTheatre = (given: { baseUrl: string; password: string; signal: Abort
       signedIn.set(email, actor);
       return actor;
     },
-    /** Whoever lost the session signs in anew next time. */
+    /** Users who lost their session sign in again next time. */
     forget: (email: string) => signedIn.delete(email),
   };
 };
 
 /**
- * Plays the employers and the rival agencies of the demo: one act a pace, as somebody picked by chance, over HTTP and
- * signed in as they would be. Of several processes the one that holds the lease plays.
+ * Plays the employers and the rival agencies of the demo: one action per pace, as a random user, over HTTP with an
+ * ordinary sign-in. Of several processes only the one with the lease plays.
  */
 export const startSimulator = (given: {
   baseUrl: string;
@@ -56,7 +56,7 @@ export const startSimulator = (given: {
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
   let isLost = false;
 
-  /** A turn that fails costs the turn and nothing else. */
+  /** A failed turn has no consequences beyond that turn. */
   const takeTurn = async (member: Player, play: (actor: HttpActor) => Promise<void>, trying: () => string) => {
     try {
       await play(await theatre.actor(member.email));
@@ -70,7 +70,7 @@ export const startSimulator = (given: {
         if (refused.size > mostRemembered) refused.clear();
         return;
       }
-      // Once, and not at every pace, until it works again.
+      // Logged once instead of at every pace, until a turn succeeds.
       if (!isLost) log.warn({ err: error, as: member.email }, 'the simulator failed');
       isLost = true;
     }
@@ -118,7 +118,7 @@ export const startSimulator = (given: {
       } else isOpen = false;
       await pause(paceMs);
     }
-    // The database may be the reason for the stop; the lease then runs out by itself.
+    // The database may be the reason for the stop; then the lease expires.
     await lease.release().catch(() => undefined);
   };
   const running = run();

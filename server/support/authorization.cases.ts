@@ -1,8 +1,4 @@
-import type {
-  AuthorizationCase,
-  AuthorizationRole,
-  AuthorizationWorld,
-} from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -10,16 +6,16 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { makeOwner } from '#server/team/factories.ts';
 import { makeFormerUser, makeSupportMessage } from './factories.ts';
 
-/** Of an agency, owners alone have people erased: each caller owns it too, and goes on to. */
+/** In an agency only owners may have people erased, so each caller is made an owner first. */
 const becomeOwner = async ({ server }: AuthorizationWorld, caller: { role: AuthorizationRole; userId: string }) => {
   if (caller.role !== 'provider') await makeOwner(server.kit.db, caller.userId);
 };
 
-/** Somebody of a tenant whose account is deleted. */
+/** A user of a tenant whose account is deleted. */
 const formerIn = ({ server }: AuthorizationWorld, tenantId: string): Promise<string> =>
   makeFormerUser(server.kit.db, tenantId);
 
-/** A person whom an agency submitted. */
+/** A candidate submitted by an agency. */
 const personIn = async ({ server, clientId }: AuthorizationWorld, supplierId: string, emailAddress: string) => {
   const { db } = server.kit;
   const engagement = await makeEngagement(db, { clientId });

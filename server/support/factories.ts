@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T04:00:00Z');
 
-/** A message to support that waits, unless told otherwise. */
+/** Creates a message to support, waiting by default. */
 export const makeSupportMessage = async (
   db: Kysely<Database>,
   given: { tenantId: string; userId: string } & Partial<Insertable<Database['supportMessage']>>,
@@ -26,7 +26,7 @@ export const makeSupportMessage = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Somebody of a tenant whose account is deleted; answers their id. */
+/** Creates a user of a tenant whose account is deleted; returns their ID. */
 export const makeFormerUser = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
   const { id } = await makeUser(db, { tenantId, role: 'standard' });
   await db.updateTable('appUser').set({ deletedAt: madeAt }).where('id', '=', id).execute();

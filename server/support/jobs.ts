@@ -4,7 +4,10 @@ import { carryOutErasure } from './commands/carry-out-erasure.ts';
 import { deliverNextMessage } from './commands/deliver-message.ts';
 import { purgeMessages } from './commands/purge-messages.ts';
 
-/** Posts what is due, one after the other, until nothing is or the chat takes nothing. Without a chat all waits. */
+/**
+ * Posts due messages one after the other, until none is left or the chat is unavailable. Without a chat all of them
+ * wait.
+ */
 const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
   if (!chat) return;
   const next = () =>
@@ -15,13 +18,16 @@ const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
   }
 };
 
-/** Erases what was asked for, one after the other. */
+/** Carries out erasure requests, one after the other. */
 const erase = async ({ source, files }: JobTools): Promise<void> => {
   const next = () => inSystemScope(source, 'erase what was asked for', (scope) => carryOutErasure(scope, files));
   while (await next());
 };
 
-/** Messages are posted in every process, each by one of them; what went a month ago is forgotten once a day. */
+/**
+ * Every process posts messages, and each message is posted by one of them; messages delivered a month ago are deleted
+ * once a day.
+ */
 export const supportJobs: NonNullable<Room['jobs']> = (tools) => [
   { queue: 'support.erase', everySeconds: 5, run: () => erase(tools) },
   { queue: 'support.deliver', everySeconds: 1, run: () => deliver(tools) },

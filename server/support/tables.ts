@@ -19,7 +19,7 @@ export interface SupportTables {
     /** When it was delivered or given up. */
     endedAt: Date | null;
   };
-  /** What was asked to be erased, in ids. */
+  /** The requested erasures, as IDs. */
   erasure: {
     id: string;
     tenantId: string;

@@ -1,12 +1,12 @@
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeColleague, makeOwner, makeRole } from './factories.ts';
 
 const nothing = (): object => ({});
 const rights = [permissionIdOf('Auctions=View Auctions / Staging')];
 
-/** A role of a tenant, held by a user of it beside the role of a standard user. */
+/** Creates a role in a tenant, held by one of its users in addition to the standard role. */
 const heldIn = async ({ server }: AuthorizationWorld, tenantId: string) => {
   const { db } = server.kit;
   const user = await makeUser(db, { tenantId, role: 'standard' });
@@ -23,7 +23,7 @@ const nextName = (): string => {
   return `Person ${String(named)}`;
 };
 
-/** Somebody of a tenant with the role of a standard user. */
+/** Creates a standard user of a tenant. */
 const userIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
   userId: (await makeUser(server.kit.db, { tenantId, role: 'standard' })).id,
 });
@@ -32,11 +32,11 @@ const onUser = (more: object): AuthorizationCase => ({
   other: async (world) => ({ ...(await userIn(world, world.rivalId)), ...more }),
 });
 
-/** One of the provider's people. */
+/** Creates a member of the provider's staff. */
 const staffIn = async ({ server, people }: AuthorizationWorld, role: 'account-manager' | 'tech-support') => ({
   staffId: (await makeColleague(server.kit.db, { of: people.provider, role })).id,
 });
-/** Somebody of an agency is none of the provider's people. */
+/** A user of an agency, who is not a member of the provider's staff. */
 const noStaff = ({ people }: AuthorizationWorld) => ({ staffId: people.rivalOwner });
 
 export const teamCases: Record<string, AuthorizationCase> = {
@@ -102,7 +102,7 @@ export const teamCases: Record<string, AuthorizationCase> = {
   'team.closeSignIn': onUser({}),
   'team.deleteUser': onUser({}),
   'team.handOverOwnership': {
-    // An owner alone may: each caller owns the agency too, and goes on to.
+    // Only an owner may do this, so each caller is made an owner first.
     own: async (world, { tenantId, userId }) => {
       await makeOwner(world.server.kit.db, userId);
       return { ...(await userIn(world, tenantId)), staysOwner: true };

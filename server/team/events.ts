@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload.ts';
-import type { EventFacts } from '#server/platform/events/facts.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** What happens to users and their roles, as other rooms hear of it; `data` has the ids. */
+/** The events of users and their roles that other rooms receive; `data` has the IDs. */
 export const teamEvents = {
   roleCreated: 'team.role-created',
   roleChanged: 'team.role-changed',
@@ -13,7 +11,7 @@ export const teamEvents = {
   groupChanged: 'team.group-changed',
   userCreated: 'team.user-created',
   userChanged: 'team.user-changed',
-  /** `successorId` says who takes over what was theirs. */
+  /** `successorId` is the user who takes over the open work. */
   userDeleted: 'team.user-deleted',
   signInClosed: 'team.sign-in-closed',
   loginAsked: 'team.login-asked',
@@ -41,11 +39,3 @@ export const teamPayloads = {
   [teamEvents.staffAdded]: user,
   [teamEvents.flagsChanged]: noPayload,
 } as const;
-
-type TeamEvent = EventFacts<(typeof teamEvents)[keyof typeof teamEvents]>;
-
-/** Records what was done to users and roles, and tells the open pages of the agency that there is something new. */
-export const recordTeam = async (scope: AgencyScope, event: TeamEvent): Promise<void> => {
-  await scope.emit({ ...event, supplierId: scope.tenantId });
-  scope.broadcast({ tenants: [scope.tenantId], message: { kind: 'team.changed' } });
-};

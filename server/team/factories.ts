@@ -7,7 +7,7 @@ import { staffAddress } from './rules/staff-address.ts';
 
 let made = 0;
 
-/** A role of a tenant; with a view and what needs it, unless told otherwise. */
+/** Creates a role of a tenant, by default with a view permission and the ones it depends on. */
 export const makeRole = async (
   db: Kysely<Database>,
   given: { tenantId: string } & Partial<{
@@ -37,7 +37,7 @@ export const makeRole = async (
   return role;
 };
 
-/** One more of the people of somebody's tenant: of the provider's, one whom agencies may add. */
+/** Creates another user in the tenant of a given user; for the provider, a member of staff whom agencies may add. */
 export const makeColleague = async (
   db: Kysely<Database>,
   given: { of: string; role: 'account-manager' | 'tech-support' },
@@ -50,12 +50,12 @@ export const makeColleague = async (
   return makeUser(db, { tenantId, role: given.role });
 };
 
-/** Makes somebody an owner of their agency. */
+/** Makes a user an owner of their agency. */
 export const makeOwner = async (db: Kysely<Database>, userId: string): Promise<void> => {
   await db.updateTable('appUser').set({ isOwner: true }).where('id', '=', userId).execute();
 };
 
-/** The account of one of the provider's people in an agency. */
+/** Creates the account of a member of the provider's staff in an agency. */
 export const makeStaffAccount = async (
   db: Kysely<Database>,
   given: {
@@ -84,7 +84,7 @@ export const makeStaffAccount = async (
   return user;
 };
 
-/** What the provider has opened to an agency. */
+/** Sets the feature flags of an agency. */
 export const makeFlags = async (
   db: Kysely<Database>,
   given: { tenantId: string; isAccessible: boolean; changedBy: string; changedAt: Date },

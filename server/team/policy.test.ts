@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { rightsTable } from '#server/platform/testing/rights-table.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { createRight, roleRights, staffRights, userRights } from './policy.ts';
 
 const self = 'caller';

@@ -13,13 +13,13 @@ import {
 } from './rules/role-gates.ts';
 import { editGates, leaveGates, ownerGates, type UserFacts } from './rules/user-gates.ts';
 
-/** Whether the caller may make roles, and add users. */
+/** Whether the caller may create roles and add users. */
 export const createRight = (scope: Pick<AgencyScope, 'permissions'>): Right => toRight(manageGates(scope));
 
 const addManager: Permission = 'Manage Users=Add Account Manager';
 const addSupport: Permission = 'Manage Users=Add Tech Support';
 
-/** Whether the caller may add people of the provider to the agency. */
+/** Whether the caller may add members of the provider's staff to the agency. */
 export const staffRights = ({
   permissions,
 }: Pick<AgencyScope, 'permissions'>): { addAccountManager: Right; addTechSupport: Right } => {
@@ -31,7 +31,7 @@ export const staffRights = ({
   };
 };
 
-/** What the caller may do with somebody of the agency. */
+/** The caller's permissions on a user of the agency. */
 export const userRights = (
   scope: RoleManager,
   user: UserFacts,
@@ -46,7 +46,7 @@ export const userRights = (
   };
 };
 
-/** What the caller may do with a role. */
+/** The caller's permissions on a role. */
 export const roleRights = (
   scope: RoleManager,
   role: { name: string; isDefault: boolean; permissions: readonly Permission[]; holderIds: readonly string[] },

@@ -1,4 +1,4 @@
-import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
 import { enqueueLoginMail } from './commands/send-login-information.ts';
 import { teamEvents } from './events.ts';
 

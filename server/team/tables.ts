@@ -7,14 +7,14 @@ export interface TeamTables {
     tenantId: string | null;
     name: string;
     createdAt: Date;
-    /** Since when it stands outside of its tenant's group and can be given to nobody. */
+    /** When the role was archived; null if it can be assigned. */
     setAsideAt: Date | null;
   };
   rolePermission: { roleId: string; tenantId: string | null; permission: string };
   userRole: { userId: string; roleId: string; tenantId: string };
-  /** The account of one of the provider's people in an agency, and whose it is. */
+  /** The account of a member of the provider's staff in an agency, and whose it is. */
   staffAccount: { userId: string; tenantId: string; staffId: string; addedBy: string; addedAt: Date };
-  /** What the provider has opened to an agency; without a row nothing. */
+  /** The feature flags of an agency; without a row all are off. */
   tenantFlag: {
     tenantId: string;
     isAccessible: Generated<boolean>;

@@ -1,4 +1,4 @@
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase } from '#server/testing/authorization.ts';
 
 export const tenantCases: Record<string, AuthorizationCase> = {
   'tenants.read': { own: () => ({}) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { listAgenciesEndpoint, readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { listAgencies, readTenant } from './queries.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the provider sees every agency, newest first, with the number of its users, page by page', async () => {
+test('the provider lists every agency, newest first, with its number of users, page by page', async () => {
   const list = (pageCurrent: number) =>
     server.kit.asProvider(staff, (scope) => listAgencies(scope, { pageCurrent, pageSize: 10 }));
   const first = await list(0);
@@ -44,19 +44,19 @@ test('the provider sees every agency, newest first, with the number of its users
   ]);
 });
 
-test('the list is narrowed to a status', async () => {
+test('the list can be filtered by status', async () => {
   const { records, total } = await server.kit.asProvider(staff, (scope) =>
     listAgencies(scope, { status: 'pending', pageCurrent: 0, pageSize: 10 }),
   );
   expect([total, records.every(({ status }) => status === 'pending')]).toEqual([4, true]);
 });
 
-test('a status that there is not is named as a wrong field', async () => {
+test('an unknown status is reported at its field', async () => {
   const answer = await server.call(staff, listAgenciesEndpoint, { status: 'gone' });
   expect([answer.status, answer.body]).toMatchObject([400, { fields: [{ field: 'status' }] }]);
 });
 
-test('a tenant is read by its own people, and by an id that is theirs', async () => {
+test('a tenant can be read only by its own users, under its own ID', async () => {
   const tenant = await server.kit.as(owner, readTenant);
   expect(tenant).toMatchObject({ organizationName: 'Agency 1', tenantStatusId: 1, isVerified: true, city: 'Perth' });
   expect((await server.call(owner, readTenantEndpoint, {})).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Side } from '#contract/common/operation.ts';
 
-export type TenantStatus = 'approved' | 'pending' | 'declined';
+type TenantStatus = 'approved' | 'pending' | 'declined';
 
 export interface TenantTables {
   tenant: {
@@ -16,7 +16,7 @@ export interface TenantTables {
     timeZone: Generated<string>;
     logoKey: string | null;
     isDemo: Generated<boolean>;
-    /** How many days a submitted person belongs to the agency that submitted them first; a client's setting. */
+    /** How many days a candidate belongs to the agency that submitted them first; a client's setting. */
     ownershipDays: Generated<number>;
     ownershipScope: Generated<'this_request' | 'all_requests'>;
     createdAt: Date;

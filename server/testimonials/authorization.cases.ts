@@ -1,6 +1,6 @@
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { hashLinkToken } from './commands/link-token.ts';
 import { makeTestimonial, makeTestimonialLogo } from './factories.ts';
 import { clientLogoPath } from './queries/testimonial-rows.ts';
@@ -17,13 +17,13 @@ const png = Buffer.from(
   'base64',
 );
 
-/** A testimonial of the caller's agency, and one of somebody else's. */
+/** A testimonial of the caller's agency, and one of another agency. */
 const ofTestimonial = (status: TestimonialStatus, input: (testimonialId: string) => object): AuthorizationCase => ({
   own: async ({ server }, { tenantId }) => input((await makeTestimonial(server.kit.db, { tenantId, status })).id),
   other: async ({ server, rivalId }) => input((await makeTestimonial(server.kit.db, { tenantId: rivalId, status })).id),
 });
 
-/** A link that nobody has used, in a moment in which it works. */
+/** An unused, valid link. */
 const linked = async ({ server, agencyId }: AuthorizationWorld) => {
   const token = newId();
   const row = await makeTestimonial(server.kit.db, {
@@ -34,7 +34,7 @@ const linked = async ({ server, agencyId }: AuthorizationWorld) => {
   return { token, row };
 };
 
-/** A logo with its file, of a testimonial of a tenant. */
+/** Creates a logo with its file, for a testimonial of a tenant. */
 const logoOf = async ({ server }: AuthorizationWorld, tenantId: string) => {
   const { id } = await makeTestimonial(server.kit.db, { tenantId });
   const logo = await makeTestimonialLogo(server.kit.db, { tenantId, testimonialId: id, sizeBytes: png.length });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-/** What happens to testimonials, as other rooms hear of it. */
+/** The events of testimonials that other rooms receive. */
 export const testimonialEvents = {
   requested: 'testimonial.requested',
-  /** Asked for with a link that the agency passes on itself. */
+  /** Requested with a link that the agency passes on itself. */
   linked: 'testimonial.linked',
   submitted: 'testimonial.submitted',
   approved: 'testimonial.approved',

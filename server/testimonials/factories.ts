@@ -7,8 +7,8 @@ const madeAt = new Date('2026-11-18T04:00:00Z');
 let made = 0;
 
 /**
- * A testimonial that was asked for, unless told otherwise; one that is further has what stands in one that is so far,
- * and a logo unless one is named.
+ * Creates a testimonial, by default a requested one; a later status gets the data that belongs to it, with a logo
+ * unless one is given.
  */
 export const makeTestimonial = async (
   db: Kysely<Database>,
@@ -47,7 +47,7 @@ export const makeTestimonial = async (
   return row;
 };
 
-/** A logo of a testimonial; its file is nowhere unless a key of one is given. */
+/** Creates a logo of a testimonial; its file exists only if a storage key is given. */
 export const makeTestimonialLogo = async (
   db: Kysely<Database>,
   given: { tenantId: string; testimonialId: string } & Partial<Insertable<Database['testimonialLogo']>>,

@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { purgeTestimonials } from './commands/purge-testimonials.ts';
 
-/** Once a day, what clients wrote that nobody quotes any more is forgotten. */
+/** Purges deleted and expired testimonials once a day. */
 export const testimonialJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'testimonials.forget',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { testimonialStatuses } from '#contract/testimonials/states.ts';
-import { rightsTable } from '#server/platform/testing/rights-table.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { requestRight, testimonialRights } from './policy.ts';
 
 const editor = { permissions: new Set<Permission>(['Company Profile=Edit']) };

@@ -1,4 +1,4 @@
-import { handleAfterCommit, type Reaction } from '#server/platform/events/event.ts';
+import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
 import { sendInvitation } from './commands/send-invitation.ts';
 import { testimonialEvents } from './events.ts';
 

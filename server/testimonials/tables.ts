@@ -13,9 +13,12 @@ export interface TestimonialTables {
     logoId: string | null;
     status: Generated<TestimonialStatus>;
     isPublished: Generated<boolean>;
-    /** Whether it was asked for by mail, and not with a link to pass on. */
+    /** Whether it was requested by email rather than with a link to pass on. */
     isMailed: boolean;
-    /** Absent until the mail is written. Of a used link it stays, so that whoever opens it once more is told so. */
+    /**
+     * Null until the email is written. The hash of a used link is retained, so that opening it again says that it was
+     * used.
+     */
     tokenHash: string | null;
     expiresAt: Date;
     createdBy: string | null;

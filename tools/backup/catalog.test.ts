@@ -24,12 +24,12 @@ const { tables } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../database/manifest.json'), 'utf8'),
 ) as Tables;
 
-test('every table of the manifest is backed up, with every column that is written, and the jobs that wait', async () => {
+test('a backup has every table of the manifest with every writable column, and the pending jobs', async () => {
   const listed = await listTables(client);
   const ours = listed.filter(({ schema }) => schema === 'public');
   expect(ours.map(({ name }) => name)).toEqual(Object.keys(tables).toSorted());
   for (const { name, columns } of ours) {
-    // What the database works out by itself cannot be written into it.
+    // Generated columns can't be written.
     const written = Object.entries(tables[name]?.columns ?? {}).filter(([, type]) => !type.includes(' generated as '));
     expect([name, columns]).toEqual([name, written.map(([column]) => column)]);
   }
@@ -55,13 +55,13 @@ test('the system sees every row of every table, and a table that hides rows from
   await client.query('rollback');
 });
 
-test('every column that says where a file is kept is known by its name', async () => {
+test('every column with a file key is known by its name', async () => {
   const named = Object.entries(tables).flatMap(([table, { columns }]) =>
     Object.keys(columns)
       .filter((column) => /storage|thumb|photo|logo|picture|attachment/.test(column))
       .map((column) => `${table}.${column}`),
   );
-  // An id points to a row that has the key; a path is where a picture is asked for, which has its row too.
+  // An `_id` references a row that has the key; a `_path` is the URL of an image, which has a row too.
   expect(named.filter((column) => !/_(key|id|path)$/.test(column))).toEqual([]);
   expect(await listFileKeys(client)).toEqual([]);
 });

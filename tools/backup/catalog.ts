@@ -2,16 +2,16 @@ import { escapeIdentifier, type ClientBase } from 'pg';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { BackupError } from './format.ts';
 
-/** A table whose rows belong into a backup. */
+/** A table whose rows are part of a backup. */
 export interface BackupTable {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
-  /** The expressions that bring its rows into an order that is the same on every server. */
+  /** The expressions to sort its rows by, in an order that is the same on every server. */
   readonly order: string;
 }
 
-/** What the job queue makes itself, or keeps only to look at. */
+/** Tables that the job queue recreates, or keeps only for monitoring. */
 const ofNoUse = /^(version|bam|warning|queue_stats.*)$/;
 
 export const quoteName = ({ schema, name }: { schema: string; name: string }): string =>
@@ -24,7 +24,7 @@ interface Row {
   key: { name: string; isText: boolean }[] | null;
 }
 
-/** The tables of the product and of its jobs, with the columns that can be written. */
+/** The tables of the product and its jobs, with their writable columns. */
 export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {
   const { rows } = await client.query<Row>(
     `select n.nspname as schema, c.relname as name,
@@ -52,22 +52,22 @@ export const listTables = async (client: ClientBase): Promise<BackupTable[]> => 
     }));
 };
 
-/** The statement that gives out all rows of a table, the same text for the same rows wherever it runs. */
+/** The statement that exports all rows of a table; equal rows give equal text on every server. */
 export const copyStatement = (table: BackupTable): string =>
   `copy (select ${table.columns.map(escapeIdentifier).join(', ')} from ${quoteName(table)} order by ${table.order}) to stdout`;
 
-/** Whether a policy lets the system see every row: `true`, or one of its alternatives says so. */
+/** Whether a policy lets the system see every row: it is `true`, or one of its alternatives is `sees_all`. */
 const seesAll = (policy: string): boolean =>
   policy === 'true' ||
   /(?:^\(|OR )\( SELECT app\.is_staff\(\) AS is_staff\)\)*$/.test(policy) ||
   policy === "(( SELECT app.side() AS side) = 'system'::text)";
 
-/** Whether a restriction lets the system see every row: it says first that whoever sees all is not restricted. */
+/** Whether a restrictive policy exempts the system: its first alternative is `sees_all`. */
 const restrictsNot = (policy: string): boolean => policy.startsWith('(( SELECT app.sees_all() AS sees_all) OR ');
 
 /**
- * Row security hides rows without a word. So before rows are read as the system, every table has to say by its policies
- * that the system sees all of it; a table that does not would come into the backup in part.
+ * Row security hides rows silently. So before rows are read as the system, the policies of every table must let the
+ * system see all rows; otherwise the backup would contain only part of the table.
  */
 export const refuseHiddenRows = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string; policies: string[]; restrictions: string[] }>(
@@ -87,7 +87,7 @@ export const refuseHiddenRows = async (client: ClientBase): Promise<void> => {
   throw new BackupError(`The backup was not created: row security hides rows of ${names} from the system role.`);
 };
 
-/** The keys under which records say that files are kept, as of the client's snapshot. */
+/** The keys of all stored files that records refer to, in the client's snapshot. */
 export const listFileKeys = async (client: ClientBase): Promise<string[]> => {
   const columns = await client.query<{ table: string; column: string }>(
     `select c.relname as table, a.attname as column from pg_attribute a
@@ -112,7 +112,9 @@ export interface Sequence {
   called: boolean;
 }
 
-/** Where the numbers of the product have come to. Numbers given after the snapshot may be left out, never used twice. */
+/**
+ * The current values of the product's sequences. Numbers assigned after the snapshot may be skipped, but never reused.
+ */
 export const listSequences = async (client: ClientBase): Promise<Sequence[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -128,7 +130,7 @@ export const listSequences = async (client: ClientBase): Promise<Sequence[]> => 
   return sequences;
 };
 
-/** The migrations that made this schema, and the version of the jobs' schema. */
+/** The migrations behind this schema, and the version of the job schema. */
 export const readVersions = async (client: ClientBase): Promise<{ migrations: string[]; jobs: number }> => {
   const made = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
   const jobs = await client.query<{ version: number }>(`select version from ${jobSchema}.version`);

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { toStorageError, StorageError } from '#server/platform/files/storage-error.ts';
 import { StartError } from '#tools/start/start-error.ts';
 
-/** A backup that cannot be made, or cannot be restored here; the message says why and what to do. */
+/** A backup that can't be made or restored here; the message gives the reason and what to do. */
 export class BackupError extends StartError {
   override readonly name = 'BackupError';
 }
 
-/** What the disk or the store could not do, in words; every other error as it is. */
+/** Turns an error of the disk or the file storage into a readable one; returns other errors unchanged. */
 export const explainStorageError = (error: unknown, place: string): unknown => {
   const trouble = toStorageError(error);
   if (error instanceof BackupError || !(trouble instanceof StorageError)) return error;
@@ -34,7 +34,7 @@ const tableShape = z.object({
   ...part,
 });
 
-/** One line of `files.jsonl`. The key is a path beneath the store, and never leads out of it. */
+/** One line of `files.jsonl`. The key is a path below the storage root and never leads out of it. */
 export const fileShape = z.object({
   key: z.string().regex(/^(?!.*\.\.)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/),
   ...part,
@@ -47,14 +47,14 @@ const manifestShape = z.object({
   format: z.literal(formatNow),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
-  /** The migrations that had made the schema, in order; the last one is its version. */
+  /** The migrations behind the schema, in order; the last one is its version. */
   migrations: z.array(z.string()).min(1),
-  /** The version of the schema in which the jobs wait. */
+  /** The version of the job schema. */
   jobs: z.number().int(),
   tables: z.array(tableShape),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
   files: z.object({ count: z.number().int().min(0), ...part }),
-  /** Files that records name and the store did not have. */
+  /** Files that records refer to, but which were missing from the storage. */
   missingFiles: z.array(z.string()),
   secret: z.object(part),
 });
@@ -62,7 +62,7 @@ const manifestShape = z.object({
 export type Manifest = z.infer<typeof manifestShape>;
 export type TablePart = Manifest['tables'][number];
 export type FilePart = z.infer<typeof fileShape>;
-/** How large a part is, and what it hashes to. */
+/** The size and hash of a part. */
 export type Measure = { bytes: number; sha256: string };
 
 export const partsOf = {
@@ -77,7 +77,7 @@ export const partsOf = {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Writes the manifest, and beside it what it hashes to. */
+/** Writes the manifest, with its hash in a file beside it. */
 export const writeManifest = (folder: string, manifest: Manifest): void => {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   writeFileSync(join(folder, partsOf.manifest), text, { mode: 0o600, flush: true });
@@ -92,7 +92,7 @@ const read = (folder: string, name: string): string => {
   }
 };
 
-/** Reads the manifest of a backup; refuses what is damaged, of something else, or of a later Rolecall. */
+/** Reads the manifest of a backup; refuses it if it is damaged, of another product, or of a newer version. */
 export const readManifest = (folder: string): Manifest => {
   const text = read(folder, partsOf.manifest);
   if (read(folder, partsOf.seal).trim() !== sha256(text)) {

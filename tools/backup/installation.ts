@@ -11,7 +11,7 @@ import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
 import { socketUrl, startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { BackupError } from './format.ts';
 
-/** A Rolecall as a backup sees it: its database, its files, its secret. */
+/** An instance as a backup sees it: its database, its files and its secret. */
 export interface Installation {
   readonly config: Config;
   readonly databaseUrl: string;
@@ -25,7 +25,7 @@ const started = async (config: Config): Promise<{ url: string; stop: () => Promi
   return { url: embedded.adminUrl, stop: embedded.stop };
 };
 
-/** The embedded database as it runs at the moment, beside the Rolecall that runs it. */
+/** The URL of the embedded database if an instance is running it. */
 const running = (config: Config): string | undefined => {
   if (!existsSync(join(config.dataDir, 'lock'))) return undefined;
   const found = readPostmaster(clusterLocation(config.dataDir).cluster);
@@ -42,10 +42,10 @@ const placeAt = async (
   close: database.stop,
 });
 
-/** A backup makes no demo world, so it needs no word on whether there is to be one. */
+/** A backup creates no demo world, so the settings need not say whether there should be one. */
 const withoutDemo = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, DEMO: 'false', SIMULATOR: '' });
 
-/** The Rolecall that the settings name, whether it runs at the moment or not. */
+/** The instance of the settings, whether or not it is running. */
 export const openInstallation = async (env: NodeJS.ProcessEnv): Promise<Installation> => {
   const config = readConfig(withoutDemo(env));
   if (config.databaseUrl === undefined && !existsSync(clusterLocation(config.dataDir).cluster)) {
@@ -57,14 +57,14 @@ export const openInstallation = async (env: NodeJS.ProcessEnv): Promise<Installa
   return placeAt(config, url === undefined ? await started(config) : { url, stop: () => Promise.resolve() });
 };
 
-/** The Rolecall that the settings name, for ourselves: an embedded database that runs already is refused. */
+/** The instance of the settings with exclusive access: refuses if its embedded database is already running. */
 export const openStoppedInstallation = async (env: NodeJS.ProcessEnv): Promise<Installation> => {
   const config = readConfig(withoutDemo(env));
   const url = config.databaseUrl;
   return placeAt(config, url === undefined ? await started(config) : { url, stop: () => Promise.resolve() });
 };
 
-/** Connects as the system, with settings under which the same values are the same text on every server. */
+/** Connects as the system, with settings that give equal values the same text on every server. */
 export const connectAsSystem = async (databaseUrl: string): Promise<Client> => {
   const client = new Client({
     connectionString: databaseUrl,

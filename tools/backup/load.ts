@@ -15,9 +15,9 @@ interface Undone {
 }
 
 /**
- * What stands between an owner who is no superuser and rows that come in any order: references between tables, triggers,
- * and row security, which COPY refuses. All of it is put aside in the transaction that loads, and put back at its end,
- * when the database examines every reference again. Nobody sees it meanwhile.
+ * Prevents an owner without superuser rights from loading rows in any order: foreign keys, triggers, and row security,
+ * which COPY refuses. They are disabled in the loading transaction and restored at its end, when the database checks
+ * every reference again. No other transaction sees this.
  */
 const findObstacles = async (client: Client): Promise<Undone[]> => {
   const { rows } = await client.query<{ undo: string; redo: string }>(
@@ -54,7 +54,7 @@ const loadTable = async (client: Client, table: TablePart, folder: string): Prom
   await pipeline(createReadStream(join(folder, partsOf.table(table))), into);
 };
 
-/** Reads a table again, and refuses to go on when it is not what the backup holds. */
+/** Reads a table again, and fails if it differs from the backup. */
 const compareTable = async (client: Client, table: BackupTable, part: TablePart | undefined): Promise<void> => {
   const rows = client.query(copyTo(copyStatement(table)));
   const measure = await measureOf(rows);
@@ -62,7 +62,7 @@ const compareTable = async (client: Client, table: BackupTable, part: TablePart 
   throw new BackupError(`The table ${table.schema}.${table.name} differs from the backup. Nothing was restored.`);
 };
 
-/** Loads all rows in one transaction: all of them, compared with the backup, or none. */
+/** Loads all rows in one transaction: either all of them, compared with the backup, or none. */
 export const loadRows = async (client: Client, { folder, manifest }: VerifiedBackup): Promise<void> => {
   const versions = await readVersions(client);
   if (versions.jobs !== manifest.jobs) {

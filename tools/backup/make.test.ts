@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadKeys } from '#server/identity/provider/keys.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readManifest } from './format.ts';
 import { makeBackup } from './make.ts';
 import { openInstallation, type Installation } from './installation.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(workshop, { recursive: true, force: true });
 });
 
-test('a folder that cannot become a backup is refused in words, and is left as it was', async () => {
+test('an unsuitable folder is refused with a message and left as it was', async () => {
   const file = join(workshop, 'a file');
   writeFileSync(file, 'Some words.');
   const full = join(workshop, 'full');
@@ -38,7 +38,7 @@ test('a folder that cannot become a backup is refused in words, and is left as i
   expect(readdirSync(workshop).toSorted()).toEqual(['a file', 'data', 'full']);
 });
 
-test('a backup among the files of the house is refused: a restore would throw it away', async () => {
+test('a backup inside the file storage is refused, because a restore would delete it', async () => {
   for (const folder of [join(dataDir, 'files'), join(dataDir, 'files', 'backup')]) {
     await expect(makeBackup(place, folder)).rejects.toThrow("is inside Rolecall's own files");
   }
@@ -50,7 +50,7 @@ test('a backup with a secret that does not open the keys is refused', async () =
   expect(readdirSync(workshop).filter((name) => name.startsWith('other'))).toEqual([]);
 });
 
-test('where there is no Rolecall nothing is backed up, and no database is made for it', async () => {
+test('without an instance nothing is backed up, and no database is created', async () => {
   const empty = join(workshop, 'mistyped');
   await expect(openInstallation({ NODE_ENV: 'test', DATA_DIR: empty })).rejects.toThrow(
     'There is no Rolecall database in',
@@ -62,7 +62,7 @@ test('where there is no Rolecall nothing is backed up, and no database is made f
   );
 });
 
-test('an empty folder with a space in its name becomes the backup', async () => {
+test('an empty folder with a space in its name can become the backup', async () => {
   const folder = join(workshop, 'of today');
   mkdirSync(folder);
   await makeBackup(place, folder);

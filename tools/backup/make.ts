@@ -33,7 +33,7 @@ const backUpTable = async (client: Client, table: BackupTable, draft: string): P
   return { schema: table.schema, name: table.name, columns: [...table.columns], rows: rows.rowCount, ...measure };
 };
 
-/** Copies the files that records name; answers with those that were there, and the keys of those that were not. */
+/** Copies the files that records refer to; returns the copied files and the keys of the missing ones. */
 const backUpFiles = async (
   disk: Disk,
   keys: readonly string[],
@@ -59,7 +59,7 @@ const backUpFiles = async (
   return { kept: kept.toSorted((a, b) => (a.key < b.key ? -1 : 1)), missing: missing.toSorted() };
 };
 
-/** A folder beside the wanted one, that nobody else can read; it becomes the wanted one when it is whole. */
+/** A private folder beside the target, which is renamed to it when the backup is complete. */
 const makeDraft = (folder: string): string => {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -75,13 +75,13 @@ const makeDraft = (folder: string): string => {
   }
 };
 
-/** A restore throws away what it does not know among the files, and a backup there would be that. */
+/** A restore deletes unknown files from the storage, and would delete a backup there. */
 const refuseAmongFiles = ({ config }: Installation, folder: string): void => {
   if (config.storage.driver !== 'disk' || !`${folder}${sep}`.startsWith(`${config.storage.root}${sep}`)) return;
   throw new BackupError(`${folder} is inside Rolecall's own files. Choose a folder outside DATA_DIR.`);
 };
 
-/** Sees that the database and the settings are of one and the same Rolecall. */
+/** Checks that the database and the settings belong to the same instance. */
 const refuseStrangers = async ({ config }: Installation, client: Client): Promise<void> => {
   const { rows } = await client.query<{ ours: boolean }>(
     `select to_regclass('public.kysely_migration') is not null and to_regclass('public.secret') is not null as ours`,
@@ -99,7 +99,7 @@ const refuseStrangers = async ({ config }: Installation, client: Client): Promis
   );
 };
 
-/** For tests: hears when the snapshot stands, and reads in it. */
+/** For tests: called when the snapshot exists, to read in it. */
 type InSnapshot = (client: Client) => Promise<void>;
 
 const writeBackup = async (
@@ -110,7 +110,7 @@ const writeBackup = async (
 ): Promise<Manifest> => {
   const client = await connectAsSystem(place.databaseUrl);
   try {
-    // Everything below is read as it was at one moment, while others go on writing.
+    // Everything below is read from one snapshot, while others keep writing.
     await client.query('begin isolation level repeatable read read only');
     await refuseStrangers(place, client);
     const versions = await readVersions(client);
@@ -120,7 +120,7 @@ const writeBackup = async (
     for (const table of await listTables(client)) tables.push(await backUpTable(client, table, draft));
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
     await inSnapshot?.(client);
-    // Files are never changed, so that they may be read after the rows. A number that was given meanwhile is skipped.
+    // Files are never changed, so they can be read after the rows. A number assigned meanwhile is skipped.
     const { kept, missing } = await backUpFiles(place.disk, keys, draft);
     const sequences = await listSequences(client);
     await client.query('commit');
@@ -145,8 +145,8 @@ const writeBackup = async (
 };
 
 /**
- * Writes a backup of a Rolecall, which may serve meanwhile, into a folder that does not exist yet: its rows as of one
- * moment, the files that those name, and its secret. A backup that broke off leaves nothing by that name.
+ * Writes a backup of an instance, which may be running, into a folder that does not exist yet: its rows from one
+ * snapshot, the files they refer to, and its secret. An interrupted backup leaves no folder of that name.
  */
 export const makeBackup = async (place: Installation, to: string, inSnapshot?: InSnapshot): Promise<Manifest> => {
   const folder = resolve(to);

@@ -4,7 +4,7 @@ import { Transform, Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Measure } from './format.ts';
 
-/** Lets bytes through, and knows at their end how many they were and what they hash to. */
+/** Passes bytes through, and finally returns their number and hash. */
 const meter = () => {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -29,7 +29,7 @@ export const measureOf = async (from: Readable): Promise<Measure> => {
 
 export const measureOfFile = (path: string): Promise<Measure> => measureOf(createReadStream(path));
 
-/** Writes a stream into a new file that only its owner reads, and sees it to the disk. */
+/** Writes a stream into a new file that only its owner can read, and syncs it to disk. */
 export const writePart = async (from: Readable, path: string): Promise<Measure> => {
   const { stream, measure } = meter();
   await pipeline(from, stream, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));

@@ -9,7 +9,7 @@ import { connectAsSystem, type Installation } from './installation.ts';
 import { emptyDatabase, examineTarget, secretFile } from './target.ts';
 import type { VerifiedBackup } from './verify.ts';
 
-/** The keys in the database are sealed with the secret, so that nobody signs in with another one. */
+/** The keys in the database are encrypted with the secret, so no user could sign in with another one. */
 const takeSecret = (place: Installation, secret: string, isGiven: boolean): void => {
   if (isGiven && place.config.secret !== secret) {
     throw new BackupError(
@@ -24,7 +24,7 @@ const keepSecret = (place: Installation, secret: string, isGiven: boolean): void
   writeFileSync(secretFile(place), `${secret}\n`, { mode: 0o600, flush: true });
 };
 
-/** Puts the files into the store, and reads each of them back. */
+/** Writes the files into the storage, and reads each of them back. */
 const restoreFiles = async (place: Installation, backup: VerifiedBackup): Promise<void> => {
   for (const file of backup.files) {
     const bytes = await readFile(join(backup.folder, partsOf.files, file.key));
@@ -38,16 +38,16 @@ const restoreFiles = async (place: Installation, backup: VerifiedBackup): Promis
   }
 };
 
-/** Files of what was thrown away. */
+/** Deletes the files of the replaced instance. */
 const removeOthers = async (place: Installation, there: readonly string[], backup: VerifiedBackup): Promise<void> => {
   const kept = new Set(backup.files.map(({ key }) => key));
   for (const key of there) if (!kept.has(key)) await place.disk.delete(key);
 };
 
 /**
- * Restores a backup into the Rolecall that the settings name: an empty one, or one that `replace` names and that is
- * thrown away. The backup was examined to its last byte before anything is touched; the files come before the rows,
- * and the rows all at once, so that a restore that breaks off leaves a database without any.
+ * Restores a backup into the instance of the settings, which must be empty, or named by `replace` and is then replaced.
+ * The backup is verified completely before anything is changed. The files are written before the rows, and the rows in
+ * one transaction, so that an interrupted restore leaves an empty database.
  */
 export const restoreBackup = async (
   place: Installation,

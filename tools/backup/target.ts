@@ -5,7 +5,7 @@ import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { BackupError } from './format.ts';
 import type { Installation } from './installation.ts';
 
-/** What stands in the database that a backup is to be restored into. */
+/** The content of the database that a backup is to be restored into. */
 type Found = 'nothing' | 'Rolecall' | 'something else';
 
 const whatIsThere = async (client: ClientBase): Promise<Found> => {
@@ -19,7 +19,7 @@ const whatIsThere = async (client: ClientBase): Promise<Found> => {
   return found?.ours === true ? 'Rolecall' : found?.anything === true ? 'something else' : 'nothing';
 };
 
-/** By what name a place has to be named before what is in it is thrown away. */
+/** The name that confirms replacing the content of a location. */
 const nameOf = ({ config }: Installation): string =>
   config.databaseUrl === undefined
     ? config.dataDir
@@ -39,7 +39,7 @@ const filesIn = async (disk: Disk): Promise<string[]> => {
   return keys;
 };
 
-/** No Rolecall may be at work on what is about to be written. Whoever only watches the server has a role of their own. */
+/** No instance may be using the database. Monitoring connections use a role of their own. */
 const refuseOthers = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity
@@ -54,8 +54,8 @@ const refuseOthers = async (client: ClientBase): Promise<void> => {
 };
 
 /**
- * Sees that nothing is lost by a restore: the database and the store are empty, or were named by `replace`. Answers
- * with the keys of the files that are there.
+ * Checks that a restore loses no data: the database and the storage are empty, or named by `replace`. Returns the keys
+ * of the existing files.
  */
 export const examineTarget = async (
   place: Installation,
@@ -81,7 +81,7 @@ export const examineTarget = async (
   );
 };
 
-/** Takes the Rolecall out of a database that was named for it: its tables, and what was made for them. */
+/** Removes Rolecall from a database whose replacement was confirmed: its tables, functions and types. */
 export const emptyDatabase = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string; kind: string }>(
     `select c.relname as name, c.relkind as kind from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -98,5 +98,5 @@ export const emptyDatabase = async (client: ClientBase): Promise<void> => {
   await client.query('commit');
 };
 
-/** Where the secret of a machine is kept that was given none. */
+/** The file with the secret of an instance that was configured without one. */
 export const secretFile = ({ config }: Installation): string => join(config.dataDir, 'secret');

@@ -5,7 +5,7 @@ import { isBeforeBaseline, unknownMigrations } from '#database/refuse-versions.t
 import { BackupError, fileShape, partsOf, readManifest, type FilePart, type Manifest, type Measure } from './format.ts';
 import { isSameMeasure, measureOfFile } from './measure.ts';
 
-/** A backup that was read to its end and found to be as it was written. */
+/** A backup whose parts have all been read and match its manifest. */
 export interface VerifiedBackup {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -41,7 +41,7 @@ const refuseOtherVersions = (folder: string, { migrations }: Manifest): void => 
   );
 };
 
-/** Reads a whole backup and refuses it when a byte of it is not as it was written. Nothing else is touched before. */
+/** Reads a whole backup and refuses it if any byte has changed. Runs before anything else is touched. */
 export const verifyBackup = async (folder: string): Promise<VerifiedBackup> => {
   const manifest = readManifest(folder);
   refuseOtherVersions(folder, manifest);

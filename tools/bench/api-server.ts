@@ -7,8 +7,8 @@ import { createLog } from '#server/platform/log/log.ts';
 import { userId } from '#server/demo/market.ts';
 import { reportUsage } from './usage.ts';
 
-// The product in production settings, as `npm run bench:api` measures it; hands out a token of the agency's
-// owner, or of each of the people whose ids it is given.
+// The product in production settings, as measured by `npm run bench:api`; prints a token for the agency's owner, or for
+// each of the given user IDs.
 const config = readConfig(process.env);
 const product = await createServerApp({
   config,
@@ -21,7 +21,7 @@ const product = await createServerApp({
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
 const people = process.argv.length > 2 ? process.argv.slice(2) : [userId('owner@harbour.example')];
 const tokens: string[] = [];
-// Good for as long as anything is measured.
+// Valid for the whole benchmark.
 const lasting = { ...config, accessTokenSeconds: 3600 };
 for (const one of people) tokens.push(await bearerFor(product.source, lasting, one));
 process.send?.(tokens.join(' '));

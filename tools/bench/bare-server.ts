@@ -3,13 +3,13 @@ import pg from 'pg';
 import { listStatement } from './list-statement.ts';
 import { reportUsage } from './usage.ts';
 
-// What `npm run bench:api` measures against: a bare server that gives the same list under the same row security, with
-// a count and a page as most people write them, and with the product's own statement, planned once as the product does
-// it. No token, no contract.
+// The baseline of `npm run bench:api`: a bare server that returns the same list under the same row security, with a
+// separate count and page as is common, and with the product's own statement, planned once like in the product. It has
+// no token and no contract.
 const [, , url = '', port = '0', sessionId = '', tenantId = ''] = process.argv;
 const options = '-c role=rolecall_app -c timezone=UTC';
 const pool = new pg.Pool({ connectionString: url, max: 10, options });
-/** Plans each statement once a connection, as the product does. */
+/** Plans each statement once per connection, like the product. */
 const planningOnce = new pg.Pool({
   connectionString: url,
   max: 10,
@@ -26,7 +26,7 @@ const page = `
     join currency m on m.id = c.currency_id
   where ${visible} order by c.date_submitted desc, c.id desc limit $3 offset $4`;
 
-/** The work of one request in its own transaction, under the row security of the agency. */
+/** Runs the work of one request in a transaction, under the row security of the agency. */
 const inTransaction = async <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await from.connect();
   try {

@@ -6,8 +6,8 @@ import { startServer } from './child.ts';
 import { usageOf } from './usage.ts';
 
 /**
- * What the bare server with row security did on the machine on which the bars were set (16 connections), and what one of
- * its requests took of the processor where a start was first within its bar (decisions 0016 and 0031).
+ * The figures of the bare server with row security on the machine on which the bars were set (16 connections), and the
+ * CPU time of one of its requests where a start first met its bar (decisions 0016 and 0031).
  */
 export const referenceMachine = { requestsPerSecond: 4030, p99Ms: 8, cpuMs: 0.3 };
 
@@ -16,7 +16,7 @@ export interface Baseline {
   readonly url: string;
 }
 
-/** Starts the bare server of the same list, under the row security of a session that it opens in the database. */
+/** Starts the bare server with the same list, under the row security of a session that it creates in the database. */
 export const startBaseline = async (databaseUrl: string, port: number): Promise<Baseline> => {
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
@@ -31,8 +31,8 @@ export const startBaseline = async (databaseUrl: string, port: number): Promise<
 };
 
 /**
- * How many times slower this machine is now than the one on which the bars were set, at least 1: the bare server's
- * requests a second there, to those here (decision 0019).
+ * How many times slower this machine is than the one on which the bars were set, at least 1: the ratio of the bare
+ * server's requests per second (decision 0019).
  */
 export const machineSlowdown = async ({ url }: Baseline, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
@@ -42,8 +42,8 @@ export const machineSlowdown = async ({ url }: Baseline, seconds: number): Promi
 };
 
 /**
- * How many times slower the processor of this machine is now than where a start was first within its bar, at least 1: a
- * request's time of the processor in the bare server here, to that there. Other work of the machine is not in it.
+ * How many times slower the CPU of this machine is than where a start first met its bar, at least 1: the ratio of the
+ * CPU times of a request in the bare server. Other load on the machine does not count.
  */
 export const processorSlowdown = async ({ child, url }: Baseline, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });

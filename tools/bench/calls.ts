@@ -5,14 +5,14 @@ import { authorizationCases } from '#server/authorization.cases.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { AuthorizationRole, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { multipart, multipartType } from '#server/platform/testing/multipart.ts';
+import type { AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
+import { multipart, multipartType } from '#server/testing/multipart.ts';
 import { tenantOfRole } from './case-world.ts';
 import type { Call } from './load.ts';
 
 /**
- * What the product allows a few times only: the refusal of one more is an answer too, found under the same lock.
- * `changeView` and `createArea` do the same thing twice, which is refused as well.
+ * Operations that the product allows only a few times: further calls are refused, which takes the same lock and counts
+ * as an answer. `changeView` and `createArea` repeat the same change, which is refused as well.
  */
 const refusedWhenRepeated: Readonly<Record<string, number>> = {
   'board.saveView': 409,
@@ -26,14 +26,14 @@ const refusedWhenRepeated: Readonly<Record<string, number>> = {
   'identity.removePasskey': 429,
 };
 
-/** Whose input the case is called with. */
+/** The role whose case provides the input. */
 export const rightful = ({ access }: Operation): AuthorizationRole =>
   access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
 
 /**
- * Makes calls of an operation ready, each with an input, a session and a key of its own, from the case that shows who
- * may call it: an operation without one cannot be called, and that is a fault. `caller` calls with the same input as
- * somebody else of the tenant.
+ * Prepares calls of an operation, each with its own input, session and key, from the case that shows who may call it:
+ * an operation without a case can't be called, which is an error. `caller` sends the same input as another user of the
+ * tenant.
  */
 export const callsOf = (
   world: AuthorizationWorld,

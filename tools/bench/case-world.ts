@@ -1,10 +1,10 @@
 import { tenantId, userId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
-import type { AuthorizationRole, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { createKitOn } from '#server/platform/testing/kit-on.ts';
-import { createServerOn } from '#server/platform/testing/server-on.ts';
+import type { AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
+import { createKitOn } from '#server/testing/kit-on.ts';
+import { createServerOn } from '#server/testing/server-on.ts';
 
-/** Who of the demo world plays which role. */
+/** The user of the demo world for each role. */
 const emails: Record<AuthorizationRole, string> = {
   owner: 'owner@harbour.example',
   admin: 'admin@harbour.example',
@@ -33,7 +33,7 @@ const tenants: Partial<Record<AuthorizationRole, string>> = {
 /** The tenant of a role in the world of `caseWorldOn`. */
 export const tenantOfRole = (role: AuthorizationRole): string => tenantId(tenants[role] ?? 'harbour');
 
-/** The large world as the authorization cases want it: they arrange their records among its hundred thousand. */
+/** The large world for the authorization cases, which create their records among its hundred thousand. */
 export const caseWorldOn = async (url: string, env: Record<string, string>): Promise<AuthorizationWorld> => ({
   server: await createServerOn(createKitOn(url, { now: createClock().now() }), env),
   people: Object.fromEntries(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import serverFlags from '#tools/server-flags.json' with { type: 'json' };
 
-/** Starts one of the servers beside this file in a process of its own; comes back when it listens, with what it says then. */
+/** Starts one of the servers in this folder in a separate process; resolves with its message when it listens. */
 export const startServer = async (
   file: string,
   args: string[],

@@ -11,7 +11,7 @@ import { createFiles } from '#server/platform/files/files.ts';
 import { noopLive } from '#server/platform/live/noop.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
 
-/** Fills an empty, migrated database with the demo world, and with so many candidates besides. */
+/** Fills an empty, migrated database with the demo world and additional candidates. */
 export const fillDemo = async (
   { url, dataDir, log }: { url: string; dataDir: string; log: Logger },
   candidates: number,

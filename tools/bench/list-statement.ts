@@ -1,4 +1,4 @@
-/** The statement of the product, as it stands: found once, counted, and only the page read whole. */
+/** The statement of the product: it finds and counts in one pass, and reads full rows only for the page. */
 export const listStatement = `
   with listed as materialized (
     select c.id, c.date_submitted from candidate c

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-// Holds feeds open for `npm run bench:live`, as many browsers would, and notes when each hears something.
+// Holds feeds open for `npm run bench:live`, like many browsers, and records when each gets a message.
 interface Asked {
   url: string;
   tokens: string[];

@@ -7,7 +7,7 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 
-// The product in production settings, as `npm run bench:live` measures it; hands out a token of the user it is told of.
+// The product in production settings, as measured by `npm run bench:live`; prints a token for the given user.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const config = readConfig(process.env);

@@ -13,13 +13,13 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { createFeedTokens } from '#server/platform/live/token.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
-import { createKitOn } from '#server/platform/testing/kit-on.ts';
+import { createKitOn } from '#server/testing/kit-on.ts';
 import { startServer } from './child.ts';
 import { percentile } from './figures.ts';
 import { productionSettings } from './settings.ts';
 
-// `npm run bench:live`: an employer moves a closing time by HTTP, which every approved agency's feed hears of. Feeds are
-// held by other processes than the one that serves them; a second server hears of the change from the first.
+// `npm run bench:live`: an employer changes a closing time over HTTP, which is broadcast to the feeds of all approved
+// agencies. Other processes than the server hold the feeds; a second server gets the change from the first.
 const feeds = Number(process.env.BENCH_FEEDS ?? '4000');
 const feedsElsewhere = 200;
 const readers = 2;
@@ -134,7 +134,7 @@ try {
     const heardFar = await ask<number[]>(far, 'heard');
     if (heardNear.length !== feeds || heardFar.length !== feedsElsewhere)
       throw new Error(`${String(heardNear.length)} and ${String(heardFar.length)} feeds have heard of the change.`);
-    // The first rounds warm everything up.
+    // The first rounds are a warm-up.
     if (round < 2) continue;
     broadcast.push(...heardNear.map((time) => time - answered));
     changeNear.push(...heardNear.map((time) => time - sent));

@@ -1,20 +1,20 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
-/** One call as it stands on the wire, made ready before the clock runs. */
+/** A serialised HTTP call, prepared before the measurement. */
 export interface Call {
   readonly method: string;
   readonly url: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer | undefined;
-  /** The status that means it worked. */
+  /** The statuses of a successful call. */
   readonly expects: readonly number[];
 }
 
 export interface Measured {
-  /** How long each call took, in milliseconds, the quickest first. */
+  /** The duration of each call in milliseconds, fastest first. */
   readonly latencies: readonly number[];
   readonly seconds: number;
-  /** What the first call that did not work was answered. */
+  /** The answer to the first call that failed. */
   readonly failure: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const send = (agent: Agent, port: number, call: Call): Promise<{ status: number;
     sent.end(body);
   });
 
-/** Sends what `next` hands out over so many connections at once, until it hands out nothing. */
+/** Sends the calls returned by `next` over this many connections until there are no more. */
 export const runLoad = async (port: number, connections: number, next: () => Call | undefined): Promise<Measured> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];

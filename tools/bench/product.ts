@@ -5,7 +5,7 @@ import { becomesReady } from '#tools/start/becomes-ready.ts';
 
 const launcher = join(import.meta.dirname, '../launch.mjs');
 
-/** Starts the product as it was built, in a process of its own, and comes back when it is ready. */
+/** Starts the built product in a separate process; resolves when it is ready. */
 export const startProduct = async (port: number, env: Record<string, string>): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [launcher, 'start', '--no-build'], {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port), ...env },
@@ -17,7 +17,7 @@ export const startProduct = async (port: number, env: Record<string, string>): P
   return child;
 };
 
-/** Stops it as an operator does, and comes back when it has ended. */
+/** Stops it like an operator does; resolves when it has ended. */
 export const stopProduct = async (child: ChildProcess): Promise<void> => {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

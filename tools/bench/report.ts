@@ -5,20 +5,20 @@ import { candidateSubmissionEndpoint } from '#contract/reports/endpoints.ts';
 import { tenantId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
-import { readWorkbook } from '#server/platform/testing/read-workbook.ts';
+import { readWorkbook } from '#server/testing/read-workbook.ts';
 import { startServer } from './child.ts';
 import { productionSettings } from './settings.ts';
 import { usageOf } from './usage.ts';
 import { prepareWorld } from './world.ts';
 
-// `npm run bench:report`: a report of 100,000 candidates over HTTP, in production settings: whether every row is in the
-// file, how long it takes, and how much more memory the process has held for it than for a report of few rows.
+// `npm run bench:report`: a report of 100,000 candidates over HTTP, in production settings: whether the file has every
+// row, how long it takes, and how much more memory the process needs than for a report of few rows.
 const rows = Number(process.env.BENCH_ROWS ?? '100000');
 const barMegabytes = 100;
 const port = 21_379;
 const database = 'bench_report';
 
-/** One candidate of the agency as many, a minute apart. */
+/** Copies one candidate of the agency many times, a minute apart. */
 const fill = `insert into candidate select made.* from candidate one
   cross join generate_series(1, $2::int) n
   cross join lateral jsonb_populate_record(one, jsonb_build_object('id', md5('report' || n)::uuid,
@@ -51,7 +51,7 @@ const download = async (startDate: string, endDate: string): Promise<Uint8Array>
 };
 
 try {
-  // What any report needs is loaded by a small one.
+  // A small report first, which loads the code that every report needs.
   await download(dayOf(400), dayOf(60));
   const before = await usageOf(child);
   const began = performance.now();

@@ -1,4 +1,4 @@
-/** The settings of a production server that is measured on a large world: no demo, no limit on calls. */
+/** The settings of a production server for benchmarks on a large world: no demo, no rate limits. */
 export const productionSettings = (
   world: { readonly url: string; readonly dataDir: string },
   port: number,

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 
 export interface Usage {
-  /** User and system time that the process has had, in microseconds. */
+  /** The user and system CPU time of the process so far, in microseconds. */
   readonly cpuMicroseconds: number;
-  /** The most memory that it has held, in megabytes. */
+  /** The process's peak memory, in megabytes. */
   readonly peakMegabytes: number;
 }
 
-/** In a process that is measured: tells what it has used whenever it is asked. */
+/** In the measured process: reports its usage on request. */
 export const reportUsage = (): void => {
   process.on('message', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
@@ -19,7 +19,7 @@ export const reportUsage = (): void => {
   });
 };
 
-/** In the process that measures. */
+/** In the measuring process: requests the usage of the other one. */
 export const usageOf = async (child: ChildProcess): Promise<Usage> => {
   child.send('usage');
   const [usage] = (await once(child, 'message')) as [Usage];
@@ -28,18 +28,18 @@ export const usageOf = async (child: ChildProcess): Promise<Usage> => {
 
 const ticksPerSecond = 100;
 
-/** What a process of this machine has had of the processor, in microseconds. */
+/** The CPU time of a local process so far, in microseconds. */
 export const cpuOf = (pid: number): number => {
   const file = `/proc/${String(pid)}/stat`;
   if (!existsSync(file)) return 0;
-  // After the name in brackets; user and system time are the fourteenth and fifteenth fields.
+  // The fields follow the name in brackets; user and system time are the fourteenth and fifteenth.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000;
 };
 
-/** What the processes that serve the connections of a PostgreSQL on this machine have had of the processor, in microseconds. */
+/** The CPU time of the backend processes of a local PostgreSQL so far, in microseconds. */
 export const databaseCpu = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity where backend_type = 'client backend'`,

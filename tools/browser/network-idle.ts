@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** So long nothing more may have come, in milliseconds. */
+/** How long the network must be quiet, in milliseconds. */
 const restMs = 300;
 
 /**
- * Waits until nothing more has come to the page for a while. The browser's own word for that never falls: the live
- * feed stays open for as long as the page does.
+ * Waits until the page has received nothing for a while. The browser's own idle event never fires, because the live
+ * feed stays open.
  */
 export const networkIdle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');

@@ -8,7 +8,7 @@ const settings = (outDir: string) =>
     configFile: false,
     root,
     logLevel: 'warn',
-    // Packages stay where they are installed; only what is ours is made into one file.
+    // Packages are imported from where they are installed; only our own code is bundled.
     build: {
       ssr: join(root, 'server/mail-templates.tsx'),
       outDir,
@@ -19,7 +19,10 @@ const settings = (outDir: string) =>
     },
   }) as const;
 
-/** Builds the mails' forms for the server, which runs TypeScript as it is but no .tsx; moved in when it is whole. */
+/**
+ * Builds the email templates for the server, which runs TypeScript directly but not .tsx; moved into place when
+ * complete.
+ */
 export const buildEmails = async (): Promise<void> => {
   const { build } = await import('vite');
   const draft = join(root, `.cache/emails-${process.pid}`);
@@ -32,7 +35,7 @@ export const buildEmails = async (): Promise<void> => {
   }
 };
 
-/** Builds them now and whenever one of their files changes, for development. */
+/** Builds them now and after every change to their files, for development. */
 export const watchEmails = async (): Promise<{ stop: () => Promise<void> }> => {
   await buildEmails();
   const { build } = await import('vite');

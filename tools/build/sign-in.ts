@@ -11,7 +11,7 @@ const empty = '<div id="root"></div>';
 
 type Made = { title: string; markup: string };
 
-/** The page drawn once, here, by the same components that take it over in the browser. */
+/** Prerenders the page with the same components that hydrate it in the browser. */
 const draw = async (): Promise<Made> => {
   const { build } = await import('vite');
   const draft = join(root, `.cache/sign-in-${process.pid}`);
@@ -19,7 +19,7 @@ const draw = async (): Promise<Made> => {
     await build({
       configFile,
       logLevel: 'warn',
-      // What tells the tabs of a browser about each other would keep this process waiting for them.
+      // An open BroadcastChannel would keep this process alive.
       define: { BroadcastChannel: 'undefined' },
       ssr: { noExternal: ['lucide-react'] },
       build: {
@@ -44,7 +44,7 @@ const chunkOf = (bundle: Bundle, module: string): Rollup.OutputChunk => {
   return found;
 };
 
-/** A file with all that it imports. */
+/** A file with all its imports. */
 const withImports = (bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> => {
   const file = bundle[fileName];
   if (file?.type !== 'chunk' || found.has(fileName)) return found;
@@ -53,7 +53,9 @@ const withImports = (bundle: Bundle, fileName: string, found = new Set<string>()
   return found;
 };
 
-/** What whoever has signed in needs next, and the sign-in has not loaded: links that the page puts into its head later. */
+/**
+ * The code that a signed-in user needs next and the sign-in has not loaded: links that the page adds to its head later.
+ */
 const next = (bundle: Bundle): string => {
   const signIn = withImports(bundle, chunkOf(bundle, page).fileName);
   const isNew = (name: string): boolean => !signIn.has(name);
@@ -72,7 +74,7 @@ const ofScripts = /\s*<script type="module" [^>]*><\/script>|\s*<link rel="modul
 
 const template = (id: string, content: string): string => `\n    <template id="${id}">${content}</template>`;
 
-/** Makes sign-in.html of the build a page that is seen before any of its scripts has come. */
+/** Turns the build's sign-in.html into a page that is visible before any of its scripts has loaded. */
 export const signInPage = async (): Promise<Plugin> => {
   const { title, markup } = await draw();
   return {

@@ -36,7 +36,7 @@ test('a sound document has no finding, nor have two paths that the specification
   expect(await documentFindings(document(paths), new Set())).toEqual([]);
 });
 
-test('a path of our own that may be taken for a specified one is a finding, though a listed pair stands before it', async () => {
+test('one of our own paths that could match a specified one is a finding, even if a listed pair comes before it', async () => {
   const paths = {
     [info]: operation('board.info', 'engagementId'),
     [byUser]: operation('board.byUser', 'userId'),

@@ -5,7 +5,7 @@ import type { RulesetDefinition } from '@stoplight/spectral-core';
 import { callsOf, OWN, REGISTRY, SPECIFIED } from './laws/api.ts';
 import type { SourceTree } from './source-tree.ts';
 
-/** Paths that the specification itself makes ambiguous: each may be taken for these others, whatever we do. */
+/** Paths that the specification itself makes ambiguous: each also matches the listed ones, which we can't change. */
 const AMBIGUOUS_IN_SPECIFICATION: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/engagement/assignment/{userId}': [
     '/api/v1/engagement/{engagementId}/application',
@@ -25,7 +25,7 @@ const isListed = (one: string, other: string): boolean =>
   AMBIGUOUS_IN_SPECIFICATION[one]?.includes(other) === true ||
   AMBIGUOUS_IN_SPECIFICATION[other]?.includes(one) === true;
 
-/** The rule names only the first path that a later one may be taken for, so that ours stand first. */
+/** The linter reports only the first ambiguous path, so ours are put first. */
 const ownPathsFirst = (document: ApiDocument, own: ReadonlySet<string>): ApiDocument => ({
   ...document,
   paths: Object.fromEntries(
@@ -54,19 +54,19 @@ const spectralFindings = async (document: ApiDocument): Promise<string[]> => {
     import('@stoplight/spectral-rulesets'),
   ]);
   const spectral = new core.Spectral();
-  // Its own types do not know that a ruleset without an `extends` is one.
+  // Its types do not know that a ruleset without an `extends` is valid.
   spectral.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] });
   const results = await spectral.run(document);
   return results.map(({ code, path, message }) => `spectral ${code}: ${path.join(' > ')} ${message}`);
 };
 
-/** What redocly's `recommended` and spectral's `oas` rules find in a document. */
+/** The findings of redocly's `recommended` and spectral's `oas` rules in a document. */
 export const documentFindings = async (document: ApiDocument, own: ReadonlySet<string>): Promise<string[]> => [
   ...(await redoclyFindings(ownPathsFirst(document, own))),
   ...(await spectralFindings(document)),
 ];
 
-/** The OpenAPI document of a house as its server would make it; nothing where it has no API. */
+/** The findings for the OpenAPI document that the repository's server would generate; none without an API. */
 export const apiDocumentFindings = async ({ root, files }: SourceTree): Promise<string[]> => {
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
   if (!existsSync(join(root, REGISTRY))) return [];

@@ -1,4 +1,4 @@
-/** The rooms of the house by rank: a room imports rooms of its own rank or below. */
+/** The rooms by rank: a room imports rooms of its own rank or below. */
 const ROOMS_BY_RANK: readonly (readonly string[])[] = [
   ['lookups', 'identity', 'tenants'],
   ['profile', 'testimonials', 'team'],
@@ -12,13 +12,16 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   ROOMS_BY_RANK.flatMap((rooms, rank) => rooms.map((room) => [room, rank] as const)),
 );
 
+/** Names only: the SQL files write these lexemes into an index, and the server's queries search by them. */
+export const LEXEMES = 'database/search-lexemes.ts';
+
 export const rankOf = (room: string): number | undefined => RANKS.get(room);
 const isRoom = (name: string): boolean => RANKS.has(name);
 
-/** Folders of a floor that are not rooms, lowest layer first; rooms stand at `'rooms'`. */
+/** Folders of a floor that are not rooms, lowest layer first; `'rooms'` marks the place of the rooms. */
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   contract: [['common'], ['rooms'], ['']],
-  server: [['platform'], ['rooms'], ['simulator', 'demo'], ['']],
+  server: [['platform'], ['rooms'], ['simulator', 'demo'], ['', 'testing']],
   web: [['platform'], ['ui'], ['rooms'], ['app'], ['routes', '']],
 };
 
@@ -37,7 +40,6 @@ export const SERVER_PLATFORM: readonly string[] = [
   'log',
   'live',
   'postgres',
-  'testing',
 ];
 
 export type CodeLocation = {
@@ -51,7 +53,7 @@ export type CodeLocation = {
   readonly isTest: boolean;
 };
 
-/** Says where in the house a path stands. */
+/** Locates a path in the architecture. */
 export const codeLocation = (path: string): CodeLocation => {
   const parts = path.split('/');
   const floor = parts.length > 1 ? (parts[0] ?? '') : '';
@@ -67,7 +69,7 @@ export const codeLocation = (path: string): CodeLocation => {
 
 const isTestPath = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-/** The layer of a place on its floor: a file imports its own layer or a lower one. */
+/** The layer of a location on its floor: a file imports its own layer or a lower one. */
 export const layerOf = ({ floor, area, room }: CodeLocation): number => {
   const name = room === undefined ? area : 'rooms';
   return LAYERS[floor]?.findIndex((names) => names.includes(name)) ?? -1;

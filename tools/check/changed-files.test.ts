@@ -23,7 +23,7 @@ const commit = (): void => {
   git('commit', '--quiet', '--message', 'board: change something');
 };
 
-test('a branch has changed what it committed, what it has not yet, what is new and what is gone, and nothing else', () => {
+test('the changes of a branch are its committed, uncommitted, new and deleted files, and nothing else', () => {
   git('init', '--quiet', '--initial-branch', 'main');
   for (const path of ['same.ts', 'gone.ts', 'edited.ts', 'committed.ts']) write(path);
   write('.gitignore', 'ignored.ts');
@@ -42,7 +42,7 @@ test('a branch has changed what it committed, what it has not yet, what is new a
   expect(changedFiles(root)).toEqual(['a new one.ts', 'committed.ts', 'edited.ts', 'gone.ts']);
 });
 
-test('on the main branch itself it is what is not committed', () => {
+test('on the main branch itself only uncommitted files count as changed', () => {
   git('init', '--quiet', '--initial-branch', 'main');
   write('same.ts');
   commit();
@@ -51,6 +51,6 @@ test('on the main branch itself it is what is not committed', () => {
   expect(changedFiles(root)).toEqual(['same.ts']);
 });
 
-test('where there is no repository, git cannot say', () => {
+test('without a repository the changes are unknown', () => {
   expect(changedFiles(root)).toBeUndefined();
 });

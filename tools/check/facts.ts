@@ -2,19 +2,19 @@ import { dirname, posix } from 'node:path';
 import { Visitor, parseSync } from 'oxc-parser';
 import type { CallExpression, Expression, MemberExpression, Program } from 'oxc-parser';
 
-export type Import = {
+type Import = {
   readonly specifier: string;
-  /** Path from the root when it is a file of the house, undefined when it is a package. */
+  /** The path from the root for a file of the repository, undefined for a package. */
   readonly target: string | undefined;
   readonly typeOnly: boolean;
   readonly at: number;
 };
 
-export type Text = { readonly value: string; readonly at: number };
+type Text = { readonly value: string; readonly at: number };
 
-/** What the laws need to know about one source file, gathered in one pass over its tree. */
+/** What the architecture rules need to know about a source file, collected in one pass over its syntax tree. */
 export type Facts = {
-  /** Why the file cannot be read as what it says it is; then there is nothing else. */
+  /** Why the file can't be parsed; the other fields are then empty. */
   readonly unreadable: readonly Text[];
   readonly imports: readonly Import[];
   readonly onlyReexports: boolean;
@@ -145,7 +145,7 @@ export const readFacts = (path: string, text: string): Facts => {
   };
 };
 
-/** `#contract/x.ts` and `./x.ts` are files of the house; everything else is a package. */
+/** `#contract/x.ts` and `./x.ts` are files of the repository; everything else is a package. */
 const resolveImport = (from: string, specifier: string): string | undefined => {
   const clean = specifier.replace(/\?.*$/, '');
   if (clean.startsWith('#')) return clean.slice(1);
@@ -166,13 +166,13 @@ const hasOnlyReexports = ({ body }: Program): boolean => {
   return reexports > 0;
 };
 
-/** `x.now`, and `x['now']` as well. */
+/** `x.now`, and also `x['now']`. */
 const memberName = (node: MemberExpression): string | undefined => {
   if (!node.computed) return node.property.name;
   return node.property.type === 'Literal' ? String(node.property.value) : undefined;
 };
 
-/** What a member is taken of, by its last name: `process` of `process.env` and of `globalThis.process.env`. */
+/** The last name of a member's object: `process` for `process.env` and for `globalThis.process.env`. */
 const ownerOf = (object: MemberExpression['object']): string | undefined => {
   if (object.type === 'Identifier') return object.name;
   if (object.type === 'MetaProperty') return `${object.meta.name}.${object.property.name}`;

@@ -3,11 +3,11 @@ import type { SourceTree } from './source-tree.ts';
 export type Finding = {
   readonly file: string;
   readonly line?: number | undefined;
-  /** What is wrong, and where the thing belongs instead. */
+  /** The violation, and where the code belongs instead. */
   readonly says: string;
 };
 
-/** A law of the house: its name is what a failure is reported under. */
+/** An architecture rule; failures are reported under its name. */
 export type Law = {
   readonly name: string;
   readonly find: (house: SourceTree) => readonly Finding[] | Promise<readonly Finding[]>;
@@ -19,6 +19,6 @@ export const lineAt = (text: string, offset: number): number => {
   return line;
 };
 
-/** One line a person and an editor can both follow: `file:line  law  words`. */
+/** One line that people and editors can parse: `file:line  rule  message`. */
 export const printFinding = (law: string, { file, line, says }: Finding): string =>
   `${file}${line === undefined ? '' : `:${line}`}  [${law}]  ${says}`;

@@ -1,6 +1,6 @@
 import type { SourceTree } from './source-tree.ts';
 
-/** For each file of the house the files that it imports, or that import it. */
+/** For each file of the repository the files that it imports, or that import it. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const add = (graph: Map<string, Set<string>>, from: string, to: string): void => {
@@ -25,7 +25,10 @@ export const importersOf = (house: SourceTree): Graph => {
   return graph;
 };
 
-/** All that is reached from the first files, themselves included; a file that is not passed through ends its way. */
+/**
+ * All files reachable from the first ones, including these; the search does not continue behind files that `passes`
+ * excludes.
+ */
 export const reachedFrom = (
   graph: Graph,
   first: Iterable<string>,

@@ -4,6 +4,7 @@ import { colours } from './laws/colours.ts';
 import { cycles } from './laws/cycles.ts';
 import { barrels, syntax } from './laws/exports.ts';
 import { floors } from './laws/floors.ts';
+import { pluggedIn } from './laws/plugged-in.ts';
 import { rowSecurity } from './laws/row-security.ts';
 import { pureRules, rooms, testingOnly } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
@@ -12,13 +13,14 @@ import { ledgerIds, partsTested, reasonsProvoked, refusalsProvoked, testsBeside 
 import { vocabulary } from './laws/vocabulary.ts';
 import { suppressions, unfinished, forbiddenWords } from './laws/words.ts';
 
-/** Every law of the house that one pass over its files can judge. */
+/** All architecture rules that are checked in one pass over the files. */
 export const laws: readonly Law[] = [
   syntax,
   floors,
   rooms,
   pureRules,
   testingOnly,
+  pluggedIn,
   cycles,
   vocabulary,
   fileLength,

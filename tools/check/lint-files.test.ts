@@ -9,15 +9,15 @@ const house = sourceTreeOf({
   'docs/board.md': 'The board.\n',
 });
 
-test('what has changed is linted, and what imports it, since its types may be others now', () => {
+test('changed files are linted, and those that import them, because their types may have changed', () => {
   expect(filesToLint(house, ['server/board/rules.ts'])).toEqual(['server/board/queries.ts', 'server/board/rules.ts']);
 });
 
-test('of a deleted file those that import it are linted, and of a text nothing', () => {
+test('for a deleted file its importers are linted, and for a text file nothing', () => {
   expect(filesToLint(house, ['server/board/gone.ts', 'docs/board.md'])).toEqual([]);
 });
 
-test('a change of what lint goes by has everything linted', () => {
+test('a change to lint settings causes everything to be linted', () => {
   const settings = [
     '.oxlintrc.json',
     'tsconfig.server.json',

@@ -25,7 +25,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(root, path), text);
 };
 
-/** What a part of the check says of a house with this one file added to the settings of ours. */
+/** The output of a part of the check for a repository with our settings and this one file. */
 const judge = async (part: string, path: string, text: string): Promise<string> => {
   write(path, text);
   const outcome = await parts.find(({ name }) => name === part)?.run(subjectAt(root, false));
@@ -33,7 +33,7 @@ const judge = async (part: string, path: string, text: string): Promise<string> 
   return outcome?.output ?? '';
 };
 
-test('a wrong type is found, and a field of an array may be absent', async () => {
+test('a wrong type is found, and an array element may be undefined', async () => {
   const output = await judge(
     'types server',
     'server/board/queries.ts',
@@ -52,13 +52,13 @@ test('the server has no document, the web no process', async () => {
   );
 });
 
-test('what type stripping cannot run is not TypeScript of ours', async () => {
+test("TypeScript that type stripping can't run is refused", async () => {
   expect(await judge('types server', 'contract/board/states.ts', 'export enum State { Open }\n')).toContain(
     "'erasableSyntaxOnly'",
   );
 });
 
-/** Rule, folder and ending of the sample, sample. */
+/** Rule, path of the sample, sample. */
 const LINTED: readonly (readonly [rule: string, place: string, text: string])[] = [
   ['typescript(no-explicit-any)', 'server/board/*.ts', 'export const read = (row: any): string => String(row);'],
   [
@@ -92,7 +92,7 @@ const LINTED: readonly (readonly [rule: string, place: string, text: string])[] 
   ['vitest(no-focused-tests)', 'server/board/*.test.ts', "import { test } from 'vitest';\ntest.only('x', () => {});"],
 ];
 
-test('lint finds each of what it is to find', async () => {
+test('lint finds each of these violations', async () => {
   const paths = LINTED.map(([, place, text], index) => {
     const path = place.replace('*', `sample-${index}`);
     write(path, text);
@@ -106,7 +106,7 @@ test('lint finds each of what it is to find', async () => {
   }
 });
 
-test('lint reads what has changed and what imports it, and all where all is asked for', async () => {
+test('lint checks changed files and their importers, and everything on request', async () => {
   const git = (...args: readonly string[]): void => {
     const person = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@rolecall.example'];
     execFileSync('git', [...person, ...args], { cwd: root, stdio: 'pipe' });
@@ -118,7 +118,7 @@ test('lint reads what has changed and what imports it, and all where all is aske
   git('add', '--all');
   git('commit', '--quiet', '--message', 'board: begin');
 
-  // What it gives is a promise now, and the fault is in the file that did not change.
+  // The function now returns a promise, and the error is in the file that did not change.
   const output = await judge('lint', 'server/board/save.ts', 'export const save = async (): Promise<void> => {};\n');
   expect(output).toMatch(/no-floating-promises[\s\S]*server\/board\/press\.ts/);
   expect(output).not.toContain('loud.ts');
@@ -126,13 +126,13 @@ test('lint reads what has changed and what imports it, and all where all is aske
   expect(everything?.output).toMatch(/no-explicit-any[\s\S]*server\/board\/loud\.ts/);
 });
 
-test('a file that prettier would write otherwise is found', async () => {
+test('a file that prettier would format differently is found', async () => {
   const output = await judge('format', 'server/board/queries.ts', 'export const x = "double";\n');
   expect(output).toContain('server/board/queries.ts');
   expect(output).toContain('prettier --write <file> puts it right');
 });
 
-test('a file and an export that nothing reaches are found', async () => {
+test('an unused file and an unused export are found', async () => {
   write('server/board/rules.ts', 'export const used = 1;\nexport const neverUsed = 2;\n');
   write('server/main.ts', "import { used } from './board/rules.ts';\nconsole.log(used);\n");
   const output = await judge('dead code', 'server/board/queries.ts', 'export const x = 1;\n');
@@ -140,7 +140,7 @@ test('a file and an export that nothing reaches are found', async () => {
   expect(output).toMatch(/neverUsed\s+server\/board\/rules\.ts/);
 });
 
-test('the laws of the house are read from the disk, without what git ignores', async () => {
+test('the architecture rules read the files on disk, except those that git ignores', async () => {
   write('reports/deep/x.ts', 'this is no TypeScript');
   write('server/reports/utils.ts', 'export const y = 1;\n');
   const output = await judge('laws of the house', 'server/board/utils.ts', 'export const x = 1;\n');

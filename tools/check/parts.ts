@@ -8,17 +8,17 @@ import { filesToLint } from './lint-files.ts';
 import { readSourceTree } from './source-tree.ts';
 import type { SourceTree } from './source-tree.ts';
 
-export type Outcome = { readonly passed: boolean; readonly output: string; readonly note?: string };
-/** What is checked: the house as read once for all parts, and whether what has not changed is linted too. */
+type Outcome = { readonly passed: boolean; readonly output: string; readonly note?: string };
+/** The input of all parts: the repository, read once, and whether unchanged files are linted too. */
 export type Subject = { readonly house: SourceTree; readonly all: boolean };
 export type Part = { readonly name: string; readonly run: (subject: Subject) => Promise<Outcome> };
 
 export const subjectAt = (root: string, all: boolean): Subject => ({ house: readSourceTree(root), all });
 
-// Some programs draw and colour their words where these are set, to whatever.
+// Some programs colour and draw their output if these variables are set.
 const { CI: _ci, FORCE_COLOR: _forced, ...plainly } = process.env;
 
-/** Runs a program of node_modules under this Node; it passes when it ends with 0. */
+/** Runs a program of node_modules with this Node; it passes if it exits with 0. */
 const runProgram = (root: string, script: string, args: readonly string[], advice = ''): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
@@ -44,7 +44,9 @@ const program = (name: string, script: string, args: readonly string[], advice?:
   run: ({ house }) => runProgram(house.root, script, args, advice),
 });
 
-/** The projects run side by side, so one checker each is quickest: more of them check the same types again. */
+/**
+ * The projects are checked in parallel, so one checker each is fastest: with more, each checks the same types again.
+ */
 const types = (project: string): Part => {
   const cache = `--incremental --tsBuildInfoFile .cache/types-${project}`;
   const args = `--project tsconfig.${project}.json --pretty false --checkers 1 ${cache}`;
@@ -62,7 +64,7 @@ const structure: Part = {
   },
 };
 
-/** Most of the check's time is spent here, so that only what a change can affect is linted while working. */
+/** Lint takes most of the check's time, so while working only files that a change can affect are linted. */
 const lint: Part = {
   name: 'lint',
   run: async ({ house, all }) => {
@@ -77,7 +79,7 @@ const lint: Part = {
 const shapesApiDocument = (path: string): boolean =>
   /^(contract\/|server\/platform\/http\/|tools\/check|docs\/api|package-lock\.json)/.test(path);
 
-/** The document is made anew and linted only when something changed that it could show. */
+/** The document is generated and linted only after a change that could affect it. */
 const apiDocument: Part = {
   name: 'API document',
   run: async ({ house, all }) => {
@@ -88,7 +90,7 @@ const apiDocument: Part = {
   },
 };
 
-/** What `npm run check` does; the parts do not depend on each other. */
+/** The parts of `npm run check`, which are independent of each other. */
 export const parts: readonly Part[] = [
   types('server'),
   types('web'),
@@ -102,6 +104,6 @@ export const parts: readonly Part[] = [
   ),
   structure,
   apiDocument,
-  // Without its cache, which keeps saying that an import leads nowhere when the file has long been written.
+  // Without its cache, which keeps reporting an unresolved import long after the file has been created.
   program('dead code', 'knip/bin/knip.js', ['--no-progress']),
 ];

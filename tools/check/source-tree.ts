@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { readFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
 
-export type SourceFile = {
+type SourceFile = {
   readonly path: string;
   readonly text: string;
-  /** What the source says; undefined for a file that is not TypeScript or JavaScript. */
+  /** The facts of the source; undefined if it is not TypeScript or JavaScript. */
   readonly facts: Facts | undefined;
 };
 
-/** Every file of the repository that the laws read, by its path from the root. */
+/** Every file that the architecture rules read, by its path from the root. */
 export type SourceTree = {
   readonly root: string;
   readonly files: ReadonlyMap<string, SourceFile>;
@@ -19,7 +19,7 @@ export type SourceTree = {
 const TEXT = /\.(ts|tsx|mjs|js|css|html|json|md|tsv|sql|snap|sh|yml|yaml|svg)$|^\.ci\/|^\.npmrc$/;
 const CODE = /\.(ts|tsx|mjs|js)$/;
 
-/** Makes a house of paths and texts, as the tests of the laws do. */
+/** Builds a tree from paths and texts, for the tests of the rules. */
 export const sourceTreeOf = (texts: Readonly<Record<string, string>>, root = '/nowhere'): SourceTree => {
   const files = new Map<string, SourceFile>();
   for (const [path, text] of Object.entries(texts)) {
@@ -28,7 +28,7 @@ export const sourceTreeOf = (texts: Readonly<Record<string, string>>, root = '/n
   return { root, files };
 };
 
-/** Reads the house from the disk, leaving out what git ignores. */
+/** Reads the repository from disk, except for files that git ignores. */
 export const readSourceTree = (root: string): SourceTree => {
   const ignored = readIgnored(root);
   const texts: Record<string, string> = {};
@@ -44,7 +44,10 @@ export const readSourceTree = (root: string): SourceTree => {
   return sourceTreeOf(texts, root);
 };
 
-/** The forms this repository's .gitignore uses: a path from the root or a name, `/path` from the root alone, and `*.ext`. */
+/**
+ * Supports the patterns used in this repository's .gitignore: a path from the root or a name, `/path` for the root
+ * only, and `*.ext`.
+ */
 const readIgnored = (root: string): ((path: string) => boolean) => {
   const patterns = readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')

@@ -6,7 +6,7 @@ const rows = readRows(
   'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands\nF01\tformats\tdates\n',
 );
 
-test('ids stand in brackets at the end of a title, one or several', () => {
+test('IDs are in brackets at the end of a title, one or several', () => {
   expect(idsOfTitle('lands the user [S01]')).toEqual(['S01']);
   expect(idsOfTitle('lands the user [S01] [S02]')).toEqual(['S01', 'S02']);
   expect(idsOfTitle('lands the user [S01, F01] ')).toEqual(['S01', 'F01']);
@@ -14,7 +14,7 @@ test('ids stand in brackets at the end of a title, one or several', () => {
   expect(idsOfTitle('the cell [A1] and S01')).toEqual([]);
 });
 
-test('an id of Vitest counts only from a test that passed', () => {
+test('an ID of Vitest counts only from a test that passed', () => {
   const tests = testsOfVitest({
     testResults: [
       {
@@ -32,7 +32,7 @@ test('an id of Vitest counts only from a test that passed', () => {
   expect(missing.map(({ id }) => id)).toEqual(['S02', 'F01']);
 });
 
-test('an id of Playwright counts only from a test that passed at the first try in every browser', () => {
+test('an ID of Playwright counts only from a test that passed at the first attempt in every browser', () => {
   const spec = (title: string, ...tests: [status: string, expectedStatus: string][]) => ({
     title,
     tests: tests.map(([status, expectedStatus]) => ({ status, expectedStatus })),
@@ -58,7 +58,7 @@ test('an id of Playwright counts only from a test that passed at the first try i
   expect(readLedger(rows, tests)).toEqual({ claimed: 2, missing: [rows[1]], failing: ['S02'] });
 });
 
-test('the print groups what is missing by area and ends with the sum', () => {
+test('the output groups missing rows by area and ends with the total', () => {
   const ledger = readLedger(rows, [
     { title: 'shows [S01]', passed: true },
     { title: 'dates [F01]', passed: false },

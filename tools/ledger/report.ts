@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idsOfTitle } from './rows.ts';
 import type { Row } from './rows.ts';
 
-/** What both runners say of one test: its title, and whether it ran and passed. */
+/** The result of a test from either runner: its title, and whether it ran and passed. */
 export type Test = { readonly title: string; readonly passed: boolean };
 
 const vitestReport = z.object({
@@ -33,13 +33,13 @@ const playwrightSuite: z.ZodType<Suite> = z.object({
 const testsOfSuite = ({ specs, suites }: Suite): Test[] => [
   ...specs.map(({ title, tests }) => ({
     title,
-    // 'expected' is also said of a test that was expected to fail, and of none at all.
+    // 'expected' is also the status of a test that was expected to fail, and of an empty list of tests.
     passed: tests.length > 0 && tests.every((each) => each.status === 'expected' && each.expectedStatus === 'passed'),
   })),
   ...(suites ?? []).flatMap(testsOfSuite),
 ];
 
-/** The tests of Playwright's JSON report: a test passes when it passed at the first try in every browser. */
+/** The tests of Playwright's JSON report: a test passes if it passed at the first attempt in every browser. */
 export const testsOfPlaywright = (report: unknown): Test[] =>
   z
     .object({ suites: z.array(playwrightSuite) })
@@ -49,11 +49,11 @@ export const testsOfPlaywright = (report: unknown): Test[] =>
 export type Ledger = {
   readonly claimed: number;
   readonly missing: readonly Row[];
-  /** Rows that a test claims which did not pass, so that they are not counted. */
+  /** Rows claimed by a test that did not pass, which therefore do not count. */
   readonly failing: readonly string[];
 };
 
-/** Which rows of the ledger a test that ran and passed claims. */
+/** The ledger rows claimed by tests that ran and passed. */
 export const readLedger = (rows: readonly Row[], tests: readonly Test[]): Ledger => {
   const passed = new Set(tests.filter((test) => test.passed).flatMap(({ title }) => idsOfTitle(title)));
   const failed = new Set(tests.filter((test) => !test.passed).flatMap(({ title }) => idsOfTitle(title)));
@@ -65,7 +65,7 @@ export const readLedger = (rows: readonly Row[], tests: readonly Test[]): Ledger
   };
 };
 
-/** The ledger as text: the rows without a passed test by area, then the sum. */
+/** The ledger as text: the rows without a passed test by area, then the total. */
 export const printLedger = (rows: readonly Row[], { claimed, missing, failing }: Ledger): string => {
   const lines: string[] = [];
   for (const area of new Set(missing.map((row) => row.area))) {

@@ -1,6 +1,6 @@
 export type Row = { readonly id: string; readonly area: string; readonly what: string };
 
-/** The rows of docs/ledger.tsv, without its heading. */
+/** The rows of docs/ledger.tsv, without its header. */
 export const readRows = (tsv: string): Row[] =>
   tsv
     .split('\n')
@@ -18,7 +18,7 @@ const ID = /[A-Z]\d{2}/g;
 /** The rows a title claims: the ids in brackets at its end, `… [S13] [S14]` or `… [S13, S14]`. */
 export const idsOfTitle = (title: string): string[] => AT_THE_END.exec(title)?.[0].match(ID) ?? [];
 
-/** Ids in brackets that stand before the end of a title, where they do not count. */
+/** IDs in brackets before the end of a title, where they do not count. */
 export const misplacedLedgerIds = (title: string): string[] =>
   title
     .replace(AT_THE_END, '')

@@ -3,13 +3,13 @@ import { guardsOf, removeGuard } from './guards.ts';
 
 const without = (source: string): string[] => guardsOf(source).map((guard) => removeGuard(source, guard));
 
-test('a refusing return and what is pushed to the reasons are guards, each with its condition', () => {
+test('a refusing return and a push to the reasons are guards, each with its condition', () => {
   expect(without("if (ended) return [{ code: 'ended' }];\nreturn [];")).toEqual(['\nreturn [];']);
   expect(without("if (full) {\n  reasons.push({ code: 'full' });\n}")).toEqual(['']);
   expect(without('reasons.push(...closed);')).toEqual(['']);
 });
 
-test('a list of reasons loses one of its parts, a table one of its entries, a choice its refusing side', () => {
+test('one part of a list of reasons, one entry of a table, or the refusing side of a choice is removed', () => {
   expect(without('const all = [...closed(one), ...paused(one)];')).toEqual([
     'const all = [...[], ...paused(one)];',
     'const all = [...closed(one), ...[]];',
@@ -21,6 +21,6 @@ test('a list of reasons loses one of its parts, a table one of its entries, a ch
   expect(without("const why = isOpen ? [] : [{ code: 'closed' }];")).toEqual(['const why = [];']);
 });
 
-test('what guards nothing is left alone', () => {
+test('code without guards is unchanged', () => {
   expect(guardsOf('if (known) count += 1;\nconst total = rows.length;')).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** A guard of a rule: the piece of text whose loss lets something through, or refuses it for another reason. */
+/** A guard in a rule: a piece of code without which something is allowed, or refused for another reason. */
 export interface Guard {
   readonly line: number;
-  /** The piece as it stands, on one line. */
+  /** The guard's source, on one line. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** What stands in its place when it is gone. */
+  /** The text that replaces it. */
   readonly instead: string;
 }
 
 const isRefusing = (node: ts.Node): boolean =>
-  // A reason is told by its code; a plain no by its word.
+  // A reason is identified by its code, and a plain refusal by its string.
   (ts.isObjectLiteralExpression(node) &&
     node.properties.some((one) => one.name !== undefined && one.name.getText() === 'code')) ||
   node.kind === ts.SyntaxKind.FalseKeyword;
@@ -37,7 +37,7 @@ const emptySide = (node: ts.Node): ts.Expression | undefined =>
     ? [node.whenTrue, node.whenFalse].find((one) => ts.isArrayLiteralExpression(one) && one.elements.length === 0)
     : undefined;
 
-/** Finds the guards of a rule's source. Source: the laws of the house say what stands in `rules/`. */
+/** Finds the guards in a rule's source. Source: the architecture rules define the contents of `rules/`. */
 export const guardsOf = (source: string): Guard[] => {
   const file = ts.createSourceFile('rule.ts', source, ts.ScriptTarget.Latest, true);
   const found: Guard[] = [];

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { guardsOf, removeGuard, type Guard } from './guards.ts';
 
-// Takes the guards out of the rules of the market, one at a time, and asks whether the model-based test notices each.
-// Told a part of a path, it tries only the rules whose path has it.
+// Removes the guards from the rules of the market, one at a time, and checks whether the model-based test fails each
+// time. With part of a path as its argument, it only tries the rules whose path contains it.
 
 const root = join(import.meta.dirname, '../..');
 const rooms = ['engagements', 'applications', 'candidates', 'prequalification'];
-/** Rules that gate nothing of the market's course: what they find is shown, counted or checked field by field. */
+/** Rules that gate no action in the market: their results are displayed, counted or validated field by field. */
 const notGates = [
   'canonical-terms',
   'changed-questions',
@@ -31,7 +31,7 @@ const rules = tracked.filter((path) => {
   return isRule && !notGates.includes(file.replace(/\.ts$/u, '')) && path.includes(part);
 });
 
-/** A copy of the product, so that nobody meets a rule without its guard. */
+/** A copy of the product, so that no other process runs a rule without its guard. */
 const scratch = mkdtempSync(join(tmpdir(), 'rolecall-mutants-'));
 for (const path of tracked) {
   mkdirSync(dirname(join(scratch, path)), { recursive: true });
@@ -39,7 +39,7 @@ for (const path of tracked) {
 }
 symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
 
-/** As many sequences as `npm test` plays, and more where these do not notice. */
+/** As many sequences as in `npm test`, and more if these do not detect the mutant. */
 const few = 50;
 const many = 200;
 

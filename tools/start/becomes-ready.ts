@@ -9,7 +9,7 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Waits until the product that a process runs is ready at its address; no when it ended before, or took too long. */
+/** Waits until the product run by a process is ready at its URL; false if it ended before, or took too long. */
 export const becomesReady = async (
   child: ChildProcess,
   url: string,

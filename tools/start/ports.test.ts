@@ -12,11 +12,11 @@ const messageOf = async (attempt: Promise<void>): Promise<string> => {
   return error instanceof StartError ? error.message : '';
 };
 
-test('a free port is no reason to stop', async () => {
+test('a free port is accepted', async () => {
   await checkPort('127.0.0.1', await freePort());
 });
 
-test('a port in use is named, with how to choose another', async () => {
+test('a port in use is reported, with how to choose another', async () => {
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((resolve) => {
@@ -28,6 +28,6 @@ test('a port in use is named, with how to choose another', async () => {
   other.close();
 });
 
-test('an address that is not of this machine is named', async () => {
+test('an address that does not belong to this machine is reported', async () => {
   expect(await messageOf(checkPort('192.0.2.1', await freePort()))).toContain('HOST is 192.0.2.1');
 });

@@ -29,7 +29,7 @@ const listenFor = (host: string, port: number): Promise<number> =>
     });
   });
 
-/** Told before anything slow is done: which port is taken, and how to choose another. */
+/** Checked before anything slow: reports a port in use, and how to choose another. */
 export const checkPort = async (host: string, port: number): Promise<void> => {
   try {
     await listenFor(host, port);
@@ -39,5 +39,5 @@ export const checkPort = async (host: string, port: number): Promise<void> => {
   }
 };
 
-/** A port of this machine that nobody listens on at the moment. */
+/** A local port that is not in use at the moment. */
 export const freePort = (): Promise<number> => listenFor('127.0.0.1', 0);

@@ -1,2 +1,2 @@
-/** A reason not to start that the person who started it can do something about. */
+/** A reason not to start that the operator can fix. */
 export class StartError extends Error {}

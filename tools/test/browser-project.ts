@@ -3,20 +3,20 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from '../browser.ts';
 import { retries } from './counts.ts';
 
-/** What a person has set in the system; a page cannot set it for itself. */
+/** Emulates a setting of the user's system, which a page can't change itself. */
 const preferColours = defineBrowserCommand<[scheme: 'light' | 'dark' | null]>(async ({ page }, colorScheme) => {
   await page.emulateMedia({ colorScheme });
 });
 
 /**
- * Component tests, `*.test.tsx` under web/: they run in the project's own Chromium, with the plugins of the web's build.
- * Without a browser the whole run fails with a sentence that says what to do: no test is skipped.
+ * Component tests, `*.test.tsx` under web/: they run in the project's own Chromium, with the Vite plugins of the web
+ * build. Without a browser the whole run fails with a message that says what to do: no test is skipped.
  */
 export const browserProject = async (): Promise<TestProjectInlineConfiguration> => {
   const { executablePath, env } = await findBrowser();
   return {
     extends: './web/vite.config.ts',
-    // Found from the start: a package that is met while tests run is prepared then, and reloads the page under them.
+    // Discovered up front: a package found while tests run would be optimised then and reload the page.
     optimizeDeps: { entries: ['web/**/*.test.tsx', 'web/ui/testing/setup.ts'] },
     test: {
       name: 'browser',
@@ -27,11 +27,11 @@ export const browserProject = async (): Promise<TestProjectInlineConfiguration> 
       testTimeout: 20_000,
       restoreMocks: true,
       expect: { poll: { timeout: 5000 } },
-      // One page for all files: starting one for each costs more than the tests do.
+      // One page for all files: a new page for each costs more than the tests.
       isolate: false,
       fileParallelism: false,
       maxWorkers: 1,
-      // After the projects without a browser, which keep both cores busy.
+      // After the projects without a browser, which use both cores.
       sequence: { groupOrder: 2 },
       browser: {
         enabled: true,

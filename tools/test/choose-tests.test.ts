@@ -44,7 +44,7 @@ const serverTests = [
   'server/testimonials/routes.test.ts',
 ];
 
-test('a change of a room on the server is noticed by its tests, those that import it or call it, and its journeys', () => {
+test('a change to a room on the server selects its tests, those of its importers and callers, and its journeys', () => {
   expect(chooseTests(house, ['server/testimonials/public.ts'])).toEqual({
     rooms: ['testimonials'],
     operationRooms: ['testimonials'],
@@ -54,26 +54,26 @@ test('a change of a room on the server is noticed by its tests, those that impor
   });
 });
 
-test('a change of the contract is noticed on every floor', () => {
+test('a change to the contract selects tests on every floor', () => {
   const { unit, specs } = chooseTests(house, ['contract/testimonials/operations.ts']);
   const called = serverTests.filter((path) => path !== 'server/profile/rules.test.ts');
   expect(unit).toEqual([...called, 'web/testimonials/copy.test.ts']);
   expect(specs).toEqual(['e2e/testimonials/write.spec.ts']);
 });
 
-test('a change of the web is not noticed by the server', () => {
+test('a change to the web selects no server tests', () => {
   const { unit, specs, operationRooms } = chooseTests(house, ['web/testimonials/copy.ts']);
   expect(unit).toEqual(['web/testimonials/copy.test.ts']);
   expect(specs).toEqual(['e2e/testimonials/write.spec.ts']);
   expect(operationRooms).toBeUndefined();
 });
 
-test('a test that calls a room by its contract is chosen, and one that only looks into the registry through others is not', () => {
+test('a test that calls a room through its contract is selected, and one that only reaches the registry through others is not', () => {
   expect(chooseTests(house, ['server/team/routes.ts']).unit).toContain('server/model.test.ts');
   expect(chooseTests(house, ['server/testimonials/routes.ts']).unit).not.toContain('server/model.test.ts');
 });
 
-test('what all rooms share is named, and every operation is called', () => {
+test('shared files are listed, and every operation is called', () => {
   const changed = ['server/platform/db/pool.ts', 'server/testimonials/routes.ts'];
   const { shared, operationRooms, unit } = chooseTests(house, changed);
   expect(shared).toEqual(['server/platform/db/pool.ts']);
@@ -81,7 +81,7 @@ test('what all rooms share is named, and every operation is called', () => {
   expect(unit).toContain('server/platform/db/pool.test.ts');
 });
 
-test('the database is proven by all tests beside it; a journey is chosen that was changed or uses what was changed', () => {
+test('a database change selects all tests beside it; a journey is selected if it or its imports changed', () => {
   expect(chooseTests(house, ['database/migrations/0099-more.sql']).unit).toEqual(['database/row-security.test.ts']);
   expect(chooseTests(house, ['e2e/team/invite.spec.ts']).specs).toEqual(['e2e/team/invite.spec.ts']);
   expect(chooseTests(house, ['e2e/actors/people.ts']).specs).toHaveLength(2);

@@ -3,13 +3,13 @@ import { importersOf, importsOf, reachedFrom } from '../check/import-graph.ts';
 import type { SourceTree } from '../check/source-tree.ts';
 
 export type Choice = {
-  /** Rooms that were changed on any floor. */
+  /** Rooms that changed on any floor. */
   readonly rooms: readonly string[];
-  /** Rooms whose operations are called; all of them when undefined. */
+  /** Rooms whose operations are called; all rooms if undefined. */
   readonly operationRooms: readonly string[] | undefined;
   readonly unit: readonly string[];
   readonly specs: readonly string[];
-  /** Changed files that every room shares: their journeys are those of the whole product, and are not chosen. */
+  /** Changed files shared by all rooms: they would affect every journey, so no journeys are selected for them. */
   readonly shared: readonly string[];
 };
 
@@ -17,24 +17,27 @@ const isUnit = (path: string): boolean => path.endsWith('.test.ts') || path.ends
 const isSpec = (path: string): boolean => path.endsWith('.spec.ts') && !path.startsWith('e2e/proofs/');
 const floorOf = (path: string): string => codeLocation(path).floor;
 
-/** Both name every room: whoever only starts the product, or finds an operation by its name, does not call all. */
+/**
+ * Both import every room: a test that only starts the product, or looks an operation up by name, does not depend on
+ * all.
+ */
 const product = 'server/app.ts';
 const registry = 'contract/registry.ts';
 
 const isOf = (rooms: readonly string[], path: string): boolean => rooms.includes(codeLocation(path).room ?? 'none');
 
-/** The calls of a room's operations that tests of all operations make. */
+/** The cases with which tests of all operations call those of a room. */
 const isCases = (path: string): boolean => path.endsWith('/authorization.cases.ts');
 
-/** The room that a test outside of the rooms is named by, where one that calls all operations has a file for each. */
+/** The room in the file name of a test outside the rooms, such as one of a set with a file for each room. */
 const namedRoom = (path: string): string | undefined => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.test\.tsx?$/, '');
   return codeLocation(path).room === undefined ? codeLocation(`server/${name}/routes.ts`).room : undefined;
 };
 
 /**
- * A test outside of the rooms that calls a room's operations: it goes through the registry itself, or is named by the
- * room, or it or a helper of its own imports the room's contract or cases.
+ * Tests outside the rooms that call a room's operations: they use the registry directly, are named after the room, or
+ * import the room's contract or cases directly or through a helper beside them.
  */
 const callersOf = (house: SourceTree, rooms: readonly string[]): string[] => {
   const imports = importsOf(house);
@@ -51,9 +54,9 @@ const callersOf = (house: SourceTree, rooms: readonly string[]): string[] => {
 };
 
 /**
- * The tests that can notice a change: those that import what was changed, those of the rooms that were changed on
- * their floor and the floors above it, those that call their operations, and their own journeys. A way of imports
- * ends where something outside of the rooms puts them together, since from there it would lead to every test.
+ * The tests that can be affected by a change: those that import the changed files, those of the changed rooms on their
+ * floor and the floors above, those that call their operations, and their journeys. Import paths end at files outside
+ * the rooms that compose them, because from there they would lead to every test.
  */
 export const chooseTests = (house: SourceTree, changed: readonly string[]): Choice => {
   const roomsOn = (...floors: readonly string[]): string[] => [

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files share their workers: what one has put in place of the surroundings is gone before the next begins.
+// Test files share workers: global stubs of one file are removed before the next one starts.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -15,11 +15,11 @@ test('a file that could not be run counts as a failure', () => {
   expect(vitestCounts({ ...vitest, numFailedTestSuites: 1, success: false }, []).failed).toBe(1);
 });
 
-test('a run that did not succeed has a failure, also when no test failed', () => {
+test('an unsuccessful run has a failure, even if no test failed', () => {
   expect(vitestCounts({ ...vitest, success: false }, []).failed).toBe(1);
 });
 
-test('of each part five may pass only when repeated; with one more all of them have failed', () => {
+test('up to five tests of each part may pass only on retry; with one more, all of them count as failed', () => {
   const played = (flaky: number) => playwrightCounts({ errors: [], stats: { expected: 3, unexpected: 1, flaky } });
   expect(played(5)).toEqual({ passed: 8, failed: 1 });
   expect(played(6)).toEqual({ passed: 3, failed: 7 });
@@ -28,16 +28,16 @@ test('of each part five may pass only when repeated; with one more all of them h
   expect(vitestCounts(vitest, [...repeated, 'f'])).toEqual({ passed: 1, failed: 6 });
 });
 
-test('an error outside of the journeys counts as a failure', () => {
+test('an error outside the journeys counts as a failure', () => {
   expect(playwrightCounts({ errors: [{}], stats: { expected: 0, unexpected: 0, flaky: 0 } }).failed).toBe(1);
 });
 
-test('a report of another shape is an error, not a success', () => {
+test('a report in another format is an error, not a success', () => {
   expect(() => vitestCounts({}, [])).toThrow();
   expect(() => playwrightCounts({})).toThrow();
 });
 
-test('the runners are added up', () => {
+test('the counts of the runners are added up', () => {
   expect(
     sum([
       { passed: 1, failed: 0 },

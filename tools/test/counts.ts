@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export type Counts = { readonly passed: number; readonly failed: number };
 
-/** How often a test is repeated that failed: once where nobody watches the run. Source: decision 0026. */
+/** How often a failed test is retried: once in CI, where no one watches the run. Source: decision 0026. */
 export const retries = process.env['CI'] ? 1 : 0;
 
-/** So many tests of a part may have passed only when repeated; with one more, all of them have failed. */
+/** How many tests of a part may pass only on retry; with one more, all of them count as failed. */
 const mostRepeated = 5;
 const failedOf = (repeated: number): number => (repeated > mostRepeated ? repeated : 0);
 
@@ -16,7 +16,7 @@ const vitestReport = z.looseObject({
   success: z.boolean(),
 });
 
-/** A file that could not be run at all fails no test of its own, and counts as a failure nevertheless. */
+/** A file that could not be run has no failed tests, but counts as a failure. */
 export const vitestCounts = (report: unknown, repeated: readonly string[]): Counts => {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = vitestReport.parse(report);
   const tooMany = failedOf(repeated.length);
@@ -29,7 +29,7 @@ const playwrightReport = z.looseObject({
   stats: z.looseObject({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** An error outside of the tests counts as a failure. */
+/** An error outside the tests counts as a failure. */
 export const playwrightCounts = (report: unknown): Counts => {
   const { errors, stats } = playwrightReport.parse(report);
   const tooMany = failedOf(stats.flaky);

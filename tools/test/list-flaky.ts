@@ -5,11 +5,11 @@ import { z } from 'zod';
 
 const file = join(import.meta.dirname, '../../reports/repeated.json');
 
-/** The tests of the last run that passed only when repeated. */
+/** The tests of the last run that passed only on retry. */
 export const readFlaky = (): string[] =>
   existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
-/** Names the tests that passed only when repeated, and leaves their names for the count of the whole run. */
+/** Prints the tests that passed only on retry, and saves their names for the totals of the whole run. */
 export const listFlaky = (): Reporter => {
   const names: string[] = [];
   return {

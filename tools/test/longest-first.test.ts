@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeInRun } from './longest-first.ts';
 
-test('the longest files begin first, and files of a moment last', () => {
+test('the longest files start first, and quick ones last', () => {
   const files = [
     'web/platform/clock.test.ts',
     'server/support/routes.operations.test.ts',

@@ -3,23 +3,23 @@ import { stepsForChange, stepsOf } from './parts.ts';
 
 const namesOf = (steps: ReturnType<typeof stepsOf>): string[] | undefined => steps?.map(({ part }) => part.name);
 
-test('without a name all parts run, and a name runs what it needs before', () => {
+test('without a name all parts run, and a named part runs after its prerequisites', () => {
   expect(namesOf(stepsOf(undefined, []))).toEqual(['check', 'unit', 'build', 'e2e', 'proofs']);
   expect(namesOf(stepsOf('e2e', []))).toEqual(['build', 'e2e']);
   expect(namesOf(stepsOf('long', []))).toEqual(['unit', 'build', 'e2e', 'proofs']);
   expect(stepsOf('nothing', [])).toBeUndefined();
 });
 
-test('arguments go to the tests, and none to the build', () => {
+test('arguments are passed to the tests, and not to the build', () => {
   expect(stepsOf('e2e', ['e2e/app'])?.map(({ more }) => more)).toEqual([[], ['e2e/app']]);
 });
 
-test('the whole run lints all files, a change those that it can affect', () => {
+test('the whole run lints all files, and a change only those that it can affect', () => {
   expect(stepsOf(undefined, [])?.[0]?.part.program).toContain('--all');
   expect(stepsForChange({ unit: [], specs: [] }).map(({ part }) => part.program)).toEqual([['tools/check.ts']]);
 });
 
-test('a change runs the tests that were chosen for it, and where none was chosen of a kind, none of it', () => {
+test('a change runs the tests selected for it, and no tests of a kind without a selection', () => {
   expect(namesOf(stepsForChange({ unit: ['a.test.ts'], specs: [] }))).toEqual(['check', 'unit']);
   const steps = stepsForChange({ unit: ['a.test.ts'], specs: ['b.spec.ts'] });
   expect(steps.map(({ part, more }) => [part.name, ...more])).toEqual([

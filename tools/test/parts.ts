@@ -2,18 +2,18 @@ import { playwrightCounts, vitestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { readFlaky } from './list-flaky.ts';
 
-/** One part of the tests: how it is run, and how many of its cases passed and failed. */
+/** A part of the tests: how to run it, and how many of its tests passed and failed. */
 export type Part = {
   readonly name: string;
   readonly program: readonly string[];
-  /** The runner's report; where there is none, the part counts as one case. */
+  /** The runner's report; a part without a report counts as one test. */
   readonly report?: string;
   readonly read?: (report: unknown) => Counts;
 };
 
 const playwright = 'node_modules/@playwright/test/cli.js';
 
-export const parts: readonly Part[] = [
+const parts: readonly Part[] = [
   { name: 'check', program: ['tools/check.ts', '--all'] },
   {
     name: 'unit',
@@ -31,7 +31,7 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** One part to run, with the arguments it is given beyond its own. */
+/** A part to run, with additional arguments. */
 export type Step = { readonly part: Part; readonly more: readonly string[] };
 
 const step = (name: string, more: readonly string[] = []): Step => {
@@ -40,7 +40,7 @@ const step = (name: string, more: readonly string[] = []): Step => {
   return { part, more: part.report === undefined ? [] : more };
 };
 
-/** Parts that each name on the command line stands for: journeys and proofs run on the built application. */
+/** The parts for each name on the command line: journeys and proofs run on the built application. */
 const partsByName: Readonly<Record<string, readonly string[]>> = {
   check: ['check'],
   unit: ['unit'],
@@ -52,11 +52,11 @@ const partsByName: Readonly<Record<string, readonly string[]>> = {
 
 export const partNames = Object.keys(partsByName);
 
-/** The steps that a name stands for; all parts without a name, undefined for a name that is unknown. */
+/** The steps for a name; all parts without a name, and undefined for an unknown name. */
 export const stepsOf = (name: string | undefined, more: readonly string[]): readonly Step[] | undefined =>
   (name === undefined ? parts.map((part) => part.name) : partsByName[name])?.map((each) => step(each, more));
 
-/** Specs and test files chosen for a change; nothing is run where nothing was chosen. */
+/** The specs and test files selected for a change; nothing runs without a selection. */
 export type Chosen = { readonly unit: readonly string[]; readonly specs: readonly string[] };
 
 export const stepsForChange = ({ unit, specs }: Chosen): readonly Step[] => [

@@ -27,7 +27,7 @@ const run = ({ part, more }: Step): Promise<boolean> =>
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A run that ended badly has at least one failure, whatever its report says or does not say. */
+/** A failed run has at least one failure, whatever its report contains. */
 const countsOf = (part: Part, succeeded: boolean): Counts => {
   const outcome = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   if (part.report === undefined || part.read === undefined) return outcome;
@@ -40,7 +40,7 @@ const countsOf = (part: Part, succeeded: boolean): Counts => {
 const summary = (name: string, { passed, failed }: Counts, since: number): string =>
   `${name.padEnd(6)} ${passed} passed, ${failed} failed in ${seconds(since)}`;
 
-/** Runs the steps one after the other, and says at the end what each did and how long it took. */
+/** Runs the steps one after the other, and finally prints the result and duration of each. */
 export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
   mkdirSync(own('reports'), { recursive: true });
   const lines: string[] = [];

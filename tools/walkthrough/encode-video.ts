@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** A picture as it was taken, with what is written and framed in it. */
+/** A screenshot with its caption and highlight frame. */
 export interface Shot {
   /** The PNG, as base64. */
   readonly picture: string;
@@ -13,22 +13,22 @@ export interface Shot {
   readonly seconds: number;
 }
 
-/** What is made of them, and what it is packed with. */
+/** The output format and the libraries to produce it. */
 export interface Work {
   readonly shots: readonly Shot[];
   readonly width: number;
   readonly height: number;
   readonly captionHeight: number;
-  /** The library that packs a video, as the text of one module. */
+  /** The library that muxes the video, as the source of one module. */
   readonly muxer: string;
 }
 
-// One file for a browser; the package names only what a bundler takes.
+// One file for a browser; the package only exports files for bundlers.
 const muxerFile = join(import.meta.dirname, '../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs');
 
 /**
- * The shots one after the other, each with its caption and frame, as a WebM video. It is drawn and encoded by the page
- * itself, in the product's colours and font, so that no other program is needed.
+ * Encodes the shots in order, each with its caption and frame, as a WebM video. The page itself draws and encodes it in
+ * the product's colours and font, so that no other program is needed.
  */
 export const encode = async (
   page: Page,

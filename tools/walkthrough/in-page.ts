@@ -16,7 +16,7 @@ const base64Of = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** The product's colours and font, as this page has them. */
+/** The product's colours and font, from this page. */
 const lookOf = () => {
   const probe = document.createElement('i');
   document.body.append(probe);
@@ -36,7 +36,7 @@ const lookOf = () => {
 
 type Pen = OffscreenCanvasRenderingContext2D;
 
-/** One scene: its picture, what is framed in it, and its caption below. */
+/** Draws one scene: its screenshot, the highlight frame, and the caption below. */
 const drawScene = (pen: Pen, shot: Shot, picture: ImageBitmap, work: Work, look: ReturnType<typeof lookOf>): void => {
   const { width, height, captionHeight } = work;
   const top = height - captionHeight;
@@ -61,7 +61,7 @@ const drawScene = (pen: Pen, shot: Shot, picture: ImageBitmap, work: Work, look:
   pen.fillText(shot.says, 32, top + 62);
 };
 
-/** The video as WebM (VP9) in base64: a scene after the other, each coming over the one before. */
+/** The video as WebM (VP9) in base64: one scene after the other, each fading in over the previous one. */
 const encodeVideo = async (work: Work): Promise<string> => {
   const { Output, WebMOutputFormat, BufferTarget, CanvasSource, Quality } = await moduleOf(work.muxer);
   await document.fonts.ready;
@@ -81,7 +81,7 @@ const encodeVideo = async (work: Work): Promise<string> => {
     for (let n = 0; n < shot.seconds * fps; n += 1) {
       pen.globalAlpha = n < stillFrom ? (n + 1) / (fadeFrames + 1) : 1;
       if (n <= stillFrom) drawScene(pen, shot, picture, work, look);
-      // A whole picture where a scene stands still: all that follow of it cost nearly nothing.
+      // A key frame where a scene becomes still: the frames that follow cost almost nothing.
       await source.add(frame / fps, 1 / fps, { keyFrame: n === stillFrom });
       frame += 1;
     }

@@ -9,7 +9,7 @@ import { networkIdle } from '#tools/browser/network-idle.ts';
 import { encode, type Shot } from './encode-video.ts';
 import { captionsOf, scenes } from './scenes.ts';
 
-// `npm run walkthrough`: makes the video of the profile's pages anew, from the pages themselves as the demo shows them.
+// `npm run walkthrough`: regenerates the video of the profile pages from the pages themselves in the demo.
 const home = join(import.meta.dirname, '../../web/profile/parts/walkthrough');
 const size = { width: 1280, height: 720, captionHeight: 84 };
 
@@ -27,7 +27,7 @@ try {
   await page.goto('/login');
   await fillSignIn(page, people.owner);
   await page.waitForURL((url) => !/\/(login|callback|identity)/.test(url.pathname));
-  // The video does not show the way to itself.
+  // Hides the link to the video itself.
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Close the video walkthrough' }).click();
   const shots: Shot[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captionsOf } from './scenes.ts';
 
-test('each scene is captioned from where the one before ends', () => {
+test('the caption of each scene starts when the previous one ends', () => {
   const scene = { path: '/profile', title: 'Profile Details', says: 'Say who you are.' };
   expect(
     captionsOf([

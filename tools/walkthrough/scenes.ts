@@ -1,9 +1,9 @@
-/** One picture of the video: where it is taken, what it is called, what is said, and what is pointed at. */
+/** A scene of the video: the page, its title, its caption, and the highlighted element. */
 export interface Scene {
   readonly path: string;
   readonly title: string;
   readonly says: string;
-  /** What is framed, as a selector; left out: nothing. */
+  /** The selector of the element to highlight; none if left out. */
   readonly look?: string;
   readonly seconds: number;
 }
@@ -84,7 +84,7 @@ export const scenes: readonly Scene[] = [
   },
 ];
 
-/** The captions of the video, for those who watch it without reading what stands in the picture. */
+/** The captions of the video, for viewers who do not read the text in the picture. */
 export const captionsOf = (all: readonly Scene[]): string => {
   const at = (seconds: number): string =>
     `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;

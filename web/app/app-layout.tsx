@@ -19,7 +19,7 @@ import { Shell } from './shell/shell.tsx';
 const Palette = lazy(async () => ({ default: (await loadAfterPaint(() => import('./palette.tsx'))).Palette }));
 const Follower = lazy(async () => ({ default: (await import('./live-feed.tsx')).LiveFeed }));
 
-/** The layout of every page of a signed-in person. */
+/** The layout of every page for signed-in users. */
 export const AppLayout = ({ onSignOut, children }: { onSignOut: () => void; children?: ReactNode }) => {
   const session = useMaybeSession();
   useFocusRecovery();

@@ -26,7 +26,7 @@ test.each([
   expect([...found].map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(labels));
 });
 
-test('an action without the right to it is not offered', async () => {
+test('an action without its permission is not offered', async () => {
   const screen = await renderAt(() => <Found typed="invite" of={[]} />);
   expect(screen.getByText('Add user').elements()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { copy as palette } from '#web/palette/copy.ts';
 import { now } from '#web/platform/clock.ts';
 import type { Session } from '#web/platform/session.ts';
 import { signInAt } from '#web/platform/sign-in-at.ts';
+import { isForced } from '#web/profile/public.tsx';
 import { reportsOpening } from '#web/reports/public.tsx';
 import { copy as reports } from '#web/reports/copy.ts';
 import { contactWords, supportOpening } from '#web/support/public.tsx';
@@ -21,7 +22,7 @@ const mayInvite = (session: Session): boolean =>
   accountOf(session).some(({ to }) => to === '/user-management') &&
   session.permissions.includes('Manage Users=Invite User / Assign / Edit User Role');
 
-/** What the palette offers somebody beside what it finds: the pages and actions that are theirs, and no others. */
+/** The pages and actions that the palette offers a user besides search results, as their permissions allow. */
 export const useCommands = (session: Session, onSignOut: () => void): readonly Command[] => {
   const { navigate } = useRouter();
   const action = (id: string, label: string, also: string, icon: LucideIcon, run: () => void): Command => ({
@@ -49,8 +50,8 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
         ]
       : []),
     ...(hasReports(session) ? [action('report', reports.title, synonyms.report, FileDown, reportsOpening.open)] : []),
-    // Who signs in with a provider outside has no password here.
-    ...(signInAt() === null
+    // Users of an external provider have no password here.
+    ...(signInAt() === null && !isForced(session, '/account')
       ? [
           action('password', identity.changePassword, synonyms.password, KeyRound, () => {
             void navigate({ to: '/account', hash: passwordFormHash, state: { askedAt: now() } });

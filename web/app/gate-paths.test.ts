@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { gatePaths, isAtGate } from './gate-paths.ts';
 
 /**
- * The way back from the identity provider leads inside, so it belongs to the other tree; so does every address without
- * a page, where somebody may be signed in. Files that begin with a hyphen are no routes.
+ * The return from the identity provider leads to signed-in pages, so it belongs to the other route tree, as does the
+ * not-found page, which a signed-in user may see. Files that begin with a hyphen are not routes.
  */
 const notAtTheGate = ['callback', '$'];
 
 const root = join(import.meta.dirname, '../routes');
 
-/** What stands outside of the folder behind the sign-in; folders in brackets are no part of an address. */
+/** The files outside the folder that requires sign-in; folders in brackets are not part of a URL. */
 const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !/^[_-]/.test(name))
@@ -19,7 +19,7 @@ const filesOf = (folder: string): string[] =>
       entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name.replace(/\.tsx$/, ''))],
     );
 
-test('the gate has every page that needs no sign-in, and no other', () => {
+test('the public route tree has every page that needs no sign-in, and no other', () => {
   const paths = filesOf('')
     .filter((name) => !notAtTheGate.includes(name))
     .map((name) => name.replace(/\([^)]*\)\//g, ''))
@@ -27,7 +27,7 @@ test('the gate has every page that needs no sign-in, and no other', () => {
   expect([...gatePaths].toSorted()).toEqual(paths.toSorted());
 });
 
-test('a page with a parameter is at the gate whatever the parameter is, and nothing below or beside it is', () => {
+test('a page with a parameter is public for every value of the parameter, but nothing below or beside it', () => {
   expect(isAtGate('/Agency/createtestimonial/f00-Bar_1')).toBe(true);
   for (const path of [
     '/Agency/createtestimonial/',

@@ -1,4 +1,4 @@
-/** The addresses of the pages that need no sign-in, but for the way back from the identity provider. */
+/** The paths of the pages that need no sign-in, except for the return from the identity provider. */
 export const gatePaths = [
   '/',
   '/404',

@@ -24,8 +24,8 @@ import type { gatePaths } from './gate-paths.ts';
 import { routerOptions } from './router-options.tsx';
 
 /**
- * The pages that need no sign-in, in a tree of their own: the tree of all routes grows with every room, and who stands
- * at the gate should not wait for it. A test holds it to web/routes.
+ * The public pages have their own route tree: the tree of all routes grows with every room, and signed-out visitors
+ * should not have to load it. A test compares it with web/routes.
  */
 const gate: Readonly<Record<(typeof gatePaths)[number], AnyRoute>> = {
   '/': start,
@@ -47,7 +47,7 @@ const gate: Readonly<Record<(typeof gatePaths)[number], AnyRoute>> = {
   '/terms/opportunities': opportunitiesTerms,
 };
 
-/** An address that the gate does not know is one of the other tree, which is chosen when the page is loaded. */
+/** Any other path belongs to the other tree, which is selected when the page is loaded. */
 const Elsewhere = () => {
   useEffect(() => window.location.reload(), []);
   return <PageSpinner />;

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The terms and the privacy policy: short, and true of what the product does. */
+/** The terms and the privacy policy: short, and in line with the product's behaviour. */
 export const legal = defineCopy('legal', {
   generalIntro: 'What you can expect from Rolecall, and what Rolecall expects from you.',
   generalWhat: 'What Rolecall is',
@@ -19,7 +19,7 @@ export const legal = defineCopy('legal', {
   opportunitiesIntro: 'The rules for agencies that find, apply for and fill engagements.',
   opportunitiesSee: 'What agencies see',
   opportunitiesSeeText:
-    'Approved agencies can see open engagements. You never see other agencies’ names, bids or candidates, and they never see yours.',
+    'Approved agencies can see open engagements. You never see other agencies’ names, fees or candidates, and they never see yours.',
   opportunitiesApply: 'Applying',
   opportunitiesApplyText:
     'By applying, you accept the version of the client’s terms shown to you. We store that version with your application, and both sides can read it later.',

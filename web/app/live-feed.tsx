@@ -9,7 +9,9 @@ import { useSession } from '#web/platform/session.ts';
 import { changesRights } from '#web/team/public.tsx';
 import { liveMaps } from './live-maps.ts';
 
-/** Follows what others do, as long as somebody is signed in. Loaded when the page stands: nothing waits for it. */
+/**
+ * Receives changes by others while a user is signed in. Loaded after the page is rendered, since nothing waits for it.
+ */
 export const LiveFeed = () => {
   const queries = useQueryClient();
   const { id } = useSession().user;
@@ -22,9 +24,9 @@ export const LiveFeed = () => {
     };
   }, [queries, id]);
   useLive((message) => {
-    // Where this reaches nobody, the next renewal of the token tells the same.
+    // If this request fails, the next token renewal brings the same data.
     if (changesSession(message) || changesRights(message)) renewToken().catch(() => undefined);
   });
-  // Said to whoever looks into the page from outside, such as a test; nothing depends on it.
+  // For observers outside the page, such as tests; nothing in the product depends on it.
   return <span hidden data-live={useConnected()} />;
 };

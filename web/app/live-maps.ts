@@ -12,7 +12,7 @@ import { testimonialLive } from '#web/testimonials/public.tsx';
 import { teamLive } from '#web/team/public.tsx';
 import type { LiveMap } from '#web/platform/live/live-map.ts';
 
-/** What of each room follows the live feed. */
+/** The queries of each room that the live feed refreshes. */
 export const liveMaps: readonly LiveMap[] = [
   boardLive,
   clientLive,

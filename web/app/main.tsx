@@ -13,9 +13,9 @@ import { renderAfterRoute } from './render-after-route.ts';
 const path = window.location.pathname;
 const mayBeSignedIn = sessionExpiry() !== null;
 
-/** The tree of all routes; meanwhile the session is asked for, and then the page's own code is on its way as well. */
+/** Loads the tree of all routes; meanwhile requests the session, and then the code of the page. */
 const wholeRouter = async (): Promise<AnyRouter> => {
-  // Not on the way back from a sign-in, which brings a session of its own.
+  // Not on the return from a sign-in, which brings its own session.
   if (mayBeSignedIn && !isAtGate(path) && path !== '/callback') prefetchSession();
   const { router } = await import('./router.tsx');
   await renderAfterRoute(router, path);

@@ -15,7 +15,7 @@ import { copy as tenants } from '#web/tenants/copy.ts';
 import { copy as testimonials } from '#web/testimonials/copy.ts';
 import { copy } from './menu-copy.ts';
 
-test('the menu calls each page what the page calls itself', () => {
+test('the menu uses the title of each page', () => {
   expect({ ...copy }).toEqual({
     opportunities: opportunities.title,
     engagements: board.title,

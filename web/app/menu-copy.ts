@@ -1,8 +1,8 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /**
- * What the menu calls the pages, as they call themselves. Written here once more, because the menu is on every page:
- * with it the words of a dozen rooms would be.
+ * The page titles in the menu. They are repeated here because the menu is on every page, and importing them would load
+ * the copy of a dozen rooms.
  */
 export const copy = defineCopy('menu', {
   opportunities: 'Opportunities',

@@ -3,7 +3,7 @@ import { permissions } from '#contract/common/permissions.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { isInSection, menu, menuOf } from './menu.ts';
 
-/** Pages of the person, the agency or the bell: they are reached from the drawer, the foot of the sidebar and the header. */
+/** Pages reached from the account drawer, the footer of the sidebar, or the header, instead of a sidebar section. */
 const OUTSIDE_OF_SECTIONS =
   /^\/(account|activitystream|email-notification-settings|profile|unverified|user-management|your-data)(\/|$)/;
 
@@ -21,7 +21,7 @@ const pathsBehindSignIn = (): string[] => {
   );
 };
 
-test('every page behind the sign-in marks exactly one section of the sidebar, records and further views included', () => {
+test('every signed-in page marks exactly one section of the sidebar, including records and other views', () => {
   const paths = pathsBehindSignIn().filter((path) => !OUTSIDE_OF_SECTIONS.test(path));
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
@@ -30,14 +30,14 @@ test('every page behind the sign-in marks exactly one section of the sidebar, re
   }
 });
 
-test('My Clients and Prequalification stand under the divider, for whom they are open', () => {
+test('My Clients and Prequalification are below the divider for users who may open them', () => {
   const all = menuOf({ ...galleryUser, permissions });
   expect(all.filter(({ isSecond }) => isSecond).map(({ to }) => to)).toEqual(['/clients', '/prequalification']);
   const none = menuOf({ ...galleryUser, permissions: ['Marketplace=Search / View Opportunities'] });
   expect(none.map(({ to }) => to)).toEqual(['/opportunities']);
 });
 
-test('an agency that is not approved sees the three main items, and all lead to the page that says what is missing', () => {
+test('an agency that is not approved sees the three main items, and all link to the page that lists what is missing', () => {
   const tenant = { ...galleryUser.tenant, verifiedStatus: 'pending' } as const;
   expect(menuOf({ ...galleryUser, tenant }).map(({ to }) => to)).toEqual(['/unverified', '/unverified', '/unverified']);
 });

@@ -24,19 +24,19 @@ import type { AccountItem } from './shell/account.tsx';
 export type MenuItem = {
   label: () => string;
   icon: LucideIcon;
-  /** A route that exists: an item without a page does not compile. */
+  /** An existing route, checked at compile time. */
   to: FileRouteTypes['to'];
   side: Side;
   permission?: Permission;
-  /** Other addresses of the same section: its records, and further views of it. */
+  /** Other paths of the same section: its records and other views. */
   holds?: readonly string[];
-  /** Stands under the divider. */
+  /** Shown below the divider. */
   isSecond?: boolean;
-  /** It leads elsewhere for now, and is not where somebody is. */
+  /** The item links elsewhere for now, and is never marked as current. */
   isClosed?: boolean;
 };
 
-/** The sidebar from top to bottom. An item is added here together with its page. */
+/** The sidebar from top to bottom. Add an item here along with its page. */
 export const menu: readonly MenuItem[] = [
   {
     label: () => copy.opportunities,
@@ -98,13 +98,13 @@ export const menu: readonly MenuItem[] = [
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Whether an address belongs to the section of an item: its page, or a record or further view of it. */
+/** Whether a path belongs to the section of an item: its page, a record, or another view. */
 export const isInSection = ({ to, holds = [] }: Pick<MenuItem, 'to' | 'holds'>, path: string): boolean =>
   [to, ...holds].some((folder) => isUnder(path, folder));
 
 /**
- * The items of this person: of their side, and within their rights. Those of an agency that is not approved are there
- * as what opens one day, and all lead to the page that says when.
+ * The items for this user's side and permissions. An agency that is not approved sees the later items as a preview, and
+ * all link to the page that says when they open.
  */
 export const menuOf = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] => {
   const { side, verifiedStatus } = session.tenant;
@@ -116,11 +116,11 @@ export const menuOf = (session: Session, items: readonly MenuItem[] = menu): rea
   return ofSide.filter((item) => item.permission === undefined || session.permissions.includes(item.permission));
 };
 
-/** Who deals on the market is told what happens there; an agency as soon as it is approved. */
+/** Users who take part in the market get notifications; those of an agency once it is approved. */
 const trades = ({ tenant }: Session): boolean =>
   tenant.side === 'client' || (tenant.side === 'agency' && tenant.verifiedStatus === 'approved');
 
-/** What a person sets for themselves, in the account drawer. */
+/** The personal settings in the account drawer. */
 export const accountOf = (session: Session): readonly AccountItem[] =>
   trades(session)
     ? [
@@ -135,6 +135,9 @@ export const hasBell = (session: Session): boolean =>
   trades(session) &&
   (session.tenant.side === 'client' || session.permissions.includes('Notification=View / Filter / Action'));
 
-/** Reports are for agencies that take part in the market. */
+/** Every side of the market can find records; an agency as soon as it is approved. */
+export const findsRecords = (session: Session): boolean => trades(session) || session.tenant.side === 'provider';
+
+/** Only agencies that take part in the market have reports. */
 export const hasReports = ({ tenant }: Session): boolean =>
   tenant.side === 'agency' && tenant.verifiedStatus === 'approved';

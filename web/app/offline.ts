@@ -3,7 +3,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { prepareToasts } from '#web/ui/overlay/toaster.tsx';
 import { copy } from './copy.ts';
 
-/** Without a network the page gives way to the offline page, but not one with a form that somebody has written in. */
+/** Without a network the offline page replaces the current one, unless that has a form with unsaved input. */
 export const useOfflinePage = (giveWay: () => void): void => {
   const goes = useEffectEvent(giveWay);
   useEffect(() => {
@@ -32,8 +32,8 @@ const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const longestWaitMs = 5000;
 
 /**
- * Scrolls a page that is shown again to where it was. The router restores that once, when the page may still be waiting
- * for its rows; this waits until it is tall enough, unless the person does something first.
+ * Restores the scroll position of a page that is shown again. The router does this only once, when the page may still
+ * be loading its rows; this waits until the page is tall enough, unless the user acts first.
  */
 export const scrollWhenTall = (top: number): void => {
   if (top === 0) return;

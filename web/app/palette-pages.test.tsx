@@ -3,7 +3,7 @@ import { permissions } from '#contract/common/permissions.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { palettePages } from './palette-pages.ts';
 
-/** Pages that need a record to be about, and the page of agencies that are not approved yet. */
+/** Pages that need a record, and the page for agencies that are not approved yet. */
 const NOT_OFFERED = ['/candidates/viewer', '/employer/engagements/preview', '/unverified'];
 
 const [tree = ''] = Object.values(
@@ -24,13 +24,13 @@ const sessionOf = (side: 'agency' | 'client' | 'provider') => ({
   permissions,
 });
 
-test('the palette offers every page that needs no record to somebody, and each with other words for it', () => {
+test('the palette offers every page that needs no record to some user, each with synonyms', () => {
   const offered = (['agency', 'client', 'provider'] as const).flatMap((side) => palettePages(sessionOf(side)));
   expect([...new Set<string>(offered.map(({ to }) => to))].toSorted()).toEqual(pagesWithoutRecord().toSorted());
   expect(offered.filter(({ also }) => also === '').map(({ to }) => to)).toEqual([]);
 });
 
-test('nobody is offered a page twice, nor one without the right to it', () => {
+test('no user is offered a page twice, or a page without its permission', () => {
   for (const side of ['agency', 'client', 'provider'] as const) {
     const paths = palettePages(sessionOf(side)).map(({ to }) => to);
     expect(paths).toEqual([...new Set(paths)]);

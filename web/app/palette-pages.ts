@@ -16,6 +16,7 @@ import type { LucideIcon } from 'lucide-react';
 import { copy as board } from '#web/board/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
 import type { Session } from '#web/platform/session.ts';
+import { isForced } from '#web/profile/public.tsx';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy as profile } from '#web/profile/copy.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
@@ -28,7 +29,7 @@ import { copy } from './copy.ts';
 type To = FileRouteTypes['to'];
 type Page = { label: string; icon: LucideIcon; to: To };
 
-/** By address, since one page may be offered in several places. */
+/** By path, since one page may be offered in several places. */
 const synonymsByPage: Partial<Record<To, string>> = {
   '/opportunities': synonyms.opportunities,
   '/engagement/board': synonyms.engagements,
@@ -70,7 +71,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/lookups': synonyms.lookups,
 };
 
-/** Pages behind others in the menu, for who has the right to them. */
+/** Pages below those in the menu, for users with the permission. */
 const deeperOf = (session: Session): Page[] => {
   const { permissions, tenant } = session;
   const pages: Page[] = [];
@@ -119,6 +120,8 @@ const pagesOf = (session: Session): Page[] => [
   { label: support.data, icon: Database, to: '/your-data' },
 ];
 
-/** Every page that somebody may open without choosing a record first, with the other words for it. */
+/** Every page that a user may open without choosing a record first, with its synonyms. */
 export const palettePages = (session: Session): (Page & { also: string })[] =>
-  pagesOf(session).map((page) => ({ ...page, also: synonymsByPage[page.to] ?? '' }));
+  pagesOf(session)
+    .filter(({ to }) => !isForced(session, to))
+    .map((page) => ({ ...page, also: synonymsByPage[page.to] ?? '' }));

@@ -1,11 +1,11 @@
 import { PaletteDialog } from '#web/palette/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useCommands } from './commands.ts';
-import { hasReports } from './menu.ts';
+import { findsRecords } from './menu.ts';
 
-/** The palette with what it offers whoever is signed in: in a file of its own, which comes when it is first opened. */
+/** The palette with the commands of the signed-in user; a separate file, which is loaded when it is first opened. */
 export const Palette = ({ onSignOut, onClose }: { onSignOut: () => void; onClose: () => void }) => {
   const session = useSession();
   const commands = useCommands(session, onSignOut);
-  return <PaletteDialog commands={commands} finds={hasReports(session)} onClose={onClose} />;
+  return <PaletteDialog commands={commands} finds={findsRecords(session)} onClose={onClose} />;
 };

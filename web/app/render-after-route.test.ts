@@ -5,7 +5,7 @@ import { renderAfterRoute } from './render-after-route.ts';
 const board = { id: 'board' };
 const options = { defaultPendingMs: 400 };
 
-/** A router that finds its page as slowly as it is told, and says what was asked of it. */
+/** A router whose page loads as slowly as `load`, and which records the calls. */
 const routerThat = (load: () => Promise<void>) => {
   const asked: string[] = [];
   const router = {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When it is time to draw, in tens of milliseconds, and in which order was asked. */
+/** When rendering may start, in tens of milliseconds, and the order of the router's calls. */
 const drawnAfter = async (load: () => Promise<void>): Promise<{ tens: number; asked: string[] }> => {
   const { router, asked } = routerThat(load);
   const start = Date.now();
@@ -44,14 +44,14 @@ const after = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-test('nothing is drawn before the page is found, whose code is asked for first', async () => {
+test('nothing is rendered before the page is found, and its code is requested first', async () => {
   expect(await drawnAfter(() => after(150))).toEqual({ tens: 15, asked: ['code of board', 'load'] });
 });
 
-test('a page that is long in coming is drawn as one that is on its way, as any other that one goes to', async () => {
+test("a slow page is rendered as pending after the router's usual delay", async () => {
   expect((await drawnAfter(() => after(3000))).tens).toBe(options.defaultPendingMs / 10);
 });
 
-test('a page that fails is drawn all the same, to say so', async () => {
+test('a page that fails is still rendered, to show the error', async () => {
   expect((await drawnAfter(() => Promise.reject(new Error('Broken.')))).tens).toBe(0);
 });

@@ -7,18 +7,19 @@ const later = (ms = 0): Promise<void> =>
   });
 
 /**
- * Waits until the router has found the page of an address, so that the first that is drawn is the page: drawn as a
- * transition, it leaves room for keys and pictures in between, which the router's own changes never do. Each step is a
- * task of its own. Who would wait for long is shown that the page is on its way.
+ * Waits until the router has found the page of a URL, so that the first render shows the page. It is rendered as a
+ * transition, which leaves room for input and paints, unlike the router's own updates. Each step is a separate task. If
+ * the page is slow, its pending state is rendered.
  */
 export const renderAfterRoute = async (router: AnyRouter, path: string): Promise<void> => {
   await later();
   const [routes] = router.getMatchedRoutes(path);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   await later();
-  // A page that is not there, or fails, is the router's to show.
+  // The router renders missing pages and errors.
   const found = router.load().catch(() => undefined);
-  // The first date that a browser writes takes it as long as several rows: it gets to know calendars meanwhile.
+  // Formatting the first date takes as long as rendering several rows, because the browser loads its calendars; do it
+  // now.
   setTimeout(viewerZone);
   await Promise.race([found, later(router.options.defaultPendingMs ?? 0)]);
 };

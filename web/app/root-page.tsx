@@ -6,17 +6,17 @@ import { PageLinks } from '#web/ui/page-link.tsx';
 import { useOfflinePage } from './offline.ts';
 import { copy } from './copy.ts';
 
-/** Around every page: the window's title, the way to the offline page, the toasts. */
+/** Wraps every page: the window title, the redirect to the offline page, and the toasts. */
 export const RootPage = () => {
   useWindowTitle();
   const router = useRouter();
-  // A candidate's page tells by its search who it is about.
+  // The page of a candidate is identified by its search parameters.
   const page = useLocation({
     select: ({ pathname, search }) =>
       `${pathname} ${JSON.stringify((search as { candidateId?: unknown }).candidateId)}`,
   });
   useOfflinePage(() => {
-    // Somebody who is there already keeps the way back that they have.
+    // On the offline page already, its history state must be preserved.
     if (router.state.location.pathname === '/no-internet-connection') return;
     void router.navigate({ to: '/no-internet-connection', state: { scrolledTo: window.scrollY } });
   });

@@ -3,7 +3,7 @@ import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { SomethingWentWrongPage } from './pages/something-went-wrong-page.tsx';
 
-/** What holds for every route of either tree. */
+/** The options of both route trees. */
 export const routerOptions = {
   parseSearch,
   stringifySearch,

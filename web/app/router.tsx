@@ -3,7 +3,7 @@ import { routeTree } from '#web/routes.gen.ts';
 import { yieldBeforeNavigate } from './yield-before-navigate.ts';
 import { routerOptions } from './router-options.tsx';
 
-/** All routes. Loaded only where somebody may be signed in: see gate-router.tsx. */
+/** All routes. Loaded only if a user may be signed in: see gate-router.tsx. */
 export const router = yieldBeforeNavigate(createRouter({ routeTree, ...routerOptions }));
 
 declare module '@tanstack/react-router' {
@@ -11,15 +11,15 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
   interface HistoryState {
-    /** The page before the offline one was scrolled so far when the network was gone. */
+    /** The scroll position of the page that was open when the network was lost. */
     scrolledTo?: number;
-    /** When somebody asked for a part of the page, which may be open already. */
+    /** When the user followed a link to a section of the page, which may already be open. */
     askedAt?: number;
   }
   interface StaticDataRouteOption {
     /**
-     * The title of the page, in the window's title after "Rolecall Agency | ". A room's words are imported for it when
-     * they are wanted: routes are in the first load, and all rooms' words with them would be too.
+     * The title of the page, after "Rolecall Agency | " in the window title. The copy of a room is imported on demand,
+     * because routes are in the initial load and would bring the copy of all rooms with them.
      */
     title?: () => string | Promise<string>;
   }

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Other words that people type for a page or an action, beside its name. */
+/** Other words that users type for a page or an action. */
 export const synonyms = defineCopy('synonyms', {
   opportunities: 'jobs market open roles search vacancies',
   engagements: 'board auctions jobs projects work',
@@ -10,7 +10,7 @@ export const synonyms = defineCopy('synonyms', {
   documents: 'my documents library files insurance certificates compliance upload',
   staging: 'stages kanban columns',
   summary: 'figures charts statistics overview',
-  dashboard: 'bids bidding auctions competitive',
+  dashboard: 'auctions competitive',
   notifications: 'bell alerts news messages',
   notificationSettings: 'alerts switches preferences mute bell',
   email: 'mail preferences alerts unsubscribe quiet hours digest',

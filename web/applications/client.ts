@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   applyCompetitiveEndpoint,
   applySetRateEndpoint,
@@ -19,6 +19,8 @@ import type { askRebid, decideApplication, revokeApproval } from '#contract/appl
 import type { Terms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
+import type { Subject } from '#web/platform/live/live-map.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type Decision = SentInputOf<typeof decideApplication>;
 export type Tender = { feeTypeId: number; feePercent?: string; feeAmount?: string };
@@ -67,31 +69,20 @@ const apply = ({ way, terms, termsHash }: Terms, tender: Tender) => {
 /** Source: specification 2, section 9. */
 const boardRefresh = 10_000;
 
-/**
- * What an application changes stands on many pages, so all that is in sight is asked for again. Nobody waits for it:
- * the part that submitted may be gone by then, and must have said before what came of it.
- */
-const refresh = (queries: QueryClient): void => void queries.invalidateQueries();
+/** An application also opens or closes the submission of candidates. */
+const changed: readonly Subject[] = ['application', 'candidate'];
 
-/** Submits an application, with the tender where the terms ask for one; what is in sight is refreshed at once, and again when others have had time to react. */
-export const useApply = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ terms, tender }: { terms: Terms; tender: Tender }) => apply(terms, tender),
-    onSuccess: () => {
-      refresh(queries);
-      setTimeout(() => refresh(queries), boardRefresh);
-    },
+/** Submits an application, with the tender if the terms ask for one; the board follows once more after ten seconds. */
+export const useApply = () =>
+  useWrite(({ terms, tender }: { terms: Terms; tender: Tender }) => apply(terms, tender), changed, {
+    onAnswer: (_answer, queries) =>
+      void setTimeout(() => void queries.invalidateQueries({ queryKey: ['board'] }), boardRefresh),
   });
-};
 
 /** A reason that is missing is for the server to say. */
 type Asked<Input extends { reasonId: number }> = Omit<Input, 'reasonId'> & { reasonId?: number };
 
-const useChange = <Input, Output>(change: (input: Input) => Promise<Output>) => {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: change, onSuccess: () => refresh(queries) });
-};
+const useChange = <Given, Answer>(change: (given: Given) => Promise<Answer>) => useWrite(change, changed);
 
 export const useDecide = () => useChange((decision: Decision) => call(decideApplicationEndpoint, decision));
 export const useWithdraw = () =>

@@ -94,7 +94,7 @@ export const copy = defineCopy('applications', {
   askRebid: 'Request Re-bid',
   askRebidTitle: 'Request a new tender from {agency}?',
   askRebidText:
-    '{agency} is notified immediately and can respond until the time runs out or applications close. If it doesn’t respond, its last tender still counts. An approved agency stays approved with its new tender.',
+    '{agency} is notified immediately and can respond until the time runs out or applications close. If it doesn’t respond, its last tender still counts. It’s approved again with the tender that counts.',
   askedNow: 'A new tender has been requested from {agency}.',
   hours: 'Hours to respond',
   rebidOpen: 'Respond by {time}',

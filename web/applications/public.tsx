@@ -1,6 +1,26 @@
-export { applicationLive } from './parts/live.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+
 export { ApplicationTab } from './parts/application-tab.tsx';
 export { ApplyPanel } from './parts/apply/apply-panel.tsx';
 export { ReceivedApplications } from './parts/received-applications.tsx';
 export { StatusText } from './parts/status-text.tsx';
 export { ToDecide, useToDecide } from './parts/to-decide.tsx';
+
+/** The terms are not among them: they are being read, and the server says so when they have become others. */
+export const applicationLive: LiveMap = {
+  all: [
+    ['applications', 'own'],
+    ['applications', 'withdraw-status'],
+    ['applications', 'received'],
+  ],
+  of: (message) => {
+    if (!isAbout(message, 'application', 'engagement', 'candidate')) return [];
+    const { engagementId } = message;
+    const one = engagementId === undefined ? [] : [engagementId];
+    return [
+      ['applications', 'own', ...one],
+      ['applications', 'withdraw-status', ...one],
+      ['applications', 'received'],
+    ];
+  },
+};

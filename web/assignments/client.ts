@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   deleteAssignmentEndpoint,
   handOverWorkEndpoint,
@@ -9,7 +9,7 @@ import {
   setAssignmentsEndpoint,
 } from '#contract/assignments/endpoints.ts';
 import { call } from '#web/platform/client.ts';
-import { seenByAssignment } from './parts/live.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const workPageSize = 10;
 
@@ -25,7 +25,7 @@ export const historyQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listHistoryEndpoint, { engagementId }, { signal }),
   });
 
-/** The people of the agency; of an engagement with who works on it already. */
+/** The people of the agency; with an engagement, also whether they are assigned to it. */
 export const peopleQuery = (engagementId?: string) =>
   queryOptions({
     queryKey: ['assignments', 'people', engagementId],
@@ -40,13 +40,8 @@ export const workQuery = (userId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-const useAssignmentChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => Promise.all(seenByAssignment.map((queryKey) => queries.invalidateQueries({ queryKey }))),
-  });
-};
+const useAssignmentChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+  useWrite(send, ['assignment'], { awaitsRefetch: true });
 
 export const useSetAssignments = () =>
   useAssignmentChange((given: { engagementId: string; userIds: string[] }) => call(setAssignmentsEndpoint, given));
@@ -56,7 +51,7 @@ export const useRemove = () =>
     call(deleteAssignmentEndpoint, { ...given, isDeleted: true }),
   );
 
-/** Hands engagements over; without a list all that the person works on. */
+/** Hands engagements over; without a list, all engagements of the person. */
 export const useHandOver = () =>
   useAssignmentChange((given: { userId: string; toUserId: string; engagementIds?: string[] }) =>
     call(handOverWorkEndpoint, given),

@@ -1,2 +1,10 @@
-export { boardLive } from './parts/live.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+
 export { EngagementWork, OwnApplicationStatus, useIsOwnClient } from './parts/engagement-work.tsx';
+
+/** Everything that happens to an engagement is counted on the board. */
+export const boardLive: LiveMap = {
+  all: [['board']],
+  of: (message) =>
+    isAbout(message, 'engagement', 'talent-request', 'application', 'candidate', 'assignment') ? [['board']] : [],
+};

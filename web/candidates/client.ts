@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   agencyEarningsEndpoint,
   candidatesOfEngagementEndpoint,
@@ -34,10 +34,14 @@ import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 import { stashPending, takePending } from '#web/platform/pending-writes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { saveFile } from '#web/platform/save-file.ts';
-import { candidateKey, openedKey } from './parts/live.ts';
+
+export const candidateKey = (candidateId: string) => ['candidates', 'one', candidateId] as const;
+
+export const openedKey = (candidateId: string) => ['candidates', 'opened', candidateId] as const;
 
 export const candidatesQuery = (engagementId: string) =>
   queryOptions({
@@ -177,40 +181,28 @@ export const saveDocument = async (documentId: string): Promise<void> => {
   saveFile(await callFile(downloadDocumentEndpoint, { documentId }));
 };
 
-/** What a step changes stands on many pages: counts, roles, fees; all that is in sight is asked for again. */
-const refresh = (queries: QueryClient): Promise<void> => queries.invalidateQueries();
+const useStep = <Given, Answer>(
+  step: (given: Given) => Promise<Answer>,
+  onAnswer?: (answer: Answer, queries: QueryClient) => void,
+) => useWrite(step, ['candidate', 'submission-draft'], onAnswer === undefined ? {} : { onAnswer });
 
-const useStep = <Input, Output>(
-  step: (input: Input) => Promise<Output>,
-  keep?: (queries: QueryClient, output: Output) => void,
-) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: step,
-    onSuccess: (output) => {
-      keep?.(queries, output);
-      void refresh(queries);
-    },
-  });
-};
-
-const keepCandidate = (queries: QueryClient, candidate: { _id: string }): void =>
+const storeCandidate = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(candidateKey(candidate._id), candidate);
-const keepOpened = (queries: QueryClient, candidate: { _id: string }): void =>
+const storeOpened = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(openedKey(candidate._id), candidate);
 
 export const useSubmit = () =>
   useStep((input: SentInputOf<typeof submitCandidate>) => call(submitCandidateEndpoint, input));
 export const useEdit = () =>
-  useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), keepCandidate);
+  useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), storeCandidate);
 export const useWithdraw = () =>
-  useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), keepCandidate);
+  useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), storeCandidate);
 export const useUndoWithdraw = () =>
-  useStep((candidateId: string) => call(undoWithdrawEndpoint, { candidateId }), keepCandidate);
+  useStep((candidateId: string) => call(undoWithdrawEndpoint, { candidateId }), storeCandidate);
 export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
 export const useMove = () =>
-  useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateEndpoint, input), keepOpened);
+  useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateEndpoint, input), storeOpened);
 export const useReject = () =>
-  useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateEndpoint, input), keepOpened);
+  useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateEndpoint, input), storeOpened);
 export const useUnreject = () =>
-  useStep((candidateId: string) => call(unrejectCandidateEndpoint, { candidateId }), keepOpened);
+  useStep((candidateId: string) => call(unrejectCandidateEndpoint, { candidateId }), storeOpened);

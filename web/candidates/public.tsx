@@ -1,5 +1,26 @@
-export { candidateLive } from './parts/live.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { candidateKey, openedKey } from './client.ts';
+
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
+
+/** What is being typed is not among them, nor what never changes: the submission, a file and its words. */
+export const candidateLive: LiveMap = {
+  all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
+  of: (message) => {
+    const { candidateId, engagementId } = message;
+    const lists = ['of', 'begun', 'received', 'earnings'].map((part) => [
+      'candidates',
+      part,
+      ...(engagementId ? [engagementId] : []),
+    ]);
+    if (isAbout(message, 'submission-draft')) return [['candidates', 'begun']];
+    if (isAbout(message, 'candidate'))
+      return candidateId === undefined
+        ? candidateLive.all
+        : [['candidates', 'centre'], ...lists, candidateKey(candidateId), openedKey(candidateId)];
+    return isAbout(message, 'engagement', 'talent-request') ? candidateLive.all : [];
+  },
+};

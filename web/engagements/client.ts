@@ -50,7 +50,11 @@ import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { call, callUpload } from '#web/platform/client.ts';
-import { engagementKey } from './parts/live.ts';
+import type { Subject } from '#web/platform/live/live-map.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+
+/** The key of everything about one engagement. */
+export const engagementKey = (engagementId: string) => ['engagements', engagementId] as const;
 
 export const informationQuery = (engagementId: string) =>
   queryOptions({
@@ -207,20 +211,15 @@ export const useRemoveDraftDocument = () =>
 
 export const saveDraft = (input: SentInputOf<typeof saveOperation>) => call(saveDraftEndpoint, input);
 
-/** A change to an engagement or its talent requests; whatever shows one of them is read afresh. */
-const useAct = <O extends Operation>(at: Endpoint<O>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (input: SentInputOf<O>) => call(at, input),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ['engagements'] }),
-  });
-};
+const changed: readonly Subject[] = ['engagement', 'talent-request'];
+
+/** A change to an engagement or its talent requests. */
+const useAct = <O extends Operation>(at: Endpoint<O>) => useWrite((input: SentInputOf<O>) => call(at, input), changed);
 
 /** Adds a document to an open engagement. */
-export const useAddDocument = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (given: { engagementId: string; file: File; document: NewDocument }) => {
+export const useAddDocument = () =>
+  useWrite(
+    (given: { engagementId: string; file: File; document: NewDocument }) => {
       const { about, ...document } = given.document;
       const talentRequest = about === undefined ? {} : { talentRequestId: about };
       return callUpload(
@@ -229,9 +228,9 @@ export const useAddDocument = () => {
         given.file,
       );
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['engagements'] }),
-  });
-};
+    changed,
+    { awaitsRefetch: true },
+  );
 export const useRemoveDocument = () => useAct(removeDocumentEndpoint);
 export const useChangeEngagement = () => useAct(changeEngagementEndpoint);
 export const useChangeTerms = () => useAct(changeTermsEndpoint);

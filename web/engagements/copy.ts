@@ -90,5 +90,5 @@ export const copy = defineCopy('engagements', {
   salaryTo: 'Base salary to',
   contractedUnits: 'Contracted days or hours',
   cvCapLabel: 'Candidates per agency',
-  standsStill: 'All talent requests are paused. The closing time is extended until one of them resumes.',
+  allRequestsPaused: 'All talent requests are paused. The closing time is extended until one of them resumes.',
 });

@@ -1,4 +1,6 @@
-export { engagementLive } from './parts/live.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { engagementKey } from './client.ts';
+
 export { EngagementFacts } from './parts/engagement-facts.tsx';
 export { kindAndNumber } from './parts/engagement-head.tsx';
 export { Fee, MoneyRange } from './parts/fee.tsx';
@@ -6,3 +8,14 @@ export { Documents, Requirements } from './parts/documents.tsx';
 export { Questions } from './parts/talent-requests.tsx';
 export { LoadError } from './parts/load-error.tsx';
 export { BackLink } from './parts/back-link.tsx';
+
+/** An engagement shows how far its applications and its roles are. */
+export const engagementLive: LiveMap = {
+  all: [['engagements']],
+  of: (message) => {
+    if (!isAbout(message, 'engagement', 'talent-request', 'application', 'candidate')) return [];
+    return message.engagementId === undefined
+      ? [['engagements']]
+      : [engagementKey(message.engagementId), ['engagements', 'own']];
+  },
+};

@@ -22,7 +22,9 @@ const base64url = (bytes: Uint8Array): string =>
 
 const chance = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Where a sign-in with state and PKCE starts at the identity provider; this browser keeps what it comes back to. */
+/**
+ * The path of a sign-in with state and PKCE at the identity provider; both are stored in this browser for the return.
+ */
 const startingPath = async (): Promise<string> => {
   const verifier = chance();
   const state = chance();
@@ -34,17 +36,17 @@ const startingPath = async (): Promise<string> => {
   return authorizationPath({ publicUrl: window.location.origin, challenge, state });
 };
 
-/** Leaves the page for a sign-in that goes on at the provider outside. */
+/** Leaves the page to sign in at the external provider. */
 export const startExternalSignIn = async (): Promise<void> => {
   window.location.assign(await startingPath());
 };
 
-/** Starts a sign-in; answers the id under which it is waiting. */
+/** Starts a sign-in; returns the ID of the interaction. */
 const startSignIn = async (): Promise<string> => {
   const path = await startingPath();
   let answer: Response;
   try {
-    // Ends, by redirects, at the provider's question; asked for as data it answers its id and not a page.
+    // Redirects end at the provider's prompt, which returns its ID instead of a page when requested as JSON.
     answer = await fetch(path, {
       headers: { Accept: 'application/json' },
       credentials: 'same-origin',
@@ -63,18 +65,17 @@ export interface Password {
   password: string;
 }
 
-/** A sign-in on its way: each answer says where it goes on. */
+/** A sign-in in progress; each answer returns the URL to continue at. */
 export interface SignIn {
   withPassword(who: Password & { code?: string }): Promise<{ returnTo: string }>;
-  /** The question that a passkey answers. */
+  /** The challenge for a passkey. */
   ask(): Promise<{ uid: string; question: OutputOf<typeof askForPasskey> }>;
-  /** With a password the passkey stands for the code of the second factor. */
+  /** With a password, the passkey replaces the code of the second factor. */
   withPasskey(uid: string, passkey: PasskeyAssertion, who?: Password): Promise<{ returnTo: string }>;
 }
 
 /**
- * A sign-in that somebody else started, or one of our own, which begins with the first use of it. One that has waited
- * for too long is started anew.
+ * A sign-in that is already in progress, or a new one, which starts on first use. One that has expired is restarted.
  */
 export const createSignIn = (started: string | undefined): SignIn => {
   let waiting = started === undefined ? undefined : Promise.resolve(started);
@@ -114,8 +115,8 @@ const take = (key: string): string | null => {
 };
 
 /**
- * Brings a sign-in home: code and verifier for a session, the login registered, and the page to open. Undefined when
- * the provider said no, or when this browser did not start what comes back.
+ * Completes a sign-in: exchanges code and verifier for a session, records the login and returns the page to open.
+ * Undefined if the provider refused, or if this browser did not start the sign-in.
  */
 export const finishSignIn = async (back: {
   code?: string | undefined;
@@ -152,7 +153,7 @@ export const finishSignIn = async (back: {
   });
 };
 
-/** The first page of somebody who is signed in already. */
+/** The start page of a signed-in user. */
 export const homePath = (): string => {
   const tenant = getSession()?.tenant;
   return landingAfterLogin({

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { SignInLayout } from './parts/sign-in-layout.tsx';
 import { SignInForm, type PrerenderedForm } from './parts/sign-in-form.tsx';
 
-/** The sign-in with us, on a page without the router. */
+/** The sign-in form, on a page without the router. */
 export const SignIn = ({
   interaction,
   standing,
@@ -18,7 +18,7 @@ export const SignIn = ({
   </SignInLayout>
 );
 
-/** Whether the video walkthrough is shown on the profile: said at once, and taken back where it could not be saved. */
+/** Turns the video walkthrough on the profile on or off; shown at once, and reverted if it can't be saved. */
 export const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {
   const show = (on: boolean): void => {
     const session = getSession();
@@ -26,7 +26,7 @@ export const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {
   };
   show(walkthrough);
   try {
-    // Whoever closes the video leaves the page at once, as often as not.
+    // Users who close the video often leave the page right away.
     await call(updatePersonalSettingsEndpoint, { walkthrough }, { keepalive: true });
   } catch (error) {
     show(!walkthrough);

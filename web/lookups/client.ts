@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import { call } from '#web/platform/client.ts';
 
-/** The lists that stand by themselves, as they are offered. */
+/** The independent lookup lists, in the order they are offered. */
 export const lookupLists = [
   'classifications',
   'professions',

@@ -25,9 +25,10 @@ import type { ActivityKind, Category, MailStatus, NotificationState } from '#con
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { pageSizeDefault } from '#contract/common/paging.ts';
 import { call } from '#web/platform/client.ts';
+import { refetchAbout } from '#web/platform/live/live-map.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 import { counted } from './parts/bell-list.ts';
 import { saveCount } from './parts/count.ts';
-import { lists } from './parts/live.ts';
 
 export const pageSize = pageSizeDefault;
 
@@ -71,21 +72,13 @@ export const emailPreferenceQuery = queryOptions({
   queryFn: ({ signal }) => call(readEmailPreferenceEndpoint, {}, { signal }),
 });
 
-/** Where a notification leads an agency: to a page, or to a word that its subject is over. */
-export const askLanding = (engagementId: string, notificationId: string) =>
+/** The page that a notification opens for an agency, or the message that its subject has ended. */
+export const findLanding = (engagementId: string, notificationId: string) =>
   call(landingEndpoint, { engagementId, notificationId });
 
-const refresh = (queries: QueryClient) => Promise.all(lists.map((queryKey) => queries.invalidateQueries({ queryKey })));
-
-/** What is viewed or archived leaves the lists: they are asked for again, whatever became of it, before it is done. */
-const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: ({ unseen }) => saveCount(unseen),
-    onSettled: () => refresh(queries),
-  });
-};
+/** What is viewed or archived has left the lists before this is done. */
+const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) =>
+  useWrite(send, ['notification'], { onAnswer: ({ unseen }) => saveCount(unseen), awaitsRefetch: true });
 
 export const useView = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
 export const useArchive = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
@@ -108,16 +101,13 @@ const viewEverything = async (): Promise<number> => {
 };
 
 /** Views all that is new; answers how many those were. */
-export const useViewAll = () => {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: viewEverything, onSettled: () => refresh(queries) });
-};
+export const useViewAll = () => useWrite(viewEverything, ['notification'], { awaitsRefetch: true });
 
 /** Views one on the way to the page that it is about, which goes on without waiting for it. */
 export const viewInBackground = (queries: QueryClient, id: string): Promise<void> =>
   call(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
     saveCount(unseen);
-    void refresh(queries);
+    void refetchAbout(queries, ['notification']);
   });
 
 /** Saves as soon as it is switched; what stands there is put back where the server says no. */

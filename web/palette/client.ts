@@ -9,7 +9,7 @@ export const paletteResultsQuery = (keyword: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was opened last, by its names of now: what one may no longer see is not among it. */
+/** The records opened last, with their current names; records that the user may no longer see are left out. */
 export const recentQuery = (recent: readonly string[]) =>
   queryOptions({
     queryKey: ['palette', 'recent', recent],

@@ -11,6 +11,7 @@ export const copy = defineCopy('palette', {
   opportunities: 'Opportunities',
   candidates: 'Candidates',
   clients: 'Clients',
+  agencies: 'Agencies',
   pages: 'Go to',
   actions: 'Actions',
   none: 'No results for “{text}”',

@@ -81,14 +81,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the waits between two tries pass. */
+/** Skips the delays between retries. */
 const settled = async <T>(promise: Promise<T>): Promise<T> => {
   promise.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   return promise;
 };
 
-test('a call goes to its address with the token, and its caller where the address asks for it', async () => {
+test('a call is sent to its endpoint with the token, and with the caller if the endpoint needs it', async () => {
   fetched.mockResolvedValue(ok({ found: 1 }));
   expect(await read()).toEqual({ found: 1 });
   expect(sent(0)?.[0]).toBe('/api/test/a%20b?keyword=nurse&tenantId=t-1');
@@ -96,7 +96,7 @@ test('a call goes to its address with the token, and its caller where the addres
   expect(sent(0)?.[1].headers).not.toHaveProperty('Idempotency-Key');
 });
 
-test('what may pass is tried up to three times more, with growing waits', async () => {
+test('a transient failure is retried up to three times with growing delays', async () => {
   fetched
     .mockResolvedValueOnce(no(503, 'unavailable'))
     .mockRejectedValueOnce(new TypeError('network'))
@@ -106,7 +106,7 @@ test('what may pass is tried up to three times more, with growing waits', async 
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
-test('a write is tried again under one and the same key', async () => {
+test('retries of a write use the same idempotency key', async () => {
   fetched
     .mockResolvedValueOnce(no(503, 'unavailable'))
     .mockResolvedValueOnce(no(409, 'key-in-flight'))
@@ -118,7 +118,7 @@ test('a write is tried again under one and the same key', async () => {
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('comments and counts are tried twice more, a second apart', async () => {
+test('comments and counts are retried twice, a second apart', async () => {
   fetched.mockImplementation(() => Promise.resolve(no(503, 'unavailable')));
   const calling = read({ retries: fewRetries });
   calling.catch(() => undefined);
@@ -129,7 +129,7 @@ test('comments and counts are tried twice more, a second apart', async () => {
   await expect(calling).rejects.toThrow('no: unavailable');
 });
 
-test('a no that will not pass is said at once, with its code, fields and words', async () => {
+test('a permanent refusal is thrown at once with its code, fields and message', async () => {
   fetched.mockImplementation(() => Promise.resolve(no(400, 'invalid-input')));
   const problem: unknown = await write().catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(Problem);
@@ -142,18 +142,18 @@ test('a no that will not pass is said at once, with its code, fields and words',
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('a page that is not ours is said in our words', async () => {
+test('a foreign error page is replaced by our own message', async () => {
   fetched.mockResolvedValue(new Response('<html>', { status: 500 }));
   await expect(read()).rejects.toThrow('Something went wrong. Please send an email to support');
 });
 
-test('without a connection it is No Internet Found', async () => {
+test('without a connection the message is No Internet Found', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   fetched.mockRejectedValue(new TypeError('network'));
   await expect(read({ retries: noRetries })).rejects.toThrow('No Internet Found');
 });
 
-test('a cancelled call is not tried again', async () => {
+test('an aborted call is not retried', async () => {
   const stop = new AbortController();
   fetched.mockImplementation(() => Promise.resolve(no(503, 'unavailable')));
   const calling = read({ signal: stop.signal });
@@ -164,7 +164,7 @@ test('a cancelled call is not tried again', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a token that is about to run out is renewed before the call, once for many calls', async () => {
+test('a token about to expire is renewed before the call, once for many calls', async () => {
   adoptSession(session(20));
   fetched.mockImplementation((url) =>
     Promise.resolve(url === '/api/session' ? ok({ ...session(), accessToken: 'fresh' }) : ok()),
@@ -174,7 +174,7 @@ test('a token that is about to run out is renewed before the call, once for many
   expect(fetched.mock.calls.filter(([, init]) => init.headers['Authorization'] === 'Bearer fresh')).toHaveLength(3);
 });
 
-test('jwt-expired is renewed and tried once more; again it ends the session', async () => {
+test('jwt-expired renews the token and retries once; a second one ends the session', async () => {
   fetched
     .mockResolvedValueOnce(no(401, 'jwt-expired'))
     .mockResolvedValueOnce(ok({ ...session(), accessToken: 'fresh' }))
@@ -186,7 +186,7 @@ test('jwt-expired is renewed and tried once more; again it ends the session', as
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-test('a session that a later sign-in of the same person replaced is taken up again', async () => {
+test('a session replaced by a later sign-in of the same person is resumed', async () => {
   fetched
     .mockResolvedValueOnce(no(401, 'not-signed-in'))
     .mockResolvedValueOnce(ok({ ...session(), accessToken: 'fresh' }))
@@ -195,7 +195,7 @@ test('a session that a later sign-in of the same person replaced is taken up aga
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('another 401 ends the session here, once for many calls, and takes the cookies', async () => {
+test('any other 401 ends the session once for many calls and clears the cookies', async () => {
   fetched.mockImplementation(() => Promise.resolve(no(401, 'not-signed-in')));
   await Promise.allSettled([read(), read()]);
   expect(lost).toHaveBeenCalledTimes(1);
@@ -203,7 +203,7 @@ test('another 401 ends the session here, once for many calls, and takes the cook
   expect(fetched.mock.calls.some(([url]) => url === '/api/session/end')).toBe(true);
 });
 
-test('without a session there is no tenant to call for: it is over', async () => {
+test('without a session there is no tenant to call for, and the session is lost', async () => {
   fetched.mockResolvedValue(ok({ logoutUrl: '/' }));
   await clearSession();
   fetched.mockClear();
@@ -212,13 +212,13 @@ test('without a session there is no tenant to call for: it is over', async () =>
   expect(fetched.mock.calls.map(([url]) => url)).not.toContain('/api/test/a%20b?keyword=nurse');
 });
 
-test('a public call carries no token', async () => {
+test('a public call sends no token', async () => {
   fetched.mockResolvedValue(ok());
   await write({ isPublic: true });
   expect(sent(0)?.[1].headers).not.toHaveProperty('Authorization');
 });
 
-test('a file comes with the name that the server gives it', async () => {
+test('a file gets the name that the server sends', async () => {
   fetched.mockResolvedValue(
     new Response('bytes', { headers: { 'Content-Disposition': "attachment; filename*=UTF-8''CV%20Tove.pdf" } }),
   );
@@ -226,7 +226,7 @@ test('a file comes with the name that the server gives it', async () => {
   expect([await blob.text(), fileName]).toEqual(['bytes', 'CV Tove.pdf']);
 });
 
-test('the session ends at the time that its cookie says', async () => {
+test('the session ends at the time in its cookie', async () => {
   document.cookie = `rolecall_session_expires=${String(Math.floor(Date.now() / 1000) - 1)}`;
   fetched.mockResolvedValue(ok({ logoutUrl: '/' }));
   adoptSession(session());
@@ -235,14 +235,14 @@ test('the session ends at the time that its cookie says', async () => {
 });
 
 test.each(['', 'undefined', null, undefined])(
-  'a call for a record without an id leads to the page that was not found, and is not sent: %j',
+  'a call for a record without an ID is not sent and shows the not-found page: %j',
   async (id) => {
     const assign = vi.fn<(path: string) => void>();
     vi.stubGlobal('window', { location: { assign } });
     await expect(call(readAt, { id })).rejects.toMatchObject({ status: 404 });
     expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
     expect(fetched).not.toHaveBeenCalled();
-    // Nor is a call without a tenant or supplier: the session is over, and its page says so.
+    // A call without a tenant or supplier is not sent either: the session is over, and its page says so.
     const { who, ...rest } = session();
     adoptSession({ ...rest, who: { ...who, tenant: { ...who.tenant, id: undefined as never } } });
     await expect(read()).rejects.toMatchObject({ status: 401 });
@@ -251,7 +251,7 @@ test.each(['', 'undefined', null, undefined])(
   },
 );
 
-test('an empty field of a form is sent: the form says what is wrong with it', async () => {
+test('an empty form field is sent, so that the form shows the error', async () => {
   fetched.mockResolvedValue(ok());
   await call(writeAt, { name: '' });
   expect(sent(0)?.[1].body).toBe('{"name":""}');

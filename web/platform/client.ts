@@ -7,28 +7,26 @@ import { Problem, problemOf, sessionLostMessage, unreachable } from './api/probl
 import { withRetries, defaultRetries, type Retries } from './api/retry.ts';
 import { upload } from './api/upload.ts';
 import { getSession } from './session.ts';
+import { newWriteId, randomId } from './own-writes.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** One key for one action of a person, however often it goes over the wire; made afresh unless given. */
+  /** One key per user action, shared by its retries; generated unless given. */
   idempotencyKey?: string | undefined;
   retries?: Retries | undefined;
-  /** The call goes on when the page goes away. */
+  /** The call survives leaving the page. */
   keepalive?: boolean | undefined;
-  /** The call needs nobody to be signed in. */
+  /** The call needs no session. */
   isPublic?: boolean | undefined;
 }
 
 type Send<T> = (headers: Record<string, string>) => Promise<T>;
 
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** What a new token may help against: the old one ran out, or a later sign-in in this browser ended its session. */
+/** Whether a new token may help: the old one expired, or a later sign-in in this browser ended its session. */
 const isOutrun = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'jwt-expired' || error.code === 'not-signed-in');
 
-/** Sends with a bearer token; one that is outrun is renewed once, and any other 401 ends the session here. */
+/** Sends with a bearer token. A stale token is renewed once, and any other 401 ends the session. */
 const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Promise<T> => {
   const withToken = async (): Promise<T> => send({ ...headers, Authorization: `Bearer ${await bearerToken()}` });
   try {
@@ -45,13 +43,13 @@ const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Prom
   }
 };
 
-/** What looks like an id and is none: the address of a page was put together from nothing. */
+/** Values that come from building a URL without an ID. */
 const isEmptyLike = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && ['', 'undefined', 'null'].includes(value.trim()));
 
-/** The first part of a call's path that has no value; form fields are told in the form. */
+/** The first path parameter without a value; missing form fields are reported by the form. */
 const emptyId = (at: Endpoint, input: object): string | undefined =>
   [...at.path.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
@@ -69,7 +67,7 @@ const carry = async <T>(
 ): Promise<T> => {
   const session = getSession();
   if (!session && options.isPublic !== true) {
-    // Without a session there is no tenant either, and no call could say whose it is.
+    // Without a session there is no tenant to call for.
     loseSession();
     throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
   }
@@ -85,7 +83,10 @@ const carry = async <T>(
   }
   const wire = wireRequest(at, { ...input }, caller);
   const headers: Record<string, string> = { Accept: 'application/json', ...wire.headers };
-  if (at.method !== 'GET') headers['Idempotency-Key'] = options.idempotencyKey ?? newKey();
+  if (at.method !== 'GET') {
+    headers['Idempotency-Key'] = options.idempotencyKey ?? randomId();
+    headers['Write-Id'] = newWriteId();
+  }
   const once: Send<T> = async (with_) => {
     try {
       return await send(wire, with_);
@@ -121,8 +122,8 @@ const fetched = async (wire: WireRequest, headers: Record<string, string>, { sig
 };
 
 /**
- * Calls an operation at an address: `await call(listAgenciesAt, { status: 'pending' }, { signal })`. Throws a
- * `Problem` where the answer is no. Tried again where that may help, always as one action.
+ * Calls an operation at an endpoint: `await call(listAgenciesAt, { status: 'pending' }, { signal })`. Throws a
+ * `Problem` on refusal or failure. Retries if that may help, always as one action.
  */
 export const call = <O extends Operation>(
   at: Endpoint<O>,
@@ -134,7 +135,7 @@ export const call = <O extends Operation>(
     return (answer.status === 204 ? undefined : await answer.json()) as OutputOf<O>;
   });
 
-/** Calls an operation that takes a file; `onProgress` gets the share that has gone, from 0 to 1. */
+/** Calls an operation that takes a file; `onProgress` gets the share sent so far, from 0 to 1. */
 export const callUpload = <O extends Operation>(
   at: Endpoint<O>,
   input: SentInputOf<O>,
@@ -145,7 +146,7 @@ export const callUpload = <O extends Operation>(
     upload<OutputOf<O>>(wire, headers, file, options.signal, options.onProgress),
   );
 
-/** Calls an operation whose answer is a file. */
+/** Calls an operation that returns a file. */
 export const callFile = <O extends Operation>(
   at: Endpoint<O>,
   input: SentInputOf<O>,

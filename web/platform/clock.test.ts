@@ -3,7 +3,7 @@ import { viewerZone } from './clock.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test("the viewer's zone is asked for once a minute, and a machine that has travelled is followed", () => {
+test("the viewer's time zone is read once a minute, so that a travelling machine is followed", () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T22:00:00Z'), toFake: ['Date'] });
   const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
   const zoneNow = (timeZone: string): void => {
@@ -15,7 +15,7 @@ test("the viewer's zone is asked for once a minute, and a machine that has trave
   zoneNow('Asia/Singapore');
   vi.setSystemTime(Date.now() + 60_000);
   expect(viewerZone()).toBe('Asia/Singapore');
-  // A clock that was set back is no reason to keep a zone for a day.
+  // A clock that was set back must not keep the old zone for a day.
   vi.setSystemTime(Date.parse('2026-11-21T22:00:00Z'));
   zoneNow('Europe/London');
   expect(viewerZone()).toBe('Europe/London');

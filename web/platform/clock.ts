@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 let ahead = 0;
 
-/** The server's time in milliseconds, as far as this page knows it. */
+/** The server's time in milliseconds, as estimated by this page. */
 export const now = (): number => Date.now() + ahead;
 
-/** The machine's own time in milliseconds: for how long something took here, whatever the server's time is. */
+/** The machine's own time in milliseconds, for durations, which do not depend on the server's time. */
 export const machineNow = (): number => Date.now();
 
-/** Tells the clock what the server's time is at this moment; deadlines follow the server, not the machine. */
+/** Sets the server's current time; deadlines follow the server, not the machine. */
 export const setServerTime = (serverNow: number): void => {
   ahead = serverNow - Date.now();
 };
@@ -25,7 +25,7 @@ const beatOf = (everyMs: number): Beat => {
   return made;
 };
 
-/** The time, again and again: one timer for all who ask at the same pace, none while nobody does. */
+/** The current time, updated periodically: one timer for all users of the same interval, and none without users. */
 export const useNow = (everyMs = 30_000): number =>
   useSyncExternalStore(
     (listener) => {
@@ -49,11 +49,11 @@ export const useNow = (everyMs = 30_000): number =>
     },
   );
 
-/** So long a zone is known: it is asked for at every date of a list, and asking takes longer than all else of a row. */
+/** How long a time zone is cached: every date of a list needs it, and reading it is the slowest part of a row. */
 const zoneKnownMs = 60_000;
 let zone = { name: '', until: 0 };
 
-/** The viewer's own time zone; a machine that travels is followed within a minute. */
+/** The viewer's time zone; a travelling machine is followed within a minute. */
 export const viewerZone = (): string => {
   const at = machineNow();
   if (at >= zone.until || at < zone.until - zoneKnownMs)

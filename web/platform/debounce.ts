@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 150;
 
-/** The value once it has stood still for a moment; emptied at once. */
+/** The value after it has not changed for a moment; an empty value at once. */
 export const useDebounced = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,16 +2,18 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 export type Filters<Search> = {
-  /** What the address says now, as the route's own schema reads it. */
+  /** The current search parameters, as parsed by the route's schema. */
   search: Search;
   /**
-   * Writes part of it. The list starts at its first page again unless the patch names a page; turning a page is a step
-   * that the way back undoes, unless it says that it replaces one.
+   * Changes some parameters. The list returns to its first page unless the patch names a page; a page change adds a
+   * history entry unless `replace` is set.
    */
   set: (patch: Partial<Search>, replace?: boolean) => void;
 };
 
-/** The filters of the present page, kept in its address: they survive a reload, a shared link and the way back. */
+/**
+ * The filters of the current page, stored in its URL, so that they survive a reload, a shared link and the Back button.
+ */
 export const useFilters = <Search extends object>(): Filters<Search> => {
   const found: object = useSearch({ strict: false });
   const search = found as Search;

@@ -39,11 +39,11 @@ describe('amounts', () => {
     expect(formatAmount(amount)).toBe(written);
   });
 
-  test('no digit of a large amount is lost to a float [F01]', () => {
+  test('no digit of a large amount is lost to floating point [F01]', () => {
     expect(formatAmount('999999999999.99')).toBe('999,999,999,999.99');
   });
 
-  test('a number is written like its text', () => {
+  test('a number is formatted like its text', () => {
     expect(formatAmount(1234.5)).toBe('1,234.50');
   });
 
@@ -52,7 +52,7 @@ describe('amounts', () => {
     expect(formatPercent('15')).toBe(`15.00${nbsp}%`);
   });
 
-  test('numbers are padded to six, and longer ones are left alone [F01]', () => {
+  test('numbers are padded to six digits, and longer ones are unchanged [F01]', () => {
     expect([1, 412, '871', 1234567].map(formatNumber)).toEqual(['000001', '000412', '000871', '1234567']);
   });
 
@@ -62,7 +62,7 @@ describe('amounts', () => {
 });
 
 describe('dates', () => {
-  test('a date is DD MMM YYYY, or MM/DD/YYYY where that is asked for [F01]', () => {
+  test('a date is DD MMM YYYY, or MM/DD/YYYY on request [F01]', () => {
     expect(formatDate('2026-09-05', 'Pacific/Honolulu')).toBe('05 Sep 2026');
     expect(formatDateNumeric('2026-09-05', 'Pacific/Honolulu')).toBe('09/05/2026');
   });
@@ -74,7 +74,7 @@ describe('dates', () => {
     expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   });
 
-  test('a date alone is the same day in every zone, a moment is not', () => {
+  test('a date without time is the same day in every zone, a moment is not', () => {
     expect(formatDate('2026-11-20', 'Pacific/Honolulu')).toBe('20 Nov 2026');
     expect(formatDate('2026-11-20T01:00:00Z', 'Pacific/Honolulu')).toBe('19 Nov 2026');
     expect(formatDate('2026-11-20T23:00:00Z', 'Pacific/Auckland')).toBe('21 Nov 2026');
@@ -84,7 +84,7 @@ describe('dates', () => {
     expect(formatTime('2026-11-20T13:00:00Z', 'Australia/Sydney')).toBe('00:00');
   });
 
-  test('a zone is called by its name where it has one, by its offset where not', () => {
+  test('a zone is written with its name if it has one, or else with its offset', () => {
     expect(zoneName('2026-11-20T00:00:00Z', 'Australia/Sydney')).toBe('AEDT');
     expect(zoneName('2026-06-20T00:00:00Z', 'Australia/Sydney')).toBe('AEST');
     expect(zoneName('2026-11-20T00:00:00Z', 'America/New_York')).toBe('EST');
@@ -92,11 +92,11 @@ describe('dates', () => {
     expect(zoneName('2026-11-20T00:00:00Z', 'UTC')).toBe('UTC');
   });
 
-  test('a moment has its time and its zone', () => {
+  test('a moment is formatted with its time and zone', () => {
     expect(formatDateTime('2026-11-20T04:01:00Z', 'Australia/Sydney')).toBe('20 Nov 2026, 15:01 AEDT');
   });
 
-  test('a deadline is today, a weekday, or another year', () => {
+  test('a deadline says today or the weekday, and includes the year if it is another one', () => {
     const now = Date.parse('2026-11-20T04:01:00Z');
     const written = (when: string) => formatDeadline(when, 'Australia/Sydney', now);
     expect(written('2026-11-20T06:00:00Z')).toBe('Today 17:00');
@@ -133,12 +133,12 @@ test.each([
 });
 
 describe('texts', () => {
-  test('what is missing reads Not Specified [F01]', () => {
+  test('a missing value reads Not Specified [F01]', () => {
     expect([null, undefined, '', '  '].map(orNotSpecified)).toEqual(Array(4).fill('Not Specified'));
     expect(orNotSpecified('Perth')).toBe('Perth');
   });
 
-  test('a text that is too long ends in an ellipsis and has the length that is allowed [F01]', () => {
+  test('a text that is too long ends in an ellipsis and has exactly the allowed length [F01]', () => {
     expect(ellipsis('a'.repeat(33), 33)).toBe('a'.repeat(33));
     expect(ellipsis('a'.repeat(34), 33)).toBe(`${'a'.repeat(32)}…`);
     expect(ellipsis('Maximiliana Featherstonehaugh-Cholmondeley', 12)).toBe('Maximiliana…');
@@ -154,7 +154,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('sizes are in B, kB and MB', () => {
+  test('sizes are formatted in B, kB and MB', () => {
     expect([999, 41_200, 999_400, 1_000_000, 3_400_000].map(formatSize)).toEqual([
       '999 B',
       '41 kB',

@@ -1,12 +1,12 @@
-/* How figures, dates and names are written. All pure: time and zone are arguments. */
+/* Formats of figures, dates and names. All pure: time and zone are arguments. */
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A space that does not break, so that a code and its figure stay on one line. */
+/** A no-break space, which keeps a code and its figure on one line. */
 export const nbsp = '\u00a0';
 
-/** '412860' is written '412,860.00'. Works on the decimal text itself, so that no float rounds it. */
+/** '412860' becomes '412,860.00'. Works on the decimal text, so that floating point can't round it. */
 export const formatAmount = (amount: string | number): string => {
   const text = typeof amount === 'number' ? amount.toFixed(2) : amount.trim();
   const [, sign = '', whole = '0', fraction = ''] = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(text) ?? [];
@@ -20,13 +20,13 @@ export const formatMoney = (amount: string | number, currency: string): string =
 /** '15.00 %' */
 export const formatPercent = (percent: string | number): string => `${formatAmount(percent)}${nbsp}%`;
 
-/** 412 is written '000412'. */
+/** 412 becomes '000412'. */
 export const formatNumber = (number: number | string): string => String(number).padStart(6, '0');
 
-/** 12345 is written '12,345'. */
+/** 12345 becomes '12,345'. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** The same where counting ends: of 500 or more than that '500+' is all that is known. */
+/** The same for a count with a limit: '500+' for 500 or more. */
 export const formatCounted = (count: number, most: number): string =>
   count > most ? `${formatCount(most)}+` : formatCount(count);
 
@@ -62,7 +62,7 @@ const formatter = (locale: string, zone: string, zoneName: boolean): Intl.DateTi
 
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A date alone has no zone: '2026-11-20' is the 20th wherever it is read. */
+/** A date without time has no zone: '2026-11-20' is the 20th everywhere. */
 const partsOf = (when: string | number, zone: string): Parts => {
   const dateOnly = typeof when === 'string' && plainDate.test(when);
   const instant = typeof when === 'number' ? when : Date.parse(when);
@@ -104,7 +104,7 @@ export const formatTime = (when: string | number, zone: string): string => {
   return `${parts.hour}:${parts.minute}`;
 };
 
-/** Names such as AEDT are known to one locale or another; the first that has one is asked. */
+/** Names such as AEDT are known only in some locales; this uses the first that has one. */
 export const zoneName = (when: string | number, zone: string): string => {
   const instant = typeof when === 'number' ? when : Date.parse(when);
   const names = ['en-AU', 'en-US', 'en-GB', 'en-SG'].map(
@@ -120,7 +120,7 @@ export const zoneName = (when: string | number, zone: string): string => {
 export const formatDateTime = (when: string | number, zone: string): string =>
   `${formatDate(when, zone)}, ${formatTime(when, zone)} ${zoneName(when, zone)}`;
 
-/** 'Today 17:00', 'Sat 21 Nov 17:00', and with the year when it is another one. */
+/** 'Today 17:00', 'Sat 21 Nov 17:00', or with the year if it is another one. */
 export const formatDeadline = (when: string | number, zone: string, now: number): string => {
   const parts = partsOf(when, zone);
   const today = partsOf(now, zone);
@@ -130,7 +130,7 @@ export const formatDeadline = (when: string | number, zone: string, now: number)
   return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year} ${time}`;
 };
 
-/** How long from `now` to `when`, as people say it: '4 min', '1 h 59 min', '22 h 40 min', '3 d 1 h'. */
+/** The time from `now` to `when` in short form: '4 min', '1 h 59 min', '22 h 40 min', '3 d 1 h'. */
 export const formatSpan = (milliseconds: number): string => {
   const minutes = Math.max(0, Math.floor(Math.abs(milliseconds) / 60_000));
   const hours = Math.floor(minutes / 60);
@@ -142,7 +142,7 @@ export const formatSpan = (milliseconds: number): string => {
 
 const ago = new Intl.RelativeTimeFormat('en');
 
-/** How long ago something happened, in its largest unit alone: '5 minutes ago', '3 days ago'. */
+/** The time since an event in its largest unit: '5 minutes ago', '3 days ago'. */
 export const formatAgo = (milliseconds: number): string => {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
   if (minutes < 1) return 'just now';
@@ -151,11 +151,11 @@ export const formatAgo = (milliseconds: number): string => {
   return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
 };
 
-/** The text, or what stands for one that is missing. */
+/** The text, or a placeholder if it is missing. */
 export const orNotSpecified = (text: string | null | undefined): string =>
   text === null || text === undefined || text.trim() === '' ? 'Not Specified' : text;
 
-/** Cuts a text to `max` characters, the last of which is then an ellipsis. */
+/** Cuts a text to `max` characters, the last of which is an ellipsis. */
 export const ellipsis = (text: string, max: number): string => {
   const characters = [...text];
   return characters.length <= max
@@ -166,7 +166,7 @@ export const ellipsis = (text: string, max: number): string => {
         .trimEnd()}…`;
 };
 
-/** 'Mara Ellingsen-Dahl Smith' is 'ME': the first letters of the first two words. */
+/** 'Mara Ellingsen-Dahl Smith' becomes 'ME': the first letters of the first two words. */
 export const initials = (name: string): string =>
   name
     .trim()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** What a part was last drawn with, for handlers that are made once: never read while drawing. */
+/** The value of the latest render, for handlers that are created once; never read it during rendering. */
 export const useLatestRef = <Value>(value: Value): RefObject<Value> => {
   const latest = useRef(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { writeStored, readStored } from './local-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is kept is read again under its name, until it is forgotten', () => {
+test('a stored value is read under its name until it is deleted', () => {
   const store = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => store.get(key) ?? null,
@@ -17,7 +17,7 @@ test('what is kept is read again under its name, until it is forgotten', () => {
   expect(readStored('sidebar')).toBeNull();
 });
 
-test('a browser that forbids storage remembers nothing, and nothing fails', () => {
+test('a browser that forbids storage stores nothing and causes no error', () => {
   const forbid = (): never => {
     throw new Error('Storage is forbidden.');
   };

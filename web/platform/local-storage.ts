@@ -1,4 +1,4 @@
-/** What this browser remembers under a name: null where it remembers nothing, or is not allowed to. */
+/** The value stored under a name; null if there is none, or if the browser forbids storage. */
 export const readStored = (name: string): string | null => {
   try {
     return localStorage.getItem(`rolecall.${name}`);
@@ -7,12 +7,14 @@ export const readStored = (name: string): string | null => {
   }
 };
 
-/** Has the browser remember it, or forget what it did; one that forbids storage remembers nothing, and nothing depends on it. */
+/**
+ * Stores the value, or deletes it if null. A browser that forbids storage ignores this, and no feature depends on it.
+ */
 export const writeStored = (name: string, value: string | null): void => {
   try {
     if (value === null) localStorage.removeItem(`rolecall.${name}`);
     else localStorage.setItem(`rolecall.${name}`, value);
   } catch {
-    // Nothing is remembered.
+    // Storage is full or forbidden; the value is not essential.
   }
 };

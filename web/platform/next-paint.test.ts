@@ -16,13 +16,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the picture that is asked for, and runs what waits behind it. */
+/** Paints the requested frame and runs the work queued behind it. */
 const draw = async (): Promise<void> => {
   for (const each of pictures.splice(0)) each();
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('who waits at the same time goes on one after the other, a picture between them', async () => {
+test('concurrent waiters resume one after the other, a frame apart', async () => {
   const went: string[] = [];
   void nextPaint().then(() => went.push('closed'));
   void nextPaint().then(() => went.push('gone'));
@@ -34,7 +34,7 @@ test('who waits at the same time goes on one after the other, a picture between 
   expect(went).toEqual(['closed', 'gone']);
 });
 
-test('where no picture comes it goes on after a tenth of a second, and at once where nobody looks', async () => {
+test('without a frame it resumes after a tenth of a second, or at once in a hidden page', async () => {
   const went: string[] = [];
   void nextPaint().then(() => went.push('behind a window'));
   await vi.advanceTimersByTimeAsync(99);
@@ -45,7 +45,7 @@ test('where no picture comes it goes on after a tenth of a second, and at once w
   await nextPaint();
 });
 
-test('code is asked for when there was a picture of what was pressed, and not before', async () => {
+test('code is requested only after the pressed state has been painted', async () => {
   const asked: string[] = [];
   const load = (): Promise<string> => {
     asked.push('code');

@@ -1,9 +1,9 @@
-/** A page may paint nothing though it is looked at, such as behind another window; so long is waited, in milliseconds. */
+/** A visible page may still paint nothing, for example behind another window; the longest wait in milliseconds. */
 const unseenMs = 100;
 
 const nextPicture = (): Promise<void> =>
   new Promise((resolve) => {
-    // Nobody looks: a browser lets timers of such a page wait for minutes.
+    // Browsers delay timers of a hidden page by up to minutes.
     if (document.visibilityState === 'hidden') {
       resolve();
       return;
@@ -19,15 +19,15 @@ const nextPicture = (): Promise<void> =>
 let last = Promise.resolve();
 
 /**
- * Once the browser has shown what an interaction has led to so far. Who waits at the same time goes on one after the
- * other, a picture between them, so that the next key finds a way in.
+ * Resolves after the browser has painted the result of an interaction. Concurrent waiters resume one after the other, a
+ * frame apart, so that the next key press is handled in between.
  */
 export const nextPaint = (): Promise<void> => {
   last = last.then(nextPicture);
   return last;
 };
 
-/** Loads code for what was pressed once that looks pressed: the browser may read the code for as long as a key waits. */
+/** Loads code after the pressed state has been painted, because parsing the code may block the next key press. */
 export const loadAfterPaint = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   await nextPaint();
   return load();

@@ -12,20 +12,20 @@ vi.stubGlobal('sessionStorage', {
 });
 afterEach(() => store.clear());
 
-test('what a page leaves behind is there once, under its name', () => {
+test('a stashed write can be taken once under its name', () => {
   stashPending('form.1', { last: 'Vasara' });
   expect(takePending('form.2')).toBeNull();
   expect(takePending('form.1')).toEqual({ last: 'Vasara' });
   expect(takePending('form.1')).toBeNull();
 });
 
-test('what is only looked at stays', () => {
+test('peeking leaves the write in place', () => {
   stashPending('form.1', 'Vasara');
   expect([peekPending('form.1'), peekPending('form.1')]).toEqual(['Vasara', 'Vasara']);
   expect(peekPending('form.2')).toBeNull();
 });
 
-test('a store that is full is no reason to fail', () => {
+test('full storage causes no error', () => {
   stashPending('form.1', 'x'.repeat(60));
   expect(takePending('form.1')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { Problem } from './api/problem.ts';
 import { getSession, subscribeToSession } from './session.ts';
 
-/** One cache for the whole page. Calls are retried by the API client itself, so that they are counted once. */
+/** One cache for the whole page. The API client does the retries, so that they are not multiplied here. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true },
@@ -11,12 +11,12 @@ export const queryClient = new QueryClient({
 });
 
 /*
- * Whether there is a network is listened to for good: the page that says there is none stands outside of the cache's
- * provider, and without a listener the word that it is back would be missed, and every call be kept waiting.
+ * The online state always needs a listener: the offline page is rendered outside the cache's provider, and without a
+ * listener the return of the network would be missed and every call would stay paused.
  */
 onlineManager.subscribe(() => undefined);
 
-/* What one person has read is not there for the next; said here, so that signing in does not load the cache. */
+/* Data of one user must not be shown to the next; it is cleared here, so that signing in does not load the cache. */
 subscribeToSession(() => {
   if (!getSession()) queryClient.clear();
 });
@@ -24,8 +24,8 @@ subscribeToSession(() => {
 type Asked = { readonly isError: boolean; readonly error: unknown; readonly data: unknown };
 
 /**
- * Whether a page has nothing to show. What it has shown stays where asking again reached nobody, with all that is open
- * over it; where the server says no, it goes.
+ * Whether a page has nothing to show. Earlier data stays if a refetch got no response, along with open dialogs; it is
+ * removed if the server refuses.
  */
 export const hasFailedToLoad = ({ isError, error, data }: Asked): boolean =>
   isError && (data === undefined || (error instanceof Problem && error.status >= 400 && error.status < 500));

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, for the person to keep. */
+/** Offers a file to the user as a download. */
 export const saveFile = ({ blob, fileName }: { blob: Blob; fileName: string }): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -11,13 +11,13 @@ const read = searchParams({
   status: listOf(wholeNumber(1, 7)),
 });
 
-test('a parameter is read as what the route wants it to be', () => {
+test('a parameter is parsed as the type that the route needs', () => {
   const found = read({ q: '2024', id: 'abc', kind: 'perm', page: '3', mine: 'true', status: ['1', '7'] });
   expect(found).toEqual({ q: '2024', id: 'abc', kind: 'perm', page: 3, mine: true, status: [1, 7] });
   expectTypeOf(found.kind).toEqualTypeOf<'perm' | 'contract' | undefined>();
 });
 
-test('what was read once may be read again, as a link writes it', () => {
+test('a parsed value can be parsed again, as a link writes it', () => {
   expect(read({ page: 3, mine: false, status: 2 })).toEqual({ page: 3, mine: false, status: [2] });
 });
 
@@ -38,16 +38,16 @@ test.each([
   expect(read(given)).toEqual({});
 });
 
-test('of a list, what makes sense stays', () => {
+test('invalid entries of a list are dropped', () => {
   expect(read({ status: ['1', 'x', '3'] })).toEqual({ status: [1, 3] });
 });
 
-test('a list stands between commas as well, as the API takes it', () => {
+test('a list may also be separated by commas, as in the API', () => {
   expect(read({ status: '2,7' })).toEqual({ status: [2, 7] });
   expect(read({ status: ['1,x', '3'] })).toEqual({ status: [1, 3] });
 });
 
-test('no route brings a schema library or the words of a room into the first load', () => {
+test('no route adds a schema library or the copy of a room to the initial load', () => {
   const routes = globSync('web/routes/**/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const library = /^import (?!type).* from 'zod/m;
   const roomsTitle = /from '#web\/(?!app\/|ui\/|identity\/)[^']*\/words\.ts'[^]*title: \(\) => words/;

@@ -1,9 +1,9 @@
 /*
- * What a route reads from its address. Every route's reading is part of the first load, where a schema library would
- * be the third largest thing; and an address that somebody mistyped is no error: what makes no sense is left out.
+ * Parses the search parameters of a route. This code of every route is part of the initial load, where a schema
+ * library would be the third largest part. A mistyped URL is not an error: invalid values are dropped.
  */
 
-/** Reads one parameter, a text or a list of texts; undefined where it says nothing of use. */
+/** Parses one parameter, a text or a list of texts; undefined if it is invalid. */
 export type Reader<Value> = (given: unknown) => Value | undefined;
 
 type Search<Readers extends Record<string, Reader<unknown>>> = {
@@ -15,24 +15,24 @@ export const searchParams =
   <Readers extends Record<string, Reader<unknown>>>(readers: Readers) =>
   (given: Record<string, unknown>): Search<NoInfer<Readers>> => {
     const found: Record<string, unknown> = {};
-    // Said as undefined where it makes no sense: the router keeps what it is not told about as it stands in the address.
+    // Invalid values are set to undefined, because the router keeps parameters that are not mentioned.
     for (const [name, reader] of Object.entries(readers)) found[name] = reader(given[name]);
     return found as Search<Readers>;
   };
 
-/** A text of at most so many characters. */
+/** A text of at most `max` characters. */
 export const text =
   (longest = 200): Reader<string> =>
   (given) =>
     typeof given === 'string' && given !== '' && given.length <= longest ? given : undefined;
 
-/** A text of a form, such as an id. */
+/** A text that matches a pattern, such as an ID. */
 export const matching =
   (form: RegExp): Reader<string> =>
   (given) =>
     typeof given === 'string' && form.test(given) ? given : undefined;
 
-/** One of these texts. */
+/** One of the given texts. */
 export const oneOf =
   <const Value extends string>(values: readonly Value[]): Reader<Value> =>
   (given) =>
@@ -53,7 +53,7 @@ export const flag: Reader<boolean> = (given) => {
   return given === false || given === 'false' ? false : undefined;
 };
 
-/** All that a reader understands, of a parameter that may be repeated, or name several between commas as the API's do. */
+/** All valid values of a parameter that may be repeated, or contain several separated by commas, as in the API. */
 export const listOf =
   <Value>(reader: Reader<Value>): Reader<Value[]> =>
   (given) => {

@@ -1,6 +1,6 @@
 /**
- * Search parameters as people type and read them: `?q=2024&status=Hired&status=Pending&page=2`.
- * A value stays the text that it is; a page's own schema makes numbers of what it wants as numbers.
+ * Search parameters in the usual notation: `?q=2024&status=Hired&status=Pending&page=2`. Values stay text; the schema
+ * of a page turns some into numbers.
  */
 
 type Search = Record<string, unknown>;
@@ -14,7 +14,7 @@ export const parseSearch = (search: string): Record<string, string | string[]> =
   return found;
 };
 
-/** Empty texts, empty lists, null and undefined leave no trace in the address. */
+/** Empty texts, empty lists, null and undefined are left out of the URL. */
 export const stringifySearch = (search: Search): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search))

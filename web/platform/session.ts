@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 
 export type Side = 'agency' | 'client' | 'provider';
 
-/** Who is signed in, for whom, and with which rights. Filled by the sign-in; everything else only reads. */
+/** The signed-in user with tenant and permissions. Set by the sign-in; all other code only reads it. */
 export type Session = {
   user: {
     id: string;
@@ -28,31 +28,31 @@ export type Session = {
 let current: Session | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells everyone who is signed in now, or that nobody is. */
+/** Sets the session, or null after a sign-out, and notifies all subscribers. */
 export const setSession = (session: Session | null): void => {
   current = session;
   for (const listener of listeners) listener();
 };
 
-/** The session outside of components: route guards, the API client. */
+/** The session outside components: route guards, the API client. */
 export const getSession = (): Session | null => current;
 
-/** Tells whenever somebody signs in or out. */
+/** Calls the listener on every sign-in and sign-out. */
 export const subscribeToSession = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The session, or null where nobody is signed in. */
+/** The session, or null if no user is signed in. */
 export const useMaybeSession = (): Session | null => useSyncExternalStore(subscribeToSession, getSession);
 
-/** The session of a page that only a signed-in person sees. */
+/** The session on a page that requires sign-in. */
 export const useSession = (): Session => {
   const session = useMaybeSession();
   if (!session) throw new Error('This page stands behind the sign-in, and nobody is signed in.');
   return session;
 };
 
-/** The full name, as the account and the lists show it. */
+/** The full name, as shown in the account and in lists. */
 export const fullName = (user: { firstName: string; lastName: string }): string =>
   `${user.firstName} ${user.lastName}`.trim();

@@ -2,7 +2,7 @@ import { signInAtMeta } from '#contract/identity/rules.ts';
 
 let known: string | null | undefined;
 
-/** The provider outside at which people sign in, by its name; null where they sign in with us. */
+/** The name of the external sign-in provider; null if users sign in here. */
 export const signInAt = (): string | null => {
   known ??= document.querySelector(`meta[name="${signInAtMeta}"]`)?.getAttribute('content') ?? null;
   return known;

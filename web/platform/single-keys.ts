@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { writeStored, readStored } from './local-storage.ts';
 
 /*
- * Letters and signs that do something by themselves. Who speaks to the computer types them without meaning to, so they
- * can be turned off (WCAG 2.1.4); this browser remembers it.
+ * Shortcuts of a single character. Speech input can trigger them by accident, so they can be turned off
+ * (WCAG 2.1.4); the setting is stored in this browser.
  */
 const name = 'single-keys';
 const listeners = new Set<() => void>();

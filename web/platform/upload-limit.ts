@@ -1,4 +1,4 @@
-/** The default of the server's UPLOAD_LIMIT_BYTES; it says the real one with the session, or with a form that needs none. */
+/** The default of the server's UPLOAD_LIMIT_BYTES; the actual limit comes with the session or with a public form. */
 const usualBytes = 1_000_000;
 let bytes = usualBytes;
 

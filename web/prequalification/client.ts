@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import {
   approvePrequalificationEndpoint,
@@ -28,6 +28,7 @@ import type {
 } from '#contract/prequalification/operations/employer.ts';
 import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 export const pageSize = 10;
@@ -76,17 +77,7 @@ export const libraryQuery = queryOptions({
   queryFn: ({ signal }) => call(listDocumentsEndpoint, {}, { signal }),
 });
 
-/** What becomes of a prequalification stands on the pages of opportunities too. */
-const useChange = <Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: ['prequalification'] });
-      void queries.invalidateQueries({ queryKey: ['opportunities'] });
-    },
-  });
-};
+const useChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) => useWrite(send, ['prequalification']);
 
 export const useRequest = () =>
   useChange((given: SentInputOf<typeof requestPrequalification>) => call(requestPrequalificationEndpoint, given));

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import {
@@ -41,6 +41,7 @@ import type { createOffice } from '#contract/profile/operations/offices.ts';
 import { headOffice } from '#contract/profile/states.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 export type ProfileDetails = OutputOf<typeof readTenantInfo>['profileDetails'];
@@ -50,7 +51,7 @@ export const detailsQuery = queryOptions({
   queryFn: ({ signal }) => call(readTenantInfoEndpoint, {}, { signal }),
 });
 
-/** The countries of the world, by name. */
+/** All countries, by name. */
 export const countriesQuery = queryOptions({
   queryKey: ['profile-lookups', 'countries'],
   queryFn: ({ signal }) => call(lookupsEndpoint.countries, {}, { signal }),
@@ -64,18 +65,16 @@ export const regionsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** A write of the profile: everything that is shown of it is asked for again. */
-export const useProfileChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: send, onSettled: () => queries.invalidateQueries({ queryKey: ['profile'] }) });
-};
+/** A write to the profile that invalidates every profile query. */
+export const useProfileChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+  useWrite(send, ['profile'], { awaitsRefetch: true });
 
 interface SavedDetails {
   details: SentInputOf<typeof updateDetails> | null;
   headOffice: SentInputOf<typeof updateHeadOffice> | null;
 }
 
-/** Saves what was changed of the details and of the head office. */
+/** Saves the changed details and the head office. */
 export const useSaveDetails = () =>
   useProfileChange(async ({ details, headOffice }: SavedDetails) => {
     const saved = details && (await call(updateDetailsEndpoint, details));
@@ -89,7 +88,7 @@ interface SavedAddress {
   address: Address;
 }
 
-/** Saves the head office, changes the address with the id, or adds one. */
+/** Saves the head office, updates the address with the ID, or adds one. */
 export const useSaveAddress = () =>
   useProfileChange(({ officeAddressId, address }: SavedAddress) => {
     if (address.type === headOffice) {
@@ -116,13 +115,13 @@ export const biographyQuery = queryOptions({
   queryFn: ({ signal }) => call(readBiographyEndpoint, {}, { signal }),
 });
 
-/** Saves what the agency says about itself, as rich text. */
+/** Saves the agency's biography as rich text. */
 export const useSaveBiography = () =>
   useProfileChange((biography: string) => call(updateBiographyEndpoint, { biography }));
 
 const chosen = (id: number | ''): number => (id === '' ? 0 : id);
 
-/** The countries of a region; nothing is asked before one is chosen. */
+/** The countries of a region; disabled until a region is chosen. */
 export const countriesOfRegionQuery = (regionId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'countries', regionId],
@@ -137,7 +136,7 @@ export const sectorsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The industries of a sector; nothing is asked before one is chosen. */
+/** The industries of a sector; disabled until a sector is chosen. */
 export const industriesOfSectorQuery = (sectorId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries-of-sector', sectorId],
@@ -156,7 +155,7 @@ interface SavedHistory {
   fields: SentInputOf<typeof createClientHistory>;
 }
 
-/** Adds work done for a client, or changes the one with the id. */
+/** Adds a client history entry, or updates the one with the ID. */
 export const useSaveClientHistory = () =>
   useProfileChange(({ clientHistoryId, fields }: SavedHistory) =>
     clientHistoryId === null
@@ -167,7 +166,7 @@ export const useSaveClientHistory = () =>
 export const useDeleteClientHistory = () =>
   useProfileChange((clientHistoryId: string) => call(deleteClientHistoryEndpoint, { clientHistoryId }));
 
-/** Makes a picture the agency's logo; what every page knows of the agency is then asked for again. */
+/** Uploads the agency's logo and reloads the session, which shows it on every page. */
 export const useUploadLogo = () =>
   useProfileChange(async (file: File) => {
     const input = { containername: 'agency-profilepicture', filename: file.name, type: file.type } as const;
@@ -193,13 +192,13 @@ interface SavedAssessment {
   answers: SentInputOf<typeof saveAssessment>['answers'];
 }
 
-/** Keeps answers of the survey. */
+/** Saves answers of the assessment. */
 export const useSaveAssessment = () =>
   useProfileChange(({ isFirst, answers }: SavedAssessment) =>
     call(isFirst ? createAssessmentEndpoint : updateAssessmentEndpoint, { answers }),
   );
 
-/** Confirms the assessment for good; where the agency stands is then asked for again. */
+/** Submits the assessment for good and reloads the agency's status. */
 export const useConfirmAssessment = () =>
   useProfileChange(async (isAgain: boolean) => {
     const confirmed = await call(isAgain ? confirmAgainEndpoint : confirmAssessmentEndpoint, {
@@ -216,7 +215,7 @@ interface SentFile {
   signal: AbortSignal;
 }
 
-/** Keeps the file of an answer. */
+/** Uploads the file of an answer. */
 export const useUploadAssessmentFile = () =>
   useProfileChange(({ key, file, onProgress, signal }: SentFile) =>
     callUpload(uploadAssessmentFileEndpoint, { key }, file, { onProgress, signal }),
@@ -225,7 +224,7 @@ export const useUploadAssessmentFile = () =>
 export const useDeleteAssessmentFile = () =>
   useProfileChange((fileId: string) => call(deleteAssessmentFileEndpoint, { fileId }));
 
-/** Fetches the file of an answer and hands it to the browser to keep. */
+/** Downloads the file of an answer. */
 export const saveAssessmentFile = async (fileId: string): Promise<void> => {
   saveFile(await callFile(downloadAssessmentFileEndpoint, { fileId }));
 };

@@ -1,3 +1,21 @@
-export { changesSession, profileLive } from './parts/live.ts';
+import type { FeedMessage } from '#contract/notifications/shapes.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+
 export { ProfileBanners } from './parts/standing/profile-banners.tsx';
-export { forceProfile } from './parts/standing/force-profile.ts';
+export { forceProfile, isForced } from './parts/standing/force-profile.ts';
+
+export const profileLive: LiveMap = {
+  all: [['profile']],
+  of: (message) => (isAbout(message, 'profile') ? [['profile']] : []),
+};
+
+/** Changes of what every page shows: the name and the logo of the agency, and whether it is approved. */
+const shownEverywhere = [
+  'profile.brand-changed',
+  'profile.assessment-confirmed',
+  'profile.agency-approved',
+  'profile.agency-declined',
+];
+
+/** Whether a message makes the session of the page stale. */
+export const changesSession = ({ kind }: FeedMessage): boolean => shownEverywhere.includes(kind);

@@ -25,7 +25,7 @@ const fetched = (reportId: ReportId, period: Period): Promise<{ blob: Blob; file
   return callFile(availableOpportunitiesEndpoint, period);
 };
 
-/** Fetches a report and hands it to the browser to keep; tells whether there was one: a 204 has no bytes. */
+/** Downloads a report; returns whether there was one, since a 204 has no content. */
 export const useDownload = (reportId: ReportId) =>
   useMutation({
     mutationFn: async (period: Period): Promise<boolean> => {

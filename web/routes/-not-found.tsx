@@ -5,15 +5,15 @@ import { openSession } from '#web/platform/api/page-session.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
 
-/** Loaded for signed-in people only. */
+/** Loaded only for signed-in users. */
 const SignedIn = lazy(async () => ({ default: (await import('./-signed-in.tsx')).SignedIn }));
 
-/** Finds out who is signed in, where somebody may be. */
+/** Finds out who is signed in, if there may be a session. */
 export const askWho = async (): Promise<void> => {
   if (sessionExpiry() !== null) await openSession();
 };
 
-/** An address without a page: signed-in people keep their shell, and with it the way on. */
+/** The not-found page: signed-in users keep the shell and its navigation. */
 export const NotFound = () => {
   const session = useMaybeSession();
   if (!session) return <NotFoundPage />;

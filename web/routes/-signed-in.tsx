@@ -10,7 +10,10 @@ import { getSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { AppLayout } from '#web/app/app-layout.tsx';
 
-/** Around every page of a signed-in person: the layout, and what ends with the session. Shows the route without children. */
+/**
+ * The frame of every signed-in page: the layout, and handling of a lost session. Renders the route if there are no
+ * children.
+ */
 export const SignedIn = ({ children }: { children?: ReactNode }) => {
   const router = useRouter();
   useEffect(() => {
@@ -22,7 +25,7 @@ export const SignedIn = ({ children }: { children?: ReactNode }) => {
       void router.navigate({ to: '/session-expired', replace: true });
     };
     const stop = onSessionLost(sayLost);
-    // What stands inside has begun before this, and may have found out already.
+    // Child effects run before this one and may already have found the session lost.
     if (!getSession()) sayLost();
     return () => {
       deaf();

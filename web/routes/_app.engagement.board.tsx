@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/engagement/board')({
     const isEntered = cause === 'enter' && !preload;
     if (!isEntered && !isEmptySearch(search)) return;
     const { prefetchBoard, landingOf } = await import('#web/board/client.ts');
-    // What the page shows is on its way while the page is drawn.
+    // Fetches the data while the page is being rendered.
     if (isEntered) prefetchBoard(isEmptySearch(search) ? landing : search);
     if (!isEmptySearch(search)) return;
     throw redirect({ to: '/engagement/board', search: await landingOf(), replace: true });

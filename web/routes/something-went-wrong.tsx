@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SomethingWentWrongPage } from '#web/app/pages/something-went-wrong-page.tsx';
 import { copy } from '#web/app/copy.ts';
 
-/* Not split off: what it says must be here when nothing can be fetched any more. */
+/* Not split off: its texts must be available when nothing can be fetched. */
 export const Route = createFileRoute('/something-went-wrong')({
   codeSplitGroupings: [],
   component: SomethingWentWrongPage,

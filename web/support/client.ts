@@ -22,7 +22,7 @@ export type MessageFilters = { status?: 'dead' | 'due' | undefined; page?: numbe
 
 export const messagesPageSize = 10;
 
-/** Messages that the chat has not taken, for the provider's staff. */
+/** Messages that the support chat has not accepted, for the provider's staff. */
 export const messagesQuery = ({ status = 'dead', page = 0 }: MessageFilters) =>
   queryOptions({
     queryKey: ['support', 'messages', { status, page }],
@@ -43,7 +43,7 @@ export type ErasureRow = OutputOf<typeof listErasures>['records'][number];
 
 export const erasuresPageSize = 10;
 
-/** Until what was asked for is done, it is looked for. */
+/** The polling interval until a request is completed. */
 const lookAgainMs = 4000;
 
 export const erasuresQuery = (page: number) =>
@@ -66,7 +66,7 @@ const useErasure = <Given, Found>(send: (given: Given) => Promise<Found>) => {
 export const useEraseUser = () => useErasure((userId: string) => call(eraseUserEndpoint, { userId }));
 export const useEraseCandidates = () => useErasure((email: string) => call(eraseCandidatesEndpoint, { email }));
 
-/** Fetches what is stored about the caller, and hands it to the browser to keep. */
+/** Downloads the data stored about the user. */
 export const useDownloadOwnData = () =>
   useMutation({
     mutationFn: async () => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import {
@@ -28,16 +28,17 @@ import type { listStaff } from '#contract/team/operations/staff.ts';
 import type { createUser, deleteUser, editUser } from '#contract/team/operations/users.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { call } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
 export type Role = Group['roles'][number];
-export type ImplicitRole = Group['standings'][number];
+type ImplicitRole = Group['standings'][number];
 export type Staff = OutputOf<typeof listStaff>;
 
 export const pageSize = 10;
 
-/** A page of the users of the tenant, those created last first. */
+/** A page of the tenant's users, newest first. */
 export const usersQuery = (page: number) =>
   queryOptions({
     queryKey: ['team', 'users', page],
@@ -45,19 +46,14 @@ export const usersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The roles of the tenant, with who holds them. */
+/** The roles of the tenant, with the users who have them. */
 export const groupQuery = queryOptions({
   queryKey: ['team', 'group'],
   queryFn: ({ signal }) => call(readGroupEndpoint, {}, { signal }),
 });
 
-const useTeamChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['team'] }),
-  });
-};
+const useTeamChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+  useWrite(send, ['team'], { awaitsRefetch: true });
 
 interface RoleDraft {
   roleId: string | null;
@@ -65,7 +61,7 @@ interface RoleDraft {
   rights: readonly Permission[];
 }
 
-/** Makes a role, or changes the one with the id. */
+/** Creates a role, or updates the one with the ID. */
 export const useSaveRole = () =>
   useTeamChange(({ roleId, name, rights }: RoleDraft) => {
     const permissions = rights.map(permissionIdOf);
@@ -74,7 +70,7 @@ export const useSaveRole = () =>
       : call(updateRoleEndpoint, { roleId, name, permissions });
   });
 
-/** Sets a role aside, or takes it into the group again. */
+/** Archives or restores a role. */
 export const useSetRoleAside = () =>
   useTeamChange(({ roleId, aside }: { roleId: string; aside: boolean }) =>
     aside
@@ -84,26 +80,26 @@ export const useSetRoleAside = () =>
 
 export const useDeleteRole = () => useTeamChange((roleId: string) => call(deleteRoleEndpoint, { roleId }));
 
-/** One user, with what may be done with them. */
+/** One user, with the caller's permissions on them. */
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['team', 'user', userId],
     queryFn: ({ signal }) => call(readUserEndpoint, { userId }, { signal }),
   });
 
-/** Everybody of the agency, to choose one of them. */
+/** All users of the agency, to choose one. */
 export const allUsersQuery = queryOptions({
   queryKey: ['team', 'all'],
   queryFn: ({ signal }) => call(listAllUsersEndpoint, {}, { signal }),
 });
 
-/** The people of Rolecall whom the agency may add. */
+/** The members of Rolecall's staff that the agency may add. */
 export const staffQuery = queryOptions({
   queryKey: ['team', 'staff'],
   queryFn: ({ signal }) => call(listStaffEndpoint, {}, { signal }),
 });
 
-/** What Rolecall has opened to the agency. */
+/** The features that Rolecall has enabled for the agency. */
 export const flagsQuery = queryOptions({
   queryKey: ['team', 'flags'],
   queryFn: ({ signal }) => call(readFlagsEndpoint, {}, { signal }),
@@ -117,18 +113,22 @@ export const useEditUser = () => useTeamChange((given: SentInputOf<typeof editUs
 export const useRenameUser = () =>
   useTeamChange((given: { userId: string; userName: string }) => call(renameUserEndpoint, given));
 
-/** Sets the roles of a user as a whole: at no moment is somebody without one in between. */
+/** Replaces all roles of a user at once, so that there is no moment without a role. */
 export const useSetRoles = () =>
   useTeamChange((given: { userId: string; roleIds: string[] }) => call(changeProfileRoleEndpoint, given));
 
 export const useSendLogin = () => useTeamChange((userId: string) => call(sendLoginInformationEndpoint, { userId }));
 
-/** Deletes a user; `onGone` leaves their page before anything is asked for again. */
+/** Deletes a user; `onGone` leaves their page before any query is refetched. */
 export const useDeleteUser = (onGone: () => Promise<void>) =>
-  useTeamChange(async (given: SentInputOf<typeof deleteUser>) => {
-    await call(deleteUserEndpoint, given);
-    await onGone();
-  });
+  useWrite(
+    async (given: SentInputOf<typeof deleteUser>) => {
+      await call(deleteUserEndpoint, given);
+      await onGone();
+    },
+    ['team', 'assignment'],
+    { awaitsRefetch: true },
+  );
 
 export const useMakeOwner = () =>
   useTeamChange((given: { userId: string; staysOwner: boolean }) => call(handOverOwnershipEndpoint, given));

@@ -7,7 +7,7 @@ export type AgencyFilters = { status?: AgencyRow['status'] | undefined; page?: n
 
 export const agenciesPageSize = 10;
 
-/** The agencies of one page of the list. */
+/** One page of the list of agencies. */
 export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
   queryOptions({
     queryKey: ['tenants', 'agencies', { status, page }],

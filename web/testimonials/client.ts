@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
@@ -22,6 +22,7 @@ import type {
 } from '#contract/testimonials/operations.ts';
 import type { ReviewStatus } from '#contract/testimonials/states.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 import { setUploadLimit } from '#web/platform/upload-limit.ts';
 
 export type Review = OutputOf<typeof listForReview>['records'][number];
@@ -29,7 +30,7 @@ export type TestimonialClient = SentInputOf<typeof createTestimonial>;
 
 export const pageSize = 10;
 
-/** The agency's testimonials: the approved, or apart from them the pending. */
+/** The agency's testimonials: the approved ones, or the pending ones. */
 export const testimonialsQuery = (pending: boolean, page = 0) =>
   queryOptions({
     queryKey: ['testimonials', 'list', { pending, page }],
@@ -46,7 +47,7 @@ const asDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** A logo as the browser shows it. It never changes, so it is fetched once. */
+/** A logo as an object URL. It never changes, so it is fetched once. */
 export const logoQuery = (logoId: string) =>
   queryOptions({
     queryKey: ['testimonial-logo', logoId],
@@ -54,13 +55,8 @@ export const logoQuery = (logoId: string) =>
     staleTime: 'static',
   });
 
-const useChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['testimonials'] }),
-  });
-};
+const useChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+  useWrite(send, ['testimonial'], { awaitsRefetch: true });
 
 export const useRequestTestimonials = () =>
   useChange((testimonials: readonly TestimonialClient[]) =>
@@ -76,7 +72,7 @@ export const useDelete = () => useChange((testimonialId: string) => call(deleteT
 
 export type ReviewFilters = { status?: ReviewStatus | undefined; page?: number | undefined };
 
-/** Testimonials of every agency in one state of their review, for the provider's staff. */
+/** Testimonials of all agencies by review status, for the provider's staff. */
 export const reviewsQuery = ({ status = 'submitted', page = 0 }: ReviewFilters) =>
   queryOptions({
     queryKey: ['testimonials', 'review', { status, page }],
@@ -89,7 +85,7 @@ export const useReview = () =>
 
 const isPublic = true;
 
-/** What the form of a link is filled with; a link that does not work stays so. */
+/** The content of the form behind a link, fetched once. */
 export const formQuery = (token: string) =>
   queryOptions({
     queryKey: ['testimonial-form', token],
@@ -113,7 +109,7 @@ const uploadLogo = async (token: string, logo: File): Promise<string> => {
   return uploadFile;
 };
 
-/** Sends the logo and then what was written with it. A logo that has arrived is not sent a second time. */
+/** Uploads the logo and then sends the text. An uploaded logo is not uploaded again. */
 export const useSubmitTestimonial = () => {
   const arrived = useRef<{ logo: File; path: string } | null>(null);
   return useMutation({

@@ -22,8 +22,8 @@ const DocumentLink = ({ to, children, ...rest }: Props) => (
 
 const KindOfLink = createContext<ComponentType<Props>>(DocumentLink);
 
-/** What links are in here: the router's, where there is one. */
+/** Provides the link component: the router's, if there is a router. */
 export const PageLinks = KindOfLink.Provider;
 
-/** A link to another page, on pages that stand with a router and without one. */
+/** A link to another page, for components used with and without a router. */
 export const PageLink = (props: Props) => createElement(use(KindOfLink), props);

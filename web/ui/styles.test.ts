@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/* A class that a component names and no style sheet has is undefined at run time, and nothing says so. */
+/* A class that a component uses but no style sheet defines is silently undefined at run time. */
 
 type Use = { file: string; sheet: string; names: Set<string> };
 
@@ -26,12 +26,12 @@ const classesOf = (sheet: string): Set<string> =>
   );
 
 describe.each(uses.map((use) => [use.file, use] as const))('%s', (_file, use) => {
-  test('names only classes that its style sheet has', () => {
+  test('uses only classes that its style sheet defines', () => {
     expect([...use.names].filter((name) => !classesOf(use.sheet).has(name))).toEqual([]);
   });
 });
 
-test('every token that a style sheet asks for is spelled out', () => {
+test('every token used in a style sheet is defined', () => {
   const sheets = globSync('web/**/*.css').filter((file) => !file.includes('web/dist'));
   const text = sheets.map((file) => readFileSync(file, 'utf8')).join('\n');
   const known = new Set([...text.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]));

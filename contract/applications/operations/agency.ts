@@ -36,7 +36,7 @@ export const withdrawApplication = operation({
     withdrawReasons,
     {
       engagementId: id(),
-      /** Where it is given it must be the application of the caller's agency to this engagement. */
+      /** If given, it must be the application of the caller's agency to this engagement. */
       applicationId: id().optional(),
     },
     1000,

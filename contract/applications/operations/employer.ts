@@ -23,7 +23,7 @@ export const receivedApplications = operation({
   output: z.object({
     records: z.array(receivedApplicationShape),
     ...pageOutput,
-    /** How many wait for a decision, whatever the status filter says. */
+    /** How many await a decision, regardless of the status filter. */
     toDecide: z.number().int(),
   }),
 });
@@ -70,7 +70,7 @@ export const askRebid = operation({
     rebidReasons,
     {
       applicationId: id(),
-      /** How long the agency has; never longer than until the closing time. */
+      /** How long the agency has; the closing time limits it. */
       hours: z
         .number({
           error: ({ input }) => (input === undefined || input === null ? requiredMessage('Hours') : undefined),

@@ -24,7 +24,7 @@ export const readDashboard = operation({
     recordCount: z.number().int(),
     total: z.number().int(),
     isTotalAtLeast: isTotalAtLeast(),
-    /** Whether the caller sees the work of others, so that showing only their own makes a difference. */
+    /** Whether the caller sees the work of others, so that filtering by their own has an effect. */
     seesAll: z.boolean(),
   }),
 });

@@ -5,13 +5,13 @@ import { optionalText } from '#contract/common/text.ts';
 import { isTotalAtLeast } from '../shapes.ts';
 import { auctionRowShape, successFeeRowShape } from '../shapes/tables.ts';
 
-/** What of an engagement the keywords are looked for in; everything unless one is named. */
-export const tableFields = ['number', 'title', 'clientName', 'location'] as const;
+/** The field that the keywords are searched in; all fields by default. */
+const tableFields = ['number', 'title', 'clientName', 'location'] as const;
 
 const access = { agency: 'Auctions=View Auctions / Staging' } as const;
 const input = z.object({
   ...rowsInput,
-  /** Those of the whole agency, for who may see them; otherwise what is assigned to the caller. */
+  /** Engagements of the whole agency, if the caller may view them; otherwise those assigned to the caller. */
   isViewAll: z.boolean().default(false),
   field: z.enum(tableFields).optional(),
   keywords: optionalText('Keywords', 100),

@@ -6,35 +6,35 @@ import { engagementShape, stageStepShape, talentRequestShape } from '#contract/e
 import { stages } from '#contract/engagements/states.ts';
 import { nextActionShape } from '../shapes.ts';
 
-/** The agency's application as it stands; what it says is the applications' own to tell. */
-export const ownApplicationStateShape = z.object({
+/** The state of the agency's application; its details belong to the applications. */
+const ownApplicationStateShape = z.object({
   applicationId: id(),
   applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),
   appliedAt: instant(),
 });
 
-/** What comes next in an engagement, and when, as far as that is known. */
+/** The next step of an engagement, with its date if known. */
 const nextShape = z.object({ text: z.string(), at: instant().nullable() });
 
 const work = {
   application: ownApplicationStateShape.nullable(),
   next: nextShape.nullable(),
-  /** What the engagement waits for the caller to do; null when nothing. */
+  /** The action that the engagement needs from the caller; null if none. */
   waits: nextActionShape.nullable(),
-  /** Why the caller has nothing to do with it any more; the portal says so and leads away. */
+  /** Why the caller no longer has access; the portal shows this and redirects. */
   errors: z.array(z.string()),
 };
 
 export const engagementWorkShape = z.object({
   ...engagementShape.shape,
   ...work,
-  /** Whether the agency has to do with the client already, and so may read what came of it. */
+  /** Whether the client is already a client of the agency, so that its page can be opened. */
   isOwnClient: z.boolean(),
 });
 export type EngagementWork = z.infer<typeof engagementWorkShape>;
 
-/** A talent request as it stands to the agency. Source: specification 2, section 3. */
+/** A talent request as the agency sees it. Source: specification 2, section 3. */
 export const stagingRowShape = z.object({
   ...talentRequestShape.pick({
     talentRequestId: true,
@@ -70,7 +70,7 @@ export const stagingShape = z.object({
     closingAt: true,
     timeZone: true,
   }).shape,
-  /** The stage that was asked for: behind, now, or still to come. */
+  /** The requested stage: completed, current or upcoming. */
   asked: stageStepShape.nullable(),
   ...work,
   talentRequests: z.array(stagingRowShape),
@@ -96,7 +96,7 @@ export const engagementSummaryShape = z.object({
     ),
   }),
   approvedCandidates: figure,
-  /** What the agency earns with those who were hired, by currency; only for who may see the fulfillment. */
+  /** The agency's earnings from hires, by currency; only for users who may view fulfillment. */
   earnings: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
   requests: z.array(stagingRowShape),
 });

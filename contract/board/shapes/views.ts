@@ -6,7 +6,7 @@ export const boardViewShape = z.object({
   viewId: id(),
   name: z.string(),
   query: boardQueryShape,
-  /** The board opens with it. One view of a person at most. */
+  /** The board opens with this view. At most one per user. */
   isDefault: z.boolean(),
 });
 export type BoardView = z.infer<typeof boardViewShape>;

@@ -41,6 +41,7 @@ export const editCandidate = operation({
     candidateRefusals['salary-fixed'],
     candidateRefusals['candidate-in-request'],
     candidateRefusals['candidate-not-available'],
+    candidateRefusals['too-many-checks'],
   ],
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personDetailFields, personFields } from './fields.ts';
 
-test('a name is one line that can be seen, a comment may have several', () => {
+test('a name is a single visible line, a comment may have several', () => {
   for (const name of ['\u200b\u200b', '\u202eevil', 'a\nb']) {
     expect(personFields.lastName.safeParse(name).error?.issues[0]?.message).toBe(
       "Last name contains characters that can't be displayed.",

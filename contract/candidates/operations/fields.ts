@@ -3,26 +3,26 @@ import { linkedInError } from '#contract/candidates/rules.ts';
 import { amountText } from '#contract/common/money.ts';
 import { emailText, linesText, lineText, requiredText } from '#contract/common/text.ts';
 
-/** Who may call: the agency by right, the employer, or both. */
+/** The allowed callers: the agency with permission, the employer, or both. */
 export const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 export const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 export const uploadAccess = { agency: 'Fulfillment Stage=Upload Document' } as const;
 export const employerAccess = { client: 'any' } as const;
 export const eitherSideAccess = { ...viewAccess, ...employerAccess } as const;
 
-/** What people write freely: it may have several lines, and be empty. */
+/** Free text, which may have several lines or be empty. */
 export const freeText = linesText;
 const positive = (field: string) =>
   amountText(field).refine((amount) => Number(amount) > 0, `${field} must be more than 0.`);
 
-/** What is always known of a candidate. */
+/** The required fields of a candidate. */
 export const personFields = {
   firstName: requiredText('First name', 100),
   lastName: requiredText('Last name', 100),
   emailAddress: emailText('Email address'),
   baseSalary: positive('Base salary'),
 };
-/** What may be known as well. */
+/** The optional fields of a candidate. */
 export const personDetailFields = {
   contactNumber: lineText('Contact number', 40),
   linkedIn: lineText('LinkedIn', 200).superRefine((text, context) => {
@@ -32,10 +32,10 @@ export const personDetailFields = {
   location: lineText('Location', 200),
   commentToEmployer: linesText('Comment to employer', 2000),
 };
-/** The id of a country: its number in ISO 3166. */
+/** The ID of a country: its ISO 3166 number. */
 export const countryId = z.number().int().min(1).max(999).nullable();
 export const totalCompensation = positive('Total compensation').nullable();
-/** The salary is in the engagement's currency; whoever says one is held to it. */
+/** The salary is in the engagement's currency; another one is refused. */
 export const salaryCurrency = z
   .string()
   .trim()

@@ -4,8 +4,8 @@ import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { candidateListRowShape } from '../shapes.ts';
 
-/** What the list of an agency's candidates may be sorted by; `submittedDate` descending unless said otherwise. */
-export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;
+/** The sort orders of an agency's candidates; the default is `submittedDate` descending. */
+const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;
 
 export const listCandidates = operation({
   name: 'candidates.list',
@@ -15,7 +15,7 @@ export const listCandidates = operation({
   access: { agency: 'Fulfillment Stage=View Details' },
   input: z.object({
     ...pageInput,
-    /** Each word has to be in the name, the number, the job title or the client's name. */
+    /** Each word must occur in the name, the number, the job title or the client's name. */
     keywords: z.string().trim().max(100).default(''),
     /** 1 the employer sets the rate, 2 the agency tenders it. */
     engagementTypeId: z.array(z.number().int().min(1).max(2)).max(2).default([]),

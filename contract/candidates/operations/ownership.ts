@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 
-/** So far back the provider sees who asked. */
+/** How many days of checks the provider can see. */
 export const ownershipCheckDays = 30;
 
 export const listOwnershipChecks = operation({

@@ -45,6 +45,7 @@ export const submitCandidate = operation({
     candidateRefusals['submission-closed'],
     candidateRefusals['candidate-in-request'],
     candidateRefusals['candidate-not-available'],
+    candidateRefusals['too-many-checks'],
   ],
 });
 
@@ -61,17 +62,17 @@ export const resubmitState = operation({
     clientId: id().optional(),
     email: lineText('Email address', 254),
     contactNumber: personDetailFields.contactNumber.default(''),
-    /** As far as it is typed. */
+    /** As typed so far. */
     linkedIn: lineText('LinkedIn', 200).default(''),
     currentCountryId: countryId.optional(),
     firstName: lineText('First name', 100).default(''),
     lastName: lineText('Last name', 100).default(''),
     location: personDetailFields.location.default(''),
-    /** The CV that has been uploaded, compared with those of the agency's own candidates. */
+    /** The uploaded CV, to compare with those of the agency's own candidates. */
     documentId: id().optional(),
-    /** A candidate that is being edited does not stand in its own way. */
+    /** The candidate being edited, who does not count as a duplicate. */
     candidateId: id().optional(),
-    /** Whose days the message tells; the engagement's where it is left out. */
+    /** The time zone of the dates in the message; the engagement's if omitted. */
     timeZone: timeZone().optional(),
   }),
   output: z.object({ isAllowed: z.boolean(), isDuplicate: z.boolean(), message: z.string() }),
@@ -94,7 +95,10 @@ export const saveDraft = operation({
   access: submitAccess,
   input: z.object({
     talentRequestId: id(),
-    /** When the draft that the caller knows was saved, null for none: another one is not overwritten. Left out: any is. */
+    /**
+     * When the draft known to the caller was saved, null for none: a different one is not overwritten. Omitted: any is
+     * overwritten.
+     */
     knownSavedAt: instant().nullable().optional(),
     fields: draftFieldsShape,
     documentId: id().nullable().default(null),

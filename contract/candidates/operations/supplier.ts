@@ -8,7 +8,7 @@ export const updateSupplier = operation({
   effect: 'write',
   access: { agency: 'Company Profile=Edit' },
   input: z.object({
-    /** Neither is taken over: what a candidate bears is what the agency is called. */
+    /** Both are ignored: a candidate has the name and logo of its agency. */
     supplierName: z.string().max(200).optional(),
     supplierLogoPath: z.string().max(500).nullable().optional(),
   }),

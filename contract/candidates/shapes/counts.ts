@@ -5,7 +5,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 const figure = z.number().int();
 
 const counted = {
-  /** CVs that were handed in and not withdrawn. */
+  /** CVs that were submitted and not withdrawn. */
   noOfCvs: figure,
   /** Candidates as the lists show them: of a cancelled request only the rejected ones. */
   total: figure,
@@ -31,7 +31,7 @@ export const requestCountsShape = z.object({
 });
 export type RequestCounts = z.infer<typeof requestCountsShape>;
 
-/** The same of an engagement, and of each of its talent requests. */
+/** The same for an engagement and each of its talent requests. */
 export const engagementCountsShape = z.object({
   engagementId: z.string(),
   engagementNumber: figure,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A submission that somebody has begun and not handed in, as a list tells it. */
+/** A started submission in a list. */
 export const startedSubmissionShape = z.object({
   talentRequestId: z.string(),
   talentRequestNumber: z.number().int(),

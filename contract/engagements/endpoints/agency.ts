@@ -17,7 +17,7 @@ import type {
   readWithoutApplication,
 } from '../operations/agency.ts';
 
-/** In the calls by success fee and by auction the engagement has the name of its kind. */
+/** In the calls by success fee and by auction the engagement ID is named after its kind. */
 const bySuccessFee = { names: { engagementId: 'successFeeId' } };
 const byAuction = { names: { engagementId: 'auctionId' } };
 

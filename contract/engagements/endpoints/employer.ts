@@ -23,7 +23,7 @@ import type {
   resumeRequest,
 } from '../operations/talent-requests.ts';
 
-/** In the calls by success fee the engagement has the name of its kind; `clientId` only repeats who is calling. */
+/** In the calls by success fee the engagement ID is named after its kind; `clientId` only repeats the caller. */
 const bySuccessFee = {
   names: { engagementId: 'successFeeId' },
   claims: { clientId: { place: 'body', is: 'tenant' } },

@@ -14,7 +14,7 @@ import {
 
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
 
-/** `clientId` stands in many of the paths: when it is given, it must be the engagement's. */
+/** `clientId` is in many of the paths: if given, it must be the engagement's. */
 const ofEngagement = z.object({ engagementId: id(), clientId: id().optional() });
 const ofTalentRequest = z.object({
   talentRequestId: id(),

@@ -8,7 +8,7 @@ import { requestKey } from './draft-fields.ts';
 
 const access = { client: 'any' } as const;
 
-/** What a document is: one that tells of the work, or an agreement that the engagement refers to. */
+/** A document that describes the work, or an agreement that the engagement refers to. */
 const about = {
   title: requiredText('Title', 200),
   kind: z.enum(['document', 'agreement']).default('document'),

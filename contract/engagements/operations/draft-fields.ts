@@ -23,7 +23,7 @@ import {
   requestFields,
 } from './request-fields.ts';
 
-/* What an employer writes before an engagement is published: kept as it is typed, and checked when it is published. */
+/* The draft of an engagement: saved as typed, and validated when it is published. */
 
 const text = (max: number) => z.string().max(max).default('');
 const picked = () => z.number().int().nullable().default(null);
@@ -32,14 +32,14 @@ const marked = () => z.boolean().default(false);
 const draftQuestion = z.object({
   text: text(400),
   kind: z.enum(questionKinds).default('yes_no'),
-  /** One to a line. */
+  /** One per line. */
   options: text(2000),
   isMandatory: marked(),
-  /** What the employer wants to read: the answer, or of a number the least. */
+  /** The answer that the employer wants, or the minimum of a number. */
   passing: text(200),
 });
 
-/** By what a draft's documents name a talent request that has no id yet; made where it is written. */
+/** The key by which a draft's documents name a talent request that has no ID yet; created by the client. */
 export const requestKey = () => z.string().regex(/^[\w-]{1,40}$/, 'This is not the key of a talent request.');
 
 const draftRequest = z.object({
@@ -55,7 +55,7 @@ const draftRequest = z.object({
   questions: z.array(draftQuestion).max(20).default([]),
 });
 
-/** An engagement as far as it is written. */
+/** The fields of an engagement draft. */
 export const draftFields = z.object({
   kind: z.enum(engagementKinds).default('successfee'),
   engagementTypeId: z.number().int().default(1),
@@ -93,7 +93,7 @@ export const draftFields = z.object({
 export type DraftFields = z.infer<typeof draftFields>;
 export type DraftQuestion = z.infer<typeof draftQuestion>;
 
-/** An empty text, or what is not chosen, is not there. */
+/** An empty text or a missing choice counts as absent. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
@@ -156,14 +156,14 @@ const withinKind = (
   else if (Number(input[field]) === 0) fault(field, 'Fee must be more than zero.');
 };
 
-/** For how many days an agency finds somebody else, where whom it found leaves. */
+/** For how many days the agency replaces a hired candidate who leaves. */
 export const guaranteeDays = () => countInput('Guarantee', 0, 1000);
 
-/** What agencies must bring. */
+/** The requirements for agencies. */
 export const requirements = () =>
   z.array(z.object({ text: requiredText('Requirement', 500), isMandatory: z.boolean() })).max(40);
 
-/** An engagement that is whole: what it takes to publish it. Source: domain rules D4. */
+/** A complete engagement, ready to be published. Source: domain rules D4. */
 export const publishableEngagement = z
   .object({
     kind: z.enum(engagementKinds),

@@ -38,13 +38,13 @@ export const readOwnEngagement = operation({
   input: z.object({ engagementId: id() }),
   output: z.object({
     ...engagementShape.shape,
-    /** How agencies reach the hiring lead is told to those that are approved. */
+    /** Only approved agencies see the contact details of the hiring lead. */
     hiringLeadEmail: z.string(),
     hiringLeadMobile: z.string(),
     talentRequests: z.array(ownTalentRequestShape),
     requirements: z.array(requirementShape),
     documents: z.array(documentShape),
-    /** Where the employer can move it, once it may. */
+    /** The stage that the employer can move it to, once permitted. */
     nextStage: z.enum(['clarification', 'bidding']).nullable(),
     can: ownEngagementRightsShape,
   }),

@@ -7,7 +7,9 @@ import { pauseReasons } from '../states.ts';
 
 const access = { client: 'any' } as const;
 
-/** How an engagement stands after it was paused or resumed, and how many of its talent requests changed with it. */
+/**
+ * The state of an engagement after it was paused or resumed, and the number of talent requests that changed with it.
+ */
 const outcome = z.object({
   engagementId: id(),
   isPaused: z.boolean(),

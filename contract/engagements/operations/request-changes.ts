@@ -38,7 +38,7 @@ export const changeRequest = operation({
   access,
   input: z.object({
     talentRequestId: id(),
-    /** The version that the change was written against. */
+    /** The version that the change is based on. */
     version: z.number().int().min(1),
     jobTitle: jobTitle().optional(),
     description: description().optional(),
@@ -48,7 +48,7 @@ export const changeRequest = operation({
     baseSalaryTo: baseSalaryTo().nullable().optional(),
     contractedUnits: contractedUnits().nullable().optional(),
     cvCap: cvCap().nullable().optional(),
-    /** All that is asked from now on: one that has another wording takes the place of the one whose id it has. */
+    /** The complete list of questions from now on: a reworded one replaces the question with its ID. */
     questions: questionList().optional(),
   }),
   output: z.object({

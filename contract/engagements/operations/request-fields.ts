@@ -5,7 +5,7 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { linesText, optionalText, requiredText } from '#contract/common/text.ts';
 import { questionKinds } from '../states.ts';
 
-/* What a talent request says and asks, as it is checked when it is published, added and changed. */
+/* The fields and questions of a talent request, as validated when it is published, added and changed. */
 
 export const countInput = (field: string, least: number, most: number) =>
   z
@@ -21,7 +21,7 @@ const unitsText = () =>
     .regex(/^\d{1,6}(\.\d{1,2})?$/, unitsWords)
     .refine((text) => Number(text) > 0, unitsWords);
 
-/** The fields of a talent request, each by itself. */
+/** The validation of each field of a talent request. */
 export const requestFields = {
   jobTitle: () => requiredText('Job title', 200),
   description: () => linesText('Description', 4000),
@@ -33,7 +33,7 @@ export const requestFields = {
   cvCap: () => countInput('Candidates per agency', 1, 1000),
 };
 
-/** Of a question, what is checked one by one. */
+/** The fields of a question, validated one by one. */
 export const questionFields = {
   text: requiredText('Question', 300),
   kind: z.enum(questionKinds),
@@ -41,7 +41,7 @@ export const questionFields = {
   passing: optionalText('Wanted answer', 100),
 };
 
-/** Whether a question's options and wanted answer go with the kind of its answer. */
+/** Validates a question's options and wanted answer against its kind. */
 export const checkQuestion = (
   { kind, options, passing }: { kind: (typeof questionKinds)[number]; options: readonly string[]; passing: string },
   context: z.core.$RefinementCtx,
@@ -56,7 +56,7 @@ export const checkQuestion = (
   if (kind === 'text') fault('passing', 'A text has no wanted answer.');
 };
 
-/** What is wrong with a range of salaries; undefined where nothing is. */
+/** The error message for a salary range; undefined if it is valid. */
 export const salaryRangeError = ({
   baseSalaryFrom,
   baseSalaryTo,
@@ -70,7 +70,7 @@ export const salaryRangeError = ({
     : undefined;
 };
 
-/** The same as a refinement of what has both. */
+/** The same as a refinement of a schema with both fields. */
 export const checkSalaryRange = (
   input: Parameters<typeof salaryRangeError>[0],
   context: z.core.$RefinementCtx,
@@ -79,10 +79,10 @@ export const checkSalaryRange = (
   if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
 };
 
-/** How many talent requests an engagement has at most. */
+/** The maximum number of talent requests per engagement. */
 export const maxRequests = 40;
 
-/** What is asked of each candidate, in its order; a question that is asked already has its id. */
+/** The questions about each candidate, in order; an existing question has its ID. */
 export const questionList = () =>
   z
     .array(

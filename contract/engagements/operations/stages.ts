@@ -32,7 +32,7 @@ export const readHistory = operation({
       eventId: id(),
       at: instant(),
       text: z.string(),
-      /** A person of the employer, an agency, or the product itself. */
+      /** A user of the employer, an agency, or the product itself. */
       by: z.string(),
       reason: z.string().nullable(),
       note: z.string().nullable(),

@@ -9,7 +9,7 @@ import { cancelReasons, completeReasons, pauseReasons } from '../states.ts';
 const access = { client: 'any' } as const;
 const ofRequest = { talentRequestId: id() };
 
-/** How a talent request stands after what was done to it. */
+/** The state of a talent request after a change. */
 const outcome = z.object({
   talentRequestId: id(),
   engagementId: id(),

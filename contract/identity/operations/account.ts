@@ -42,7 +42,7 @@ export const updateUser = operation({
   effect: 'write',
   access: anybodySignedIn,
   input: z.object({
-    /** Checked by the command, in the words that the specification has for it. */
+    /** Empty names are refused by the command, with the message of the specification. */
     firstName: lineText('First name', 100).optional(),
     lastName: lineText('Last name', 100).optional(),
     nickname: lineText('Nickname', 100).optional(),

@@ -17,7 +17,7 @@ export const readLink = operation({
     email: z.string(),
     firstName: z.string(),
     organizationName: z.string(),
-    /** Whether following the link sets a password. */
+    /** Whether the link sets a password. */
     setsPassword: z.boolean(),
   }),
   refusals: [identityRefusals['link-over']],

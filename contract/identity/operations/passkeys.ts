@@ -12,7 +12,7 @@ import {
 
 const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 
-/** Whoever changes how they sign in shows once more who they are: by the password, and the second factor where one is on. */
+/** Changing a sign-in method requires the password again, and the second factor if one is on. */
 const shown = {
   password: z.string().min(1, 'Password is required!').max(1024),
   code: z.string().max(40).optional(),

@@ -3,7 +3,7 @@ import { operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
 
 const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
-/** Of an app, or a recovery code with whatever stands between its parts. */
+/** An app code, or a recovery code with any separators. */
 const code = z.string().trim().min(1, 'Code is required!').max(40);
 
 export const readSecondFactor = operation({

@@ -13,7 +13,7 @@ export const listSessions = operation({
   output: z.array(
     z.object({
       sessionId: z.string(),
-      /** Browser and system, as far as the browser says. */
+      /** Browser and system, if the user agent names them. */
       device: z.string(),
       createdAt: instant(),
       expiresAt: instant(),

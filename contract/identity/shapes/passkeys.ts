@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bytes as WebAuthn writes them in JSON. */
+/** Bytes in the JSON encoding of WebAuthn. */
 const bytes = (most: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ const common = {
   authenticatorAttachment: attachment,
 };
 
-/** What a browser sends of a passkey that it has just made. Source: Web Authentication, level 3, RegistrationResponseJSON. */
+/** A browser's response after creating a passkey. Source: Web Authentication, level 3, RegistrationResponseJSON. */
 export const passkeyRegistrationShape = z.object({
   ...common,
   response: z.object({
@@ -28,7 +28,7 @@ export const passkeyRegistrationShape = z.object({
 });
 export type PasskeyRegistration = z.output<typeof passkeyRegistrationShape>;
 
-/** What a browser sends when a passkey answers. Source: Web Authentication, level 3, AuthenticationResponseJSON. */
+/** A browser's response when a passkey signs in. Source: Web Authentication, level 3, AuthenticationResponseJSON. */
 export const passkeyAssertionShape = z.object({
   ...common,
   response: z.object({
@@ -40,14 +40,14 @@ export const passkeyAssertionShape = z.object({
 });
 export type PasskeyAssertion = z.output<typeof passkeyAssertionShape>;
 
-/** What a browser makes a passkey from. */
+/** The options for creating a passkey. */
 export const passkeyCreationOptionsShape = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
   timeout: z.number().int(),
-  /** Those that the person has already: a device makes no second one. */
+  /** The user's existing passkeys, so that a device does not create a second one. */
   excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
@@ -58,7 +58,7 @@ export const passkeyCreationOptionsShape = z.object({
 });
 export type PasskeyCreationOptions = z.output<typeof passkeyCreationOptionsShape>;
 
-/** What a passkey answers at a sign-in: any that the browser has for us. */
+/** The options for signing in with any passkey of this site. */
 export const passkeyRequestOptionsShape = z.object({
   challenge: z.string(),
   rpId: z.string(),

@@ -10,7 +10,7 @@ import { opportunityRowShape } from '../shapes.ts';
 
 const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
 
-/** The filter over every marketplace list: all, or only what the agency is prequalified for. */
+/** The filter of every marketplace list: all, or only those the agency is prequalified for. */
 const prequalified = z.boolean().optional();
 const isDemo = z.boolean().optional();
 const rows = z.object({ records: z.array(opportunityRowShape), ...rowsOutput });
@@ -56,8 +56,8 @@ export const permCompetitiveMarketplace = operation({
   output: rows,
 });
 
-/** What of an engagement the keywords are looked for in; everything unless one is named. */
-export const marketplaceFields = ['title', 'clientName', 'location', 'jobTitle'] as const;
+/** The field that the keywords are searched in; all fields by default. */
+const marketplaceFields = ['title', 'clientName', 'location', 'jobTitle'] as const;
 export type MarketplaceField = (typeof marketplaceFields)[number];
 
 export const successFeeMarketplace = operation({

@@ -18,17 +18,17 @@ export const searchOpportunities = operation({
   input: z.object({
     ...searchFields,
     toggleSearch: z.boolean().default(true),
-    /** That of the caller; any other one is refused. */
+    /** The caller's own; any other is refused. */
     email: optionalText('Email', 254),
     ...pageInput,
   }),
   output: z.object({
     records: z.array(opportunityRowShape),
     ...pageOutput,
-    /** More than `total` match; nobody counts how many. */
+    /** More than `total` match; the exact number is not counted. */
     isTotalAtLeast: z.boolean(),
     facets: facetsShape,
-    /** Words that stand nowhere, with what was looked for in their place. */
+    /** Unknown words, with the words that were searched instead. */
     readAs: z.array(z.object({ typed: z.string(), read: z.string() })),
   }),
 });
@@ -66,7 +66,7 @@ export const listClientNames = operation({
   access: searcher,
   input: z.object({ isDemo: z.boolean().optional() }),
   output: z.object({
-    /** `isDemo`: all that they have open is to try it out. */
+    /** `isDemo`: all their open engagements are for trial. */
     clients: z.array(z.object({ clientId: id(), clientName: z.string(), isDemo: z.boolean() })),
   }),
 });

@@ -10,7 +10,7 @@ const changing = { agency: 'My Documents=Upload / Replace / Delete' } as const;
 
 const about = {
   description: requiredText('Description', 255),
-  /** The day after which it no longer holds; none where it always does. */
+  /** The last day on which it is valid; absent if it does not expire. */
   expiresOn: day().optional(),
 };
 
@@ -24,7 +24,7 @@ export const listDocuments = operation({
     records: z.array(prequalificationDocumentShape),
     /** The clients that a document can be opened to. */
     clients: z.array(z.object({ client_id: id(), clientname: z.string() })),
-    /** What stands in a new permission until somebody writes something else. */
+    /** The default values of a new permission. */
     contact: z.object({ email: z.string(), location: z.string() }),
     can: z.object({ change: rightShape }),
   }),

@@ -24,7 +24,7 @@ export const receivedPrequalifications = operation({
   output: z.object({
     records: z.array(receivedPrequalificationShape),
     ...pageOutput,
-    /** How many wait for a decision, whatever the status filter says. */
+    /** How many await a decision, regardless of the status filter. */
     toDecide: z.number().int(),
   }),
 });
@@ -45,9 +45,9 @@ export const approvePrequalification = operation({
   access: employer,
   input: z.object({
     ...prequalificationId.shape,
-    /** The last day; twelve months from now where none is said. */
+    /** The last day; twelve months from now if omitted. */
     endsOn: day().optional(),
-    /** The versions of the documents that the decision was made on. */
+    /** The versions of the documents that the decision is based on. */
     versionIds: z.array(id()).max(200),
   }),
   output: prequalificationOutcomeShape,

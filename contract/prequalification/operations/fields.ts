@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 
-/** What is asked for: a client, and a kind of role. */
+/** The subject of a request: a client and a cell. */
 export const keyFields = {
   clientId: id(),
   recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type'),

@@ -5,7 +5,7 @@ import type { detailsInput } from '../shapes/details.ts';
 const profile = '/api/v2.1/profile';
 const ofTenant = { claims: { id: { place: 'path', is: 'tenant' } } } as const;
 
-/** The specification has them in the query. */
+/** The specification puts these fields into the query. */
 const inQuery = {
   tenantOrganizationName: 'query',
   tenantDomain: 'query',

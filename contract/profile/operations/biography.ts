@@ -4,7 +4,7 @@ import { isPrintable, requiredMessage, unprintableMessage } from '#contract/comm
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import { biographyShape } from '#contract/profile/shapes/biography.ts';
 
-/** A text with its tags may be this long on the wire; how much of it may be seen is a setting. */
+/** The maximum length including tags; the limit of visible characters is a setting. */
 const longestOnWire = 20_000;
 
 export const readBiography = operation({

@@ -6,11 +6,11 @@ import { lookupId, tenantClassificationShape } from '../shapes/work.ts';
 const anybody = { agency: 'unapproved' } as const;
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 
-/** What the agency has of the classification afterwards, and what that means for the agency. */
+/** The new state of the classification, and its effect on the agency. */
 const changed = z.object({
   classification: tenantClassificationShape.nullable(),
   hasClassifications: z.boolean(),
-  /** True since the first classification was added. */
+  /** True once a classification has been added. */
   firstLoggedIn: z.boolean(),
 });
 const isDeleted = z.boolean('isDeleted must be true or false.').default(false);

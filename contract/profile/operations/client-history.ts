@@ -12,7 +12,10 @@ const chosen = (field: string) => {
   return z.number({ error: words }).int(words).min(1, words).max(2_147_483_647, words);
 };
 
-/** What is said of work done for a client. Which sector an industry has, and which region a country, is checked by the server. */
+/**
+ * The description of work done for a client. The server checks that the industry belongs to the sector and the country
+ * to the region.
+ */
 export const clientHistoryFields = z.object({
   client: requiredText('Client', 200),
   project: requiredText('Project', 200),

@@ -1,7 +1,7 @@
-/** A company's logo may be this large, the limit included. Source: specification 1, section 5. */
+/** The maximum size of a company's logo, inclusive. Source: specification 1, section 5. */
 export const logoLimitBytes = 500_000;
 
-/** What a logo really has to be, whatever its name says. */
+/** The accepted content types of a logo, whatever its file name. */
 export const logoMediaTypes: readonly string[] = ['image/jpeg', 'image/png'];
 
 export const logoTypeMessage = 'Company Logo must be a jpg or png.';

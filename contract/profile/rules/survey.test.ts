@@ -38,18 +38,18 @@ test('the survey has fourteen questions, and every key is asked once', () => {
   expect(fileKeys).toHaveLength(7);
 });
 
-test('nothing is missing when every required question has its answer, and zero and no are answers', () => {
+test('nothing is missing when every required question has an answer, and zero and no are answers', () => {
   expect(missingAnswers(whole)).toEqual([]);
   expect(missingAnswers({ ...whole, yearsTrading: null, legalEntity: '' })).toEqual(['yearsTrading', 'legalEntity']);
 });
 
-test('a yes asks for more, and a no takes that back', () => {
+test('answering yes asks for more, and answering no removes those questions', () => {
   expect(missingAnswers({ ...whole, indemnity: true })).toEqual(['indemnityCover', 'indemnityEnd']);
   expect(missingAnswers({ ...whole, ai: true, aiDescription: 'Search' })).toEqual([]);
   expect(applicableAnswers({ ...whole, ai: false, aiDescription: 'Search' })).not.toHaveProperty('aiDescription');
 });
 
-test('an answer that is taken away is missing, whichever it is', () => {
+test('any removed answer is missing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(whole)), (key) => {
       expect(missingAnswers({ ...whole, [key]: null })).toContain(key);
@@ -57,7 +57,7 @@ test('an answer that is taken away is missing, whichever it is', () => {
   );
 });
 
-test('what is missing is named by its question', () => {
+test('a missing answer is named by its question', () => {
   expect(missingAnswerMessage('yearsTrading')).toBe('Years trading is required!');
   expect(missingAnswerMessage('indemnityCover')).toBe('Professional indemnity cover: Cover is required!');
   expect(missingAnswerMessage('indemnity')).toBe('Professional indemnity cover is required!');
@@ -66,7 +66,7 @@ test('what is missing is named by its question', () => {
   );
 });
 
-test('an answer is read as a word: yes and no, the name of a choice, a number, a day', () => {
+test('an answer is shown as text: yes and no, the name of a choice, a number, a day', () => {
   const read = (key: string, value: string | number | boolean | null) => {
     const field = fieldOf(key);
     return field && formatAnswer(field, value);

@@ -1,16 +1,19 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 
-export type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
+type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
 
-/** One thing that is asked. `when` names a yes-or-no of the same question that has to be yes for it to be asked. */
+/**
+ * One field of a question. `when` names a yes-or-no field of the same question that must be yes for this one to be
+ * asked.
+ */
 export interface SurveyField {
   readonly key: string;
   readonly label: string;
   readonly kind: AnswerKind;
   readonly required: boolean;
   readonly when?: string | undefined;
-  /** The longest text, or the largest number. */
+  /** The maximum length of a text or the maximum number. */
   readonly max?: number | undefined;
   readonly options?: readonly LookupValue[] | undefined;
 }
@@ -32,7 +35,7 @@ const count = (key: string, label: string, max = 1_000_000): SurveyField => ({
   max,
 });
 
-/** A yes or no, with what is asked where it is yes. */
+/** A yes-or-no field, with the fields that are asked if it is yes. */
 const yesNo = (key: string, label: string, ...more: readonly Omit<SurveyField, 'when'>[]): readonly SurveyField[] => [
   { key, label, kind: 'yes-no', required: true },
   ...more.map((one) => ({ ...one, when: key })),
@@ -166,20 +169,20 @@ export const fileKeys: readonly string[] = surveyFields.filter(({ kind }) => kin
 
 export const fieldOf = (key: string): SurveyField | undefined => surveyFields.find((field) => field.key === key);
 
-/** Whether a field is asked at all, by what was answered before it. */
+/** Whether a field is asked, given the earlier answers. */
 export const isApplicable = (field: SurveyField, answers: Answers): boolean =>
   field.when === undefined || answers[field.when] === true;
 
 const isAnswered = (value: AnswerValue | null | undefined): boolean =>
   value !== null && value !== undefined && value !== '';
 
-/** The keys of what is required, is asked, and has no answer yet. */
+/** The keys of required fields that are asked and have no answer yet. */
 export const missingAnswers = (answers: Answers): readonly string[] =>
   surveyFields
     .filter((field) => field.required && isApplicable(field, answers) && !isAnswered(answers[field.key]))
     .map(({ key }) => key);
 
-/** What a field is called beside its question, in a message of its own. */
+/** The name of a field together with its question, for its own message. */
 const nameOf = (field: SurveyField): string => {
   const question = survey.find(({ fields }) => fields.includes(field));
   if (!question || field.kind === 'yes-no' || question.fields.length === 1) return question?.title ?? field.label;
@@ -194,13 +197,13 @@ export const missingAnswerMessage = (key: string): string => {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day as it is shown everywhere: '30 Jun 2027'. */
+/** A day in the usual format: '30 Jun 2027'. */
 const dayText = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${date} ${months[Number(month) - 1] ?? ''} ${year}`;
 };
 
-/** An answer as people read it; empty where there is none. */
+/** An answer as text; empty if there is none. */
 export const formatAnswer = (field: SurveyField, value: AnswerValue | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -208,7 +211,7 @@ export const formatAnswer = (field: SurveyField, value: AnswerValue | null | und
   return field.kind === 'date' ? dayText(String(value)) : String(value);
 };
 
-/** The answers to what is asked, without those to what no longer is. */
+/** The answers to the fields that are asked, without those no longer asked. */
 export const applicableAnswers = (answers: Answers): Answers =>
   Object.fromEntries(
     surveyFields

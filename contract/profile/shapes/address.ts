@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { emailText, optionalText, requiredText } from '#contract/common/text.ts';
 import { headOffice, officeTypes } from '../states.ts';
 
-/** A place of the agency, as it is read. The region is that of the country. */
+/** An address of the agency in a response. The region is that of the country. */
 export const addressShape = z.object({
   officeAddressId: id(),
   type: z.enum([headOffice, ...officeTypes]),
@@ -21,7 +21,7 @@ export const addressShape = z.object({
 });
 export type OfficeAddress = z.output<typeof addressShape>;
 
-/** A country of the lookup; which of them there are, the database knows. */
+/** The ID of a country; whether it exists is checked against the database. */
 export const countryId = z
   .number({
     error: ({ input }) =>
@@ -31,7 +31,7 @@ export const countryId = z
   .min(1, 'Select a country from the list.')
   .max(999, 'Select a country from the list.');
 
-/** A place of the agency, as it is written. */
+/** An address of the agency in a request. */
 export const addressInput = {
   address1: requiredText('Address 1', 200),
   address2: optionalText('Address 2', 200),

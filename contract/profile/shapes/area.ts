@@ -6,7 +6,7 @@ export const areaShape = z.object({
   areaId: id(),
   regionId: z.number().int(),
   region: z.string(),
-  /** Null where all of the region is served. */
+  /** Null if the whole region is served. */
   countryId: z.number().int().nullable(),
   country: z.string().nullable(),
 });

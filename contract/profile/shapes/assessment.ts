@@ -6,7 +6,7 @@ import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 
 const answerShape = z.union([z.string(), z.number(), z.boolean()]);
 
-/** An answer, by its question and the key of what was asked. */
+/** An answer with its question and field key. */
 export const surveyAnswerShape = z.object({ questionId: z.number().int(), key: z.string(), value: answerShape });
 
 const fieldShape = z.object({
@@ -19,7 +19,7 @@ const fieldShape = z.object({
   options: z.array(lookupShape).optional(),
 });
 
-/** A file that stands for an answer. */
+/** A file given as an answer. */
 export const assessmentFileShape = z.object({
   fileId: id(),
   key: z.string(),
@@ -29,25 +29,25 @@ export const assessmentFileShape = z.object({
 
 export type AssessmentFile = z.output<typeof assessmentFileShape>;
 
-/** The survey with what the agency has answered so far, and whether it may be confirmed. */
+/** The survey with the agency's answers so far, and whether it may be confirmed. */
 export const assessmentShape = z.object({
   questions: z.array(z.object({ id: z.number().int(), title: z.string(), fields: z.array(fieldShape) })),
   surveyAnswers: z.array(surveyAnswerShape),
   files: z.array(assessmentFileShape),
-  /** Keys that are required and have no answer. */
+  /** Required keys without an answer. */
   missing: z.array(z.string()),
   finalConfirmation: z.boolean(),
   confirmedWhen: instant().nullable(),
   updatedWhen: instant().nullable(),
   verifiedStatus: tenantStatusShape,
-  /** Why Rolecall has declined the agency; empty otherwise. */
+  /** Why Rolecall has declined the agency; otherwise empty. */
   statusReason: z.string(),
   can: z.object({ edit: rightShape, confirm: rightShape }),
 });
 
 export type Assessment = z.output<typeof assessmentShape>;
 
-/** What was answered, to be read and not to be changed. */
+/** The answers in read-only form. */
 export const assessmentPreviewShape = z.object({
   questions: z.array(
     z.object({
@@ -62,7 +62,7 @@ export const assessmentPreviewShape = z.object({
 
 export type AssessmentPreview = z.output<typeof assessmentPreviewShape>;
 
-/** An agency that waits for Rolecall's decision. */
+/** An agency that awaits Rolecall's decision. */
 export const waitingAgencyShape = z.object({
   tenantId: id(),
   organizationName: z.string(),
@@ -74,7 +74,7 @@ export const waitingAgencyShape = z.object({
   wasDeclined: z.boolean(),
 });
 
-/** An agency with what it has answered, for the decision on it. */
+/** An agency with its answers, for the decision on it. */
 export const verificationShape = z.object({
   tenantId: id(),
   organizationName: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 
-/** What an agency says about itself. `length` counts visible characters, and may reach `max`. */
+/** The biography of an agency. `length` counts visible characters, up to `max`. */
 export const biographyShape = z.object({
   biography: z.string(),
   length: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 
-/** Work that an agency has done for a client before. */
+/** Earlier work of an agency for a client. */
 export const clientHistoryShape = z.object({
   clientHistoryId: id(),
   client: z.string(),

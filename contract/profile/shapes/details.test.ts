@@ -14,7 +14,7 @@ const given = {
 const wordsFor = (field: string, value: unknown): string[] =>
   schema.safeParse({ ...given, [field]: value }).error?.issues.map(({ message }) => message) ?? [];
 
-test('texts are trimmed, a web address gets its scheme, and what is left out is empty', () => {
+test('texts are trimmed, a web address gets its scheme, and omitted texts are empty', () => {
   expect(schema.parse(given)).toMatchObject({
     tenantOrganizationName: 'Harbour Talent',
     website: 'https://harbour.example',
@@ -23,7 +23,7 @@ test('texts are trimmed, a web address gets its scheme, and what is left out is 
   });
 });
 
-test('what is missing is asked for by its name', () => {
+test('a missing field is required by its name', () => {
   expect(wordsFor('firstName', '')).toEqual(['First Name is required!']);
   expect(wordsFor('phoneNo', ' ')).toEqual(['Phone is required!']);
   expect(wordsFor('website', '')).toEqual(['Website is required!']);
@@ -32,12 +32,12 @@ test('what is missing is asked for by its name', () => {
   ]);
 });
 
-test('a web address that is none, or that would run as a script, is not taken', () => {
+test('a web address that is invalid or runs a script is refused', () => {
   for (const website of ['javascript:alert(1)', 'harbour', 'ftp://harbour.example', 'https://'])
     expect(wordsFor('website', website)).toEqual(['Please enter a valid web address.']);
 });
 
-test('phones and domains are looked at', () => {
+test('phones and domains are validated', () => {
   expect(wordsFor('fax', 'call me')).toEqual(['Fax may have digits, spaces and + ( ) - . / only.']);
   expect(wordsFor('tenantDomain', 'https://harbour.example')).toEqual([
     'Please enter a valid domain, such as agency.example.',

@@ -16,7 +16,7 @@ import { clientHistoryShape } from './client-history.ts';
 
 const sectionKeys = profileSections.map(({ key }) => key);
 
-/** How complete the profile is, and what the agency may do with it. */
+/** The completion of the profile, and the agency's permissions on it. */
 export const completionShape = z.object({
   percentCompletion: z.number(),
   /** The titles of the completed sections. */
@@ -31,7 +31,7 @@ export const completionShape = z.object({
   tenantStatusId: z.number().int(),
   /** The assessment is confirmed, and Rolecall has not decided on it yet. */
   isPendingActivation: z.boolean(),
-  /** The families of browsers in which the pages of the profile are worked on. */
+  /** The browser families in which the profile can be edited. */
   browsers: z.array(z.enum(browserFamilies)),
   can: z.object({ edit: rightShape }),
 });
@@ -47,7 +47,7 @@ const isWebAddress = (text: string): boolean => {
   }
 };
 
-/** A web address; without `https://` in front it gets one. */
+/** A web address; `https://` is added if it has no scheme. */
 const webAddress = lineText('Website', 255)
   .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
   .pipe(z.string().min(1, requiredMessage('Website')).refine(isWebAddress, 'Please enter a valid web address.'));
@@ -63,7 +63,7 @@ const domain = lineText('Domain', 253).refine(
   'Please enter a valid domain, such as agency.example.',
 );
 
-/** The details of the profile, as they are written. */
+/** The details of the profile in a request. */
 export const detailsInput = {
   tenantOrganizationName: requiredText('Organization Name', 200),
   tenantDomain: domain.default(''),
@@ -80,8 +80,8 @@ export const detailsInput = {
   twitter: optionalText('Twitter', 255),
 };
 
-/** The profile of the agency, as its own people read it. */
-export const profileDetailsShape = z.object({
+/** The profile of the agency for its own users. */
+const profileDetailsShape = z.object({
   userId: id(),
   profileId: id(),
   userName: z.string(),
@@ -107,19 +107,19 @@ export const profileDetailsShape = z.object({
   areas: z.array(areaShape),
   tenantIndustries: z.array(tenantIndustryShape),
   clientsHistory: z.array(clientHistoryShape),
-  /** Those that the agency shows. */
+  /** The published testimonials. */
   testimonials: z.array(testimonialShape),
   assessment: z.object({ finalConfirmation: z.boolean(), surveyAnswers: z.array(surveyAnswerShape) }),
   percentCompletion: z.number(),
   percentCompletionFields: z.array(z.string()),
   isActive: z.boolean(),
   hasClassifications: z.boolean(),
-  /** When the details were saved last; null for those of the registration. */
+  /** When the details were last saved; null since the registration. */
   savedAt: instant().nullable(),
 });
 export type ProfileDetails = z.output<typeof profileDetailsShape>;
 
-/** The same without what stands in lists of its own: what a save of the details answers with. */
+/** The same without the separately stored lists: the response to saving the details. */
 export const ownDetailsShape = profileDetailsShape.omit({
   headOffice: true,
   officeAddresses: true,

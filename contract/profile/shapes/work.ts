@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 
-/** A kind of work that the agency recruits for: all of it, or the parts that are listed. */
+/** A classification that the agency recruits for: all of it, or the listed parts. */
 export const tenantClassificationShape = z.object({
   tenantClassificationId: id(),
   classificationId: z.number().int(),
@@ -24,13 +24,13 @@ export const tenantIndustryShape = z.object({
   sector: z.string(),
   industryId: z.number().int(),
   industry: z.string(),
-  /** Null where all of the industry is meant. */
+  /** Null for the whole industry. */
   subIndustryId: z.number().int().nullable(),
   subIndustry: z.string().nullable(),
 });
 export type TenantIndustry = z.output<typeof tenantIndustryShape>;
 
-/** What became of one industry that was to be added: its id, or why it was not. */
+/** The result of adding an industry: its ID, or why it was not added. */
 export const industryResultShape = z.object({
   industryId: z.number().int(),
   subIndustryId: z.number().int().nullable(),
@@ -47,7 +47,7 @@ export const tenantJobTitleShape = z.object({
 });
 export type TenantJobTitle = z.output<typeof tenantJobTitleShape>;
 
-/** The id of an entry of a lookup, as it is written; which there are, the database knows. */
+/** The ID of a lookup value in a request; whether it exists is checked against the database. */
 export const lookupId = (field: string) => {
   const words = `${field} is not one of the list.`;
   return z

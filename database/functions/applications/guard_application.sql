@@ -2,10 +2,10 @@ create or replace function app.guard_application() returns trigger language plpg
 begin
   if new.status_id = old.status_id then return new; end if;
   if not (case old.status_id
-            when ${applicationStatus.pending} then new.status_id in (${applicationStatus.approved}, ${applicationStatus.declined}, ${applicationStatus.withdrew}, ${applicationStatus.notSelected}, ${applicationStatus.rebid})
+            when ${applicationStatus.pending} then new.status_id in (${applicationStatus.approved}, ${applicationStatus.declined}, ${applicationStatus.withdrew}, ${applicationStatus.notSelected})
             when ${applicationStatus.approved} then new.status_id in (${applicationStatus.revoked}, ${applicationStatus.withdrew}, ${applicationStatus.notSelected}, ${applicationStatus.rebid})
             when ${applicationStatus.withdrew} then new.status_id = old.previous_status_id
-            when ${applicationStatus.rebid} then new.status_id in (${applicationStatus.pending}, ${applicationStatus.approved}, ${applicationStatus.withdrew}, ${applicationStatus.notSelected})
+            when ${applicationStatus.rebid} then new.status_id in (${applicationStatus.approved}, ${applicationStatus.withdrew}, ${applicationStatus.notSelected})
             else false
           end) then
     raise exception 'An application does not go from status % to status %.', old.status_id, new.status_id

@@ -1,3 +1,6 @@
+-- Writes the rows of an engagement in board_row where they differ, for one agency or for all. Rows are locked before they
+-- are computed, so that the second of two concurrent changes sees the first. They come last in the order of locks:
+-- engagement, talent request, application, candidate, board row.
 create or replace function app.index_board(p_engagement uuid, p_supplier uuid) returns void
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin
@@ -11,7 +14,7 @@ begin
       is_open = excluded.is_open, stage_rank = excluded.stage_rank, created_at = excluded.created_at,
       closes_at = excluded.closes_at, closing_at = excluded.closing_at, paused_at = excluded.paused_at,
       paused_until = excluded.paused_until, title = excluded.title, client = excluded.client, users = excluded.users,
-      words = excluded.words, waits = excluded.waits
+      words = excluded.words, has_unfilled_request = excluded.has_unfilled_request
     where b is distinct from excluded;
   delete from board_row b where b.engagement_id = p_engagement and (p_supplier is null or b.supplier_id = p_supplier)
     and not exists (select from app.board_now n where n.engagement_id = b.engagement_id and n.supplier_id = b.supplier_id);

@@ -1,4 +1,4 @@
--- Takes what one of the caller's own people signs in with and ends their sessions: which those were.
+-- Deletes the sign-in of a user of the caller's tenant and ends their sessions, whose ids it returns.
 create or replace function app.close_sign_in(p_user uuid, p_now timestamptz) returns setof text
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

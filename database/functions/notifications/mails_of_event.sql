@@ -1,4 +1,4 @@
--- What became of the mails of an event that is the caller's own: how many, never whose.
+-- How many emails of an event of the caller's tenant were sent, wait or failed, without their recipients.
 create or replace function app.mails_of_event(p_event uuid)
   returns table (recipients int, waiting int, sent int, dead int, last_sent_at timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

@@ -1,4 +1,4 @@
--- What became of the mails to one party of a payment that the caller has a part in: how many, never whose.
+-- How many emails to one party of a payment of the caller's tenant were sent, wait or failed, without their recipients.
 create or replace function app.mails_of_payment(p_transaction uuid, p_party text)
   returns table (recipients int, waiting int, sent int, dead int, last_sent_at timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

@@ -1,12 +1,14 @@
+-- Writes the row of an engagement in opportunity_text where it differs. An engagement that takes no applications keeps an
+-- empty row until its phrases are no longer counted.
 create or replace function app.index_opportunity(p_engagement uuid) returns void
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin
-  insert into opportunity_text (engagement_id, closing_at, words, phrases)
+  insert into opportunity_text as o (engagement_id, closing_at, words, phrases)
     select engagement_id, closing_at, words, phrases from app.opportunity_now where engagement_id = p_engagement
     on conflict (engagement_id) do update set closing_at = excluded.closing_at, words = excluded.words,
-      phrases = excluded.phrases, is_learnt = opportunity_text.counted = excluded.phrases;
-  if not found then
-    update opportunity_text set closing_at = '-infinity', words = '', phrases = '{}', is_learnt = false
-    where engagement_id = p_engagement;
-  end if;
+      phrases = excluded.phrases, is_counted = o.counted = excluded.phrases
+    where (o.closing_at, o.words, o.phrases) is distinct from (excluded.closing_at, excluded.words, excluded.phrases);
+  update opportunity_text set closing_at = '-infinity', words = '', phrases = '{}', is_counted = false
+    where engagement_id = p_engagement and phrases <> '{}'
+      and not exists (select from app.opportunity_now n where n.engagement_id = p_engagement);
 end $$;

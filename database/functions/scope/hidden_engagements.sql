@@ -1,4 +1,4 @@
--- What the caller's agency has applied to and the caller does not work on: ids, and only those of the own agency.
+-- The engagements that the user's agency has applied to and that the user is not assigned to.
 create or replace function app.hidden_engagements() returns setof uuid
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select a.engagement_id from application a

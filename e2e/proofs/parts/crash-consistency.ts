@@ -5,10 +5,10 @@ import type { Acknowledged } from './load.ts';
 
 type Row = Record<string, unknown>;
 
-/** A connection of our own to the database, beside the product's. */
+/** Opens a separate connection to the database, besides the product's. */
 export const openInspection = async <T>(url: string, look: (db: pg.Client) => Promise<T>): Promise<T> => {
   const db = new pg.Client({ connectionString: url, options: '-c app.side=system' });
-  // Some proofs take the database away while we look.
+  // Some proofs stop the database during the query.
   db.on('error', () => undefined);
   await db.connect();
   try {
@@ -38,7 +38,7 @@ const lostSteps = async (db: pg.Client, acknowledged: readonly Acknowledged[]): 
     .map((step) => `acknowledged step ${step} is not there`);
 };
 
-/** A draft is overwritten by later ones, so what counts is that it is not older than the last that was acknowledged. */
+/** Later drafts overwrite earlier ones, so the stored one must not be older than the last acknowledged one. */
 const lostDrafts = async (db: pg.Client, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
   const last = new Map<string, number>();
   for (const one of acknowledged) if (one.what === 'draft') last.set(one.userId, one.count);
@@ -63,7 +63,7 @@ const lostKeys = async (db: pg.Client, acknowledged: readonly Acknowledged[]): P
     .map((one) => `the key of an acknowledged ${one.what} is not there: ${one.key}`);
 };
 
-/** Files that the database knows and the disk does not. */
+/** Files that are in the database but not on disk. */
 const lostFiles = async (db: pg.Client, dataDir: string): Promise<string[]> => {
   const { rows } = await db.query<{ storage_key: string }>(
     `select storage_key from candidate_document where deleted_at is null`,
@@ -73,7 +73,7 @@ const lostFiles = async (db: pg.Client, dataDir: string): Promise<string[]> => {
     .map(({ storage_key: key }) => `the file ${key} of a document is not there`);
 };
 
-/** Each sentence with the rows for which it holds; a product that does things whole has none for any. */
+/** Kinds of half-done work, with a query for each; a consistent database has no rows for any. */
 const halves: Readonly<Record<string, string>> = {
   'a candidate without its first step':
     'select c.id from candidate c where not exists (select from candidate_step s where s.candidate_id = c.id and s.from_status_id is null)',
@@ -107,7 +107,7 @@ const halves: Readonly<Record<string, string>> = {
      where c.status_id = 5 and i.active`,
 };
 
-/** Whatever the product should have and has not, in words: what was acknowledged and is gone, and what is half done. */
+/** The problems found: acknowledged writes that are missing, and half-done work. */
 export const consistencyProblems = async (
   db: pg.Client,
   dataDir: string,
@@ -133,14 +133,14 @@ export const consistencyProblems = async (
   return faults;
 };
 
-/** The same over a connection of its own. */
+/** The same over a new connection. */
 export const findConsistencyProblems = (
   url: string,
   dataDir: string,
   acknowledged: readonly Acknowledged[],
 ): Promise<string[]> => openInspection(url, (db) => consistencyProblems(db, dataDir, acknowledged));
 
-/** Jobs that react to events and are not done yet, and those that were given up. */
+/** The reaction jobs that are open, failed and done. */
 export const unfinishedJobs = (url: string): Promise<{ open: number; failed: number; done: number }> =>
   openInspection(url, async (db) => {
     const { rows } = await db.query<{ open: number; failed: number; done: number }>(

@@ -1,21 +1,21 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-export type ConnectionMode =
-  /** Everything passes. */
+type ConnectionMode =
+  /** Passes everything. */
   | 'through'
-  /** Nobody is there any more: what is open is cut, what comes is refused. */
+  /** Unreachable: open connections are closed and new ones refused. */
   | 'cut'
-  /** The network swallows everything: whoever asks gets no answer, and no word that there is none. */
+  /** The network drops everything: clients get neither an answer nor an error. */
   | 'silent';
 
-/** A wire between a product and a server, which can be cut and mended. */
+/** A connection between a product and a server that can be cut and restored. */
 export interface FlakyConnection {
   readonly port: number;
   readonly set: (mode: ConnectionMode) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Lays a wire from a port of this machine to a unix socket. */
+/** Forwards a local port to a unix socket. */
 export const createFlakyConnection = async (socketPath: string): Promise<FlakyConnection> => {
   const open = new Set<Socket>();
   let mode: ConnectionMode = 'through';
@@ -33,7 +33,7 @@ export const createFlakyConnection = async (socketPath: string): Promise<FlakyCo
       from.on('error', () => to.destroy());
       from.on('close', () => {
         open.delete(from);
-        // In silence nobody hears either that the other side has hung up.
+        // While silent, the other side's disconnect is not passed on either.
         if (mode !== 'silent') to.destroy();
       });
     }
@@ -61,7 +61,7 @@ export const createFlakyConnection = async (socketPath: string): Promise<FlakyCo
       mode = next;
       if (next === 'cut' && before !== 'cut') await cut();
       if (next !== 'cut' && before === 'cut') await listen();
-      // What was begun in silence has lost a part of its words.
+      // Streams that were open while silent have lost part of their data.
       if (next === 'through' && before === 'silent') for (const socket of open) socket.destroy();
     },
     remove: async () => {

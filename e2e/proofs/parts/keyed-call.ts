@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/common/endpoint.ts';
 import { wireRequest } from '#contract/common/wire.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 
-/** One request that can be sent any number of times and is the same one: it keeps its Idempotency-Key. */
+/** A request that can be repeated with the same Idempotency-Key. */
 export interface KeyedCall {
   readonly actor: HttpActor;
   readonly at: Endpoint;
@@ -33,7 +33,7 @@ const formOf = (fields: Record<string, unknown>, file: { name: string; text: str
   return form;
 };
 
-/** Sends it once. Rejects where no answer comes, also when none comes in time. */
+/** Sends it once. Rejects if there is no answer, or none in time. */
 export const send = async (baseUrl: string, call: KeyedCall, patienceMs = 20_000): Promise<KeyedAnswer> => {
   const { user, tenant } = call.actor.who;
   const wire = wireRequest(call.at, { ...call.input }, { userId: user.id, tenantId: tenant.id });

@@ -2,14 +2,14 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tools/start/ports.ts';
 
-/** What stands in front of several processes: in turn, to those that say they are ready, over connections kept open. */
+/** A load balancer for several processes: round robin over the ready ones, with keep-alive connections. */
 export interface LoadBalancer {
   readonly url: string;
-  /** How many answers each of them gave, by its address. */
+  /** The number of answers by backend URL. */
   readonly answers: ReadonlyMap<string, number>;
-  /** How many requests could not be handed on, so that their sender was told so. */
+  /** The number of requests that could not be forwarded; their sender got an error. */
   readonly failed: () => number;
-  /** How many of those broke off on their way, so that nobody knows whether they were carried out. */
+  /** The number of those that were cut off, so that it is unknown whether they were carried out. */
   readonly brokenOff: () => number;
   readonly remove: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
   };
   await Promise.all(backends.map(lookAfter));
   let removed = false;
-  // One question after the other, so that no late answer stands against a newer one.
+  // One check at a time, so that a late answer can't override a newer one.
   const health = backends.map(async (backend) => {
     while (!removed) {
       await sleep(healthEveryMs);
@@ -49,7 +49,7 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
     }
   });
 
-  /** Hands a request on and its answer back; rejects when the other side breaks off or is not there. */
+  /** Forwards a request and returns its answer; rejects if the backend disconnects or is unreachable. */
   const handOn = (backend: string, from: IncomingMessage, body: Buffer, to: ServerResponse): Promise<void> =>
     new Promise((resolve, reject) => {
       const headers = { ...from.headers, 'x-forwarded-for': from.socket.remoteAddress ?? '' };
@@ -79,7 +79,8 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
           await handOn(backend, from, body, to);
           return;
         } catch (error) {
-          // Nothing was sent where nobody listens; anything else may have been carried out, and is not sent again.
+          // A refused connection means that nothing was sent; anything else may have been carried out and is not
+          // repeated.
           if (!isRefused(error)) {
             brokenOff += 1;
             break;

@@ -13,7 +13,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { requestOf } from '#e2e/actors/submitter.ts';
 import { keyedCall, send, type KeyedAnswer, type KeyedCall } from './keyed-call.ts';
 
-/** What the server has said is done, as the client wrote it down. */
+/** The writes that the server has acknowledged, as recorded by the client. */
 export type Acknowledged = { readonly key: string; readonly userId: string } & (
   | { readonly what: 'document'; readonly id: string }
   | { readonly what: 'candidate'; readonly id: string; readonly email: string }
@@ -31,7 +31,7 @@ export interface LoadUsers {
   readonly draftRequestId: string;
 }
 
-/** The people of the demo world who write, and where they write. */
+/** The users of the demo world who write, and their targets. */
 export const signInLoadUsers = async (baseUrl: string): Promise<LoadUsers> => {
   const signIn = (email: string) => signInOverHttp(baseUrl, email, demoPassword);
   const owner = await signIn(people.owner);
@@ -48,20 +48,20 @@ export const signInLoadUsers = async (baseUrl: string): Promise<LoadUsers> => {
   };
 };
 
-/** Clients that write without pause, and write down what they were told. */
+/** Clients that write continuously and record the answers. */
 export interface Load {
   readonly acknowledged: readonly Acknowledged[];
-  /** Answers other than success, each of them a fault: the clients ask for nothing that may not be. */
+  /** Answers other than success, each of them a problem: the clients send only valid requests. */
   readonly refused: readonly string[];
-  /** Why requests were sent a second time: no answer came, or one that says that nothing was done. */
+  /** Why requests were repeated: there was no answer, or one that says that nothing was done. */
   readonly unanswered: readonly string[];
-  /** Resolves when so many writes more than now are acknowledged. */
+  /** Resolves after this many more acknowledged writes. */
   readonly acknowledgedMore: (writes: number) => Promise<void>;
-  /** Resolves when nobody gets an answer any more, and all wait for the word to go on. */
+  /** Resolves when no client gets an answer any more, and all wait to continue. */
   readonly allWait: () => Promise<void>;
-  /** Whoever waits sends the same request again, with the same key, to this address. */
+  /** Waiting clients repeat the same request, with the same key, at this URL. */
   readonly goOn: (baseUrl: string) => void;
-  /** Ends after what each client has begun. */
+  /** Stops each client after its current request. */
   readonly end: () => Promise<void>;
 }
 
@@ -80,12 +80,12 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
   let ending = false;
   let waiting: (() => void)[] = [];
 
-  /** Sends until an answer comes; while none does, it waits for the word to go on. */
+  /** Repeats the request until there is an answer; while there is none, waits for `goOn`. */
   const insist = async (call: KeyedCall): Promise<KeyedAnswer | undefined> => {
     for (;;) {
       try {
         const answered = await send(url, call);
-        // The database is away, or what stands in front got no answer: the same key is free to ask again.
+        // The database is down, or the load balancer got no answer: the same key may be used again.
         if (answered.status < 502) {
           if (answered.status < 300) return answered;
           refused.push(`${call.at.operation} ${String(answered.status)} ${JSON.stringify(answered.body)}`);
@@ -93,7 +93,7 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
         }
         unanswered.push(`${call.at.operation} ${String(answered.status)} ${JSON.stringify(answered.body)}`);
       } catch (error) {
-        // No answer: it may have been done or not.
+        // No answer: the write may or may not have been done.
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         unanswered.push(`${call.at.operation} ${String(cause)}`);
       }
@@ -168,7 +168,7 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
     unanswered,
     acknowledgedMore: async (writes) => {
       const enough = acknowledged.length + writes;
-      // Where clients wait or are refused there is nothing to wait for; who asked finds out by the counts.
+      // Stops waiting once clients wait or are refused; the caller sees that in the counts.
       while (acknowledged.length < enough && refused.length === 0 && waiting.length < clients) await sleep(5);
     },
     allWait: async () => {

@@ -1,4 +1,4 @@
-// Loaded before a product to break it: it does not know any more what it means that the database is gone.
+// Preloaded into a product to break it: errors about a lost database are no longer recognised.
 import pg from 'pg';
 
 const connect = pg.Pool.prototype.connect as (...given: unknown[]) => Promise<pg.PoolClient> | undefined;

@@ -5,7 +5,7 @@ import { authorizationPath } from '#contract/identity/rules.ts';
 import { keyedCall, send } from './keyed-call.ts';
 import type { LoadUsers } from './load.ts';
 
-/** What somebody was told who asked while something was away. */
+/** The answer to a request during an outage. */
 export interface OutageAnswer {
   readonly what: string;
   readonly status: number;
@@ -28,7 +28,7 @@ const ask = async (what: string, request: () => Promise<{ status: number; text: 
     const body = JSON.parse(asked.text) as { message?: string; status?: string };
     words = body.message ?? body.status ?? '';
   } catch {
-    // Said without JSON.
+    // The body is not JSON.
   }
   const milliseconds = Math.round(performance.now() - began);
   return { what, status: asked.status, words, retryAfter: asked.headers.get('Retry-After'), milliseconds };
@@ -39,7 +39,7 @@ const plain = async (url: string) => {
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
 
-/** Asks a product for one thing of each kind, all at once. */
+/** Sends one request of each kind to a product, all at once. */
 export const probeAll = (url: string, cast: LoadUsers): Promise<OutageAnswer[]> => {
   const call = async (given: ReturnType<typeof keyedCall>) => {
     const { status, body, headers } = await send(url, given, patienceMs);
@@ -56,14 +56,14 @@ export const probeAll = (url: string, cast: LoadUsers): Promise<OutageAnswer[]> 
   ]);
 };
 
-/** What was wrong with what people were told while the database was away. */
+/** The problems in the answers during a database outage. */
 export const outageProblems = (told: readonly OutageAnswer[]): string[] =>
   told.flatMap((one) => {
     const say = (what: string) => [`${one.what} ${what}: ${JSON.stringify(one)}`];
     if (one.status === 0) return say('got no answer');
     if (one.what === 'healthz') return one.status === 200 ? [] : say('says that the process is dead');
     if (one.what === 'readyz') return one.status === 503 ? [] : say('says that it is ready');
-    // Who was on the way to sign in is a person with a page before them, and comes back to it with words.
+    // A sign-in in progress redirects the user to the page with an error message.
     if (one.what === 'a sign-in' && one.status === 302 && one.words.includes('?failed=')) return [];
     if (one.status !== 503) return say('was not told that it is the moment');
     if (one.words !== 'Rolecall is unavailable at the moment. What you typed is still here.')
@@ -71,7 +71,7 @@ export const outageProblems = (told: readonly OutageAnswer[]): string[] =>
     return one.retryAfter === null ? say('was not told when to ask again') : [];
   });
 
-/** Waits until the product says that it is ready again; how long that took, in milliseconds. */
+/** Waits until the product is ready again; returns how long that took, in milliseconds. */
 export const waitUntilReady = async (url: string, patience = 30_000): Promise<number> => {
   const began = performance.now();
   while (performance.now() - began < patience) {

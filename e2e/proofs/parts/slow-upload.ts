@@ -6,8 +6,8 @@ import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 const boundary = 'rolecall-slow-upload';
 
 /**
- * Sends the first half of a CV, and the other half when it is told to; the status is 0 where the connection broke off.
- * `begun` resolves when the first half is on its way.
+ * Sends the first half of a CV, and the other half on demand; the status is 0 if the connection broke. `begun` resolves
+ * when the first half has been sent.
  */
 export const slowUpload = (
   baseUrl: string,

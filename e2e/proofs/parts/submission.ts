@@ -5,7 +5,7 @@ import { openInspection } from './crash-consistency.ts';
 
 let people = 0;
 
-/** A CV that is there, and a submission with it that can be sent as often as wanted and is the same one. */
+/** Uploads a CV and returns a submission with it that can be repeated with the same key. */
 export const submission = async (
   baseUrl: string,
   cast: LoadUsers,
@@ -28,7 +28,7 @@ export const submission = async (
   return { call, email };
 };
 
-/** How many candidates there are with this address. */
+/** The number of candidates with this address. */
 export const countOf = (databaseUrl: string, email: string): Promise<number> =>
   openInspection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ n: number }>(

@@ -3,7 +3,7 @@ import { applySetRateEndpoint } from '#contract/applications/endpoints.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { readTerms } from '../queries/read-terms.ts';
 import { applyCompetitive, applySetRate, applyTenderRate } from './apply-to-engagement.ts';

@@ -4,9 +4,12 @@ import {
   askRebidEndpoint,
   changeTenderEndpoint,
   decideApplicationEndpoint,
+  revokeApprovalEndpoint,
+  undoWithdrawalEndpoint,
+  withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { readTerms } from '../queries/read-terms.ts';
 import { receivedApplications } from '../queries/received-applications.ts';
@@ -109,17 +112,27 @@ describe('a tender that is Pending', () => {
 });
 
 describe('a Re-bid', () => {
-  test('is answered with a new tender, which waits for the decision again', async () => {
-    await askRebid();
+  beforeEach(async () => {
+    await server.call(market.employer.id, decideApplicationEndpoint, { applicationId, decision: 'approve' });
+  });
+
+  test('is answered with a new tender, and the approval is Approved again [D2]', async () => {
+    await askRebid({ reasonId: 2 });
     expect(await view()).toMatchObject({
-      application: { applicationStatus: 'Re-bid', previousStatus: 'Pending', reason: 'Tenders too close' },
+      application: { applicationStatus: 'Re-bid', previousStatus: 'Approved', reason: 'Scope changed' },
       can: { changeTender: { allowed: true } },
     });
-    expect(await change()).toMatchObject({ status: 200, body: { applicationStatus: 'Pending' } });
+    expect(await change()).toMatchObject({ status: 200, body: { applicationStatus: 'Approved' } });
     expect(await view()).toMatchObject({
-      application: { applicationStatusId: 1, rebidDueAt: null, reason: null, fee: { feePercent: '14.0000' } },
+      application: {
+        applicationStatus: 'Approved',
+        previousStatus: 'Re-bid',
+        rebidDueAt: null,
+        reason: null,
+        fee: { feePercent: '14.0000' },
+      },
     });
-    expect((await kinds()).slice(1)).toEqual(['application.rebid-asked', 'application.rebid-answered']);
+    expect((await kinds()).slice(-2)).toEqual(['application.rebid-asked', 'application.rebid-answered']);
   });
 
   test('may be answered with the same price', async () => {
@@ -127,27 +140,31 @@ describe('a Re-bid', () => {
     expect(await change({ feeTypeId: 1, feePercent: '17.5' })).toMatchObject({ status: 200 });
   });
 
-  test('of an approval is Approved again when it is answered [D2]', async () => {
-    await server.call(market.employer.id, decideApplicationEndpoint, { applicationId, decision: 'approve' });
-    await askRebid({ reasonId: 2 });
+  test('of an approval that was withdrawn and taken back is Approved again too', async () => {
+    await askRebid();
+    await server.call(market.owner.id, withdrawApplicationEndpoint, { engagementId, reasonId: 1 });
+    await server.call(market.owner.id, undoWithdrawalEndpoint, { engagementId });
     expect(await change()).toMatchObject({ status: 200, body: { applicationStatus: 'Approved' } });
-    expect(await view()).toMatchObject({ application: { applicationStatus: 'Approved', previousStatus: 'Re-bid' } });
   });
 
-  test('runs out at its time, and is read as over at once by both sides, with the tender that stands', async () => {
+  test('runs out at its time, and is read as over at once by both sides, with the last tender', async () => {
     await askRebid({ hours: 2 });
     expect(await view()).toMatchObject({
       application: { rebidDueAt: new Date(server.kit.clock.now().getTime() + 7_200_000).toISOString() },
     });
     server.kit.clock.advance(7_200_000);
-    const over = { applicationStatus: 'Pending', rebidDueAt: null, fee: { feePercent: '17.5000' } };
+    const over = { applicationStatus: 'Approved', rebidDueAt: null, fee: { feePercent: '17.5000' } };
     expect(await view()).toMatchObject({ application: over });
-    expect(await received()).toMatchObject({ records: [{ ...over, can: { decide: { allowed: true } } }] });
-    const decided = await server.call(market.employer.id, decideApplicationEndpoint, {
-      applicationId,
-      decision: 'approve',
-    });
-    expect(decided).toMatchObject({ status: 200, body: { status: { value: 'Approved' } } });
+    expect(await received()).toMatchObject({ records: [{ ...over, can: { revoke: { allowed: true } } }] });
+    const revoked = await server.call(market.employer.id, revokeApprovalEndpoint, { applicationId, reasonId: 1 });
+    expect(revoked).toMatchObject({ status: 200, body: { status: { value: 'Revoked' } } });
     expect(await kinds()).toContain('application.rebid-over');
+  });
+});
+
+test('a tender that was never decided is not asked for anew [D2]', async () => {
+  expect(await askRebid()).toMatchObject({
+    status: 409,
+    body: { code: 'cannot-rebid', reasons: [{ code: 'not-to-rebid' }] },
   });
 });

@@ -23,10 +23,7 @@ const isSame = (
   Number(one.feePercent) === Number(other.feePercent) &&
   Number(one.feeAmount) === Number(other.feeAmount);
 
-/**
- * Changes a tender before the closing time. It also answers a Re-bid, even with the same price: an approval is approved
- * again, an undecided application is Pending again.
- */
+/** Changes a tender before the closing time. It also answers a Re-bid, even with the same price: then it is approved again. */
 export const changeTender = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -46,7 +43,7 @@ export const changeTender = async (
     const field = feeTypeId === 3 ? 'feeAmount' : 'feePercent';
     return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: 'This is your tender already.' }] });
   }
-  const toStatusId = isAnswer ? statusAfterRebid(application) : applicationStatus.pending;
+  const toStatusId = isAnswer ? statusAfterRebid : applicationStatus.pending;
   if (isAnswer) await recordTransition(scope, application, { toStatusId, set: clearedRebid });
   await scope.db.updateTable('application').set(tender).where('id', '=', application.id).execute();
   await saveTender(scope, application, tender);

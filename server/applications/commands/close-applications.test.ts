@@ -3,7 +3,7 @@ import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture } from '../factories.ts';
 import { applicationReactions } from '../reactions.ts';
 
@@ -45,23 +45,17 @@ test('when an engagement ends, what was never decided becomes Not Selected and n
 test('an approval that a new tender was asked of comes back when the engagement ends, and so does no other Re-bid', async () => {
   const market = await makeMarketFixture(kit.db);
   const { engagementId } = market;
-  const rebid = (supplierId: string, previousStatusId: ApplicationStatusId) =>
-    makeApplication(kit.db, {
-      engagementId,
-      supplierId,
-      statusId: 7,
-      previousStatusId,
-      rebidDueAt: new Date('2026-11-21T04:01:00Z'),
-    });
-  const selected = await rebid(market.agency.id, 2);
-  const undecided = await rebid(market.rival.id, 1);
+  const rebid = (supplierId: string, rebidDueAt: Date | null) =>
+    makeApplication(kit.db, { engagementId, supplierId, statusId: 7, previousStatusId: 2, rebidDueAt });
+  const selected = await rebid(market.agency.id, new Date('2026-11-21T04:01:00Z'));
+  const waitsForBid = await rebid(market.rival.id, null);
   await kit.asClient(market.employer.id, (scope) =>
     scope.emit({ kind: engagementEvents.completed, clientId: market.client.id, engagementId }),
   );
   const rows = await kit.db.selectFrom('application').select(['id', 'statusId', 'rebidDueAt']).execute();
   const of = (id: string) => rows.find((row) => row.id === id);
   expect(of(selected.id)).toMatchObject({ statusId: 2, rebidDueAt: null });
-  expect(of(undecided.id)).toMatchObject({ statusId: 6, rebidDueAt: null });
+  expect(of(waitsForBid.id)).toMatchObject({ statusId: 6, rebidDueAt: null });
 });
 
 test('one that is cancelled before its award takes every application with it that was still in', async () => {

@@ -1,7 +1,7 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
-import { statusAfterRebid, clearedRebid } from '../rules/rebid.ts';
+import { clearedRebid } from '../rules/rebid.ts';
 import { applicationIds, recordTransition } from './record-transition.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
@@ -25,7 +25,7 @@ export const closeApplications = async (
     .forUpdate()
     .execute();
   for (const application of stillIn) {
-    const wasSelected = isAwarded && application.rebidDueAt !== null && statusAfterRebid(application) === approved;
+    const wasSelected = isAwarded && application.rebidDueAt !== null;
     if (wasSelected) {
       await recordTransition(scope, application, { toStatusId: approved, set: clearedRebid }, true);
       await scope.emit({ kind: applicationEvents.rebidOver, ...applicationIds(application) });

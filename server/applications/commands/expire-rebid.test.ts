@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture } from '../factories.ts';
 import { expireRebid, expireRebids } from './expire-rebid.ts';
 
@@ -11,20 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a Re-bid whose time is over goes back to where it stood, said once; others stay', async () => {
+test('a Re-bid whose time is over is approved again, and reported once; others stay', async () => {
   const { engagementId, agency, rival } = await makeMarketFixture(kit.db);
   const third = await makeTenant(kit.db);
   const at = (ms: number) => new Date(kit.clock.now().getTime() + ms);
   const rebid = (supplierId: string, previousStatusId: ApplicationStatusId, rebidDueAt: Date | null) =>
     makeApplication(kit.db, { engagementId, supplierId, statusId: 7, previousStatusId, rebidDueAt });
-  const over = await rebid(agency.id, 1, at(0));
-  const running = await rebid(rival.id, 1, at(1));
+  const over = await rebid(agency.id, 2, at(0));
+  const running = await rebid(rival.id, 2, at(1));
   const fourth = await makeTenant(kit.db);
   const still = await makeApplication(kit.db, {
     engagementId,
     supplierId: fourth.id,
     statusId: 7,
-    previousStatusId: 1,
+    previousStatusId: 2,
     rebidDueAt: at(-1),
     rebidPausedAt: at(-2),
   });
@@ -33,7 +33,7 @@ test('a Re-bid whose time is over goes back to where it stood, said once; others
   await kit.asSystem(expireRebids);
   const rows = await kit.db.selectFrom('application').select(['id', 'statusId', 'rebidDueAt']).execute();
   const of = (id: string) => rows.find((row) => row.id === id);
-  expect(of(over.id)).toMatchObject({ statusId: 1, rebidDueAt: null });
+  expect(of(over.id)).toMatchObject({ statusId: 2, rebidDueAt: null });
   expect([running, still, ofBid].map(({ id }) => of(id)?.statusId)).toEqual([7, 7, 7]);
   const events = await kit.db.selectFrom('event').select(['kind', 'applicationId']).execute();
   expect(events).toEqual([{ kind: 'application.rebid-over', applicationId: over.id }]);

@@ -9,7 +9,7 @@ import { applicationIds, recordTransition } from './record-transition.ts';
 /** Writes down that the time for a new tender is over, before anything else is done with a locked application. */
 export const expireRebid = async (scope: Scope, application: FoundApplication): Promise<FoundApplication> => {
   if (!isRebidExpired(application, scope.now)) return application;
-  await recordTransition(scope, application, { toStatusId: statusAfterRebid(application), set: clearedRebid }, true);
+  await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, true);
   await scope.emit({ kind: applicationEvents.rebidOver, ...applicationIds(application) });
   return effectiveApplication(application, scope.now);
 };

@@ -8,7 +8,7 @@ import {
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture } from '../factories.ts';
 
 let server: TestServer;
@@ -31,7 +31,7 @@ const setUp = async () => {
     closingAt: new Date(clock.now().getTime() + 200 * hour),
   });
   const { id: talentRequestId } = await makeTalentRequest(db, { engagementId });
-  const { id } = await makeApplication(db, { engagementId, supplierId: agency.id, statusId: 1, feePercent: '15' });
+  const { id } = await makeApplication(db, { engagementId, supplierId: agency.id, statusId: 2, feePercent: '15' });
   const done = async (answer: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await answer;
     expect({ status, body }).toMatchObject({ status: 200 });
@@ -72,7 +72,7 @@ test('a pause shifts the time for a new tender: what was left of it is left when
   later(19);
   expect(await left()).toEqual({ statusId: 7, hours: 1 });
   later(1);
-  expect(await left()).toEqual({ statusId: 1, hours: null });
+  expect(await left()).toEqual({ statusId: 2, hours: null });
 });
 
 test('a pause of the whole engagement shifts it the same way', async () => {
@@ -105,5 +105,5 @@ test('asked for while all stands still, the time begins when it goes on', async 
   expect(await left()).toEqual({ statusId: 7, hours: 1 });
   const changed = await server.call(owner.id, changeTenderEndpoint, { engagementId, feeTypeId: 1, feePercent: '14' });
   expect(changed.status).toBe(200);
-  expect(await left()).toEqual({ statusId: 1, hours: null });
+  expect(await left()).toEqual({ statusId: 2, hours: null });
 });

@@ -7,7 +7,7 @@ import {
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { receivedApplications } from '../queries/received-applications.ts';
 

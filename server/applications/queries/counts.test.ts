@@ -4,7 +4,7 @@ import {
   undoWithdrawalEndpoint,
   withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 
 let server: TestServer;

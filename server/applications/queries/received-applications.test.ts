@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { receivedApplications } from './received-applications.ts';
 
@@ -98,7 +98,7 @@ test('a new tender can be asked for while all stands still, since the closing ti
     await makeApplication(kit.db, {
       engagementId,
       supplierId: market.agency.id,
-      statusId: 1,
+      statusId: 2,
       feeTypeId: 3,
       feePercent: null,
       feeAmount: '9500',

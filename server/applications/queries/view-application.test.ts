@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applicationEndpoints } from '#contract/applications/endpoints.ts';
 import { applicationStatuses } from '#contract/applications/states.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { viewApplication } from './view-application.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withdrawApplicationEndpoint, withdrawStatusEndpoint } from '#contract/applications/endpoints.ts';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
 
 let server: TestServer;

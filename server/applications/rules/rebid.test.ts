@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { statusAfterRebid, effectiveApplication, isRebidExpired, rebidDeadline } from './rebid.ts';
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
+import { effectiveApplication, isRebidExpired, rebidDeadline } from './rebid.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const later = (ms: number): Date => new Date(now.getTime() + ms);
 const asked = {
-  statusId: 7 as const,
-  previousStatusId: 1 as const,
+  statusId: 7 as ApplicationStatusId,
+  previousStatusId: 2 as ApplicationStatusId,
   reasonCode: '1',
   reasonText: 'Close.',
   rebidDueAt: later(1),
@@ -20,10 +21,10 @@ test('a Re-bid has run out at the moment it was asked until, and one that waits 
   expect(isRebidExpired({ ...asked, statusId: 5, rebidDueAt: now }, now)).toBe(false);
 });
 
-test('what has run out is read as standing where it stood before, without the reason', () => {
+test('what has run out is read as approved again, without the reason', () => {
   expect(effectiveApplication(asked, now)).toBe(asked);
   expect(effectiveApplication({ ...asked, rebidDueAt: now }, now)).toEqual({
-    statusId: 1,
+    statusId: 2,
     previousStatusId: 7,
     reasonCode: null,
     reasonText: null,
@@ -31,14 +32,6 @@ test('what has run out is read as standing where it stood before, without the re
     rebidPausedAt: null,
     rebidPausedUntil: null,
   });
-});
-
-test.each([
-  [1, 1],
-  [2, 2],
-  [null, 1],
-] as const)('after a Re-bid from %s nobody has answered it goes to %i', (previousStatusId, statusId) => {
-  expect(statusAfterRebid({ previousStatusId })).toBe(statusId);
 });
 
 test('a new tender is asked for until the hours are over, and never beyond the closing time', () => {
@@ -54,7 +47,7 @@ test('what was left of the time when the engagement came to stand still is left 
   const wentOn = { ...still, rebidPausedUntil: later(-1) };
   expect(effectiveApplication(wentOn, now)).toMatchObject({ statusId: 7, rebidDueAt: later(1), rebidPausedAt: null });
   expect(effectiveApplication(wentOn, later(1))).toMatchObject({
-    statusId: 1,
+    statusId: 2,
     rebidDueAt: null,
     rebidPausedUntil: null,
   });

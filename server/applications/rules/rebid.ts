@@ -38,8 +38,7 @@ export const isRebidExpired = (wait: Wait & Pick<Facts, 'statusId'>, now: Date):
 };
 
 /** The status after a Re-bid, answered or not: the one before it. Source: domain rules D2. */
-export const statusAfterRebid = ({ previousStatusId }: Pick<Facts, 'previousStatusId'>): ApplicationStatusId =>
-  previousStatusId === applicationStatus.approved ? applicationStatus.approved : applicationStatus.pending;
+export const statusAfterRebid = applicationStatus.approved;
 
 /** An application as it stands now: what has run out is read as run out at once, whenever a job comes by. */
 export const effectiveApplication = <A extends Facts & { reasonCode: string | null; reasonText: string | null }>(
@@ -49,7 +48,7 @@ export const effectiveApplication = <A extends Facts & { reasonCode: string | nu
   isRebidExpired(application, now)
     ? {
         ...application,
-        statusId: statusAfterRebid(application),
+        statusId: statusAfterRebid,
         previousStatusId: applicationStatus.rebid,
         reasonCode: null,
         reasonText: null,

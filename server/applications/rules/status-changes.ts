@@ -3,20 +3,16 @@ import { applicationStatus as status, type ApplicationStatusId } from '#contract
 export type TransitionActor = 'employer' | 'agency' | 'system';
 
 /**
- * Who may take an application from which status to which. A new tender ends a Re-bid: an approval is approved again,
- * and an application that was never decided waits for its decision. Source: domain rules D2.
+ * Who may take an application from which status to which. Only an approval can be asked for a new tender, and it is
+ * approved again once the Re-bid is over. Source: domain rules D2.
  */
-const changes: readonly {
-  from: readonly ApplicationStatusId[];
-  to: readonly ApplicationStatusId[];
-  by: TransitionActor;
-}[] = [
-  { from: [status.pending], to: [status.approved, status.declined, status.rebid], by: 'employer' },
+const changes: readonly { from: readonly number[]; to: readonly number[]; by: TransitionActor }[] = [
+  { from: [status.pending], to: [status.approved, status.declined], by: 'employer' },
   { from: [status.approved], to: [status.revoked, status.rebid], by: 'employer' },
   { from: [status.pending, status.approved, status.rebid], to: [status.withdrew], by: 'agency' },
   { from: [status.pending, status.approved, status.rebid], to: [status.notSelected], by: 'system' },
-  { from: [status.rebid], to: [status.pending, status.approved], by: 'agency' },
-  { from: [status.rebid], to: [status.pending, status.approved], by: 'system' },
+  { from: [status.rebid], to: [status.approved], by: 'agency' },
+  { from: [status.rebid], to: [status.approved], by: 'system' },
 ];
 
 /** Whether an application may change so. */

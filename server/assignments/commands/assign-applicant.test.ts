@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { assignmentReactions } from '../reactions.ts';
 import { assignApplicant } from './assign-applicant.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('whoever applies works on the engagement from then on, once', async () => {
+test('a user who applies is assigned to the engagement, once', async () => {
   const { engagementId, agency, owner } = market;
   await kit.asAgency(owner.id, async (scope) => {
     await scope.emit({ kind: applicationEvents.submitted, supplierId: agency.id, engagementId });
@@ -25,7 +25,7 @@ test('whoever applies works on the engagement from then on, once', async () => {
   ]);
 });
 
-test('who applies without the right to see the work of others goes on seeing what they applied to', async () => {
+test('a user without permission to view the work of others can still see the engagement they applied to', async () => {
   const { engagementId, agency, standard, client } = await makeMarketFixture(kit.db);
   const seen = () => kit.asAgency(standard.id, (scope) => scope.db.selectFrom('engagement').select('id').execute());
   await kit.asAgency(standard.id, async (scope) => {

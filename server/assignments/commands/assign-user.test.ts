@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '#server/team/factories.ts';
 import { listAssignments } from '../queries/assignments.ts';
 import { assignUser } from './assign-user.ts';
@@ -25,7 +25,7 @@ const assigned = async (by = market.owner.id): Promise<string[]> => {
 };
 const refused = (code: string) => ({ refusal: { code } });
 
-test('an assignment has the ids of its kind, who it is and whose, and whoever is assigned sees the engagement', async () => {
+test('an assignment has the IDs of its kind, user and agency, and the assigned user sees the engagement', async () => {
   const { standard, engagementId, agency, client } = market;
   expect(await assigned(standard.id)).toEqual(['not found']);
   const made = await assign(standard.id);
@@ -45,13 +45,13 @@ test('an assignment has the ids of its kind, who it is and whose, and whoever is
   expect(await assigned(standard.id)).toEqual(['Tom Okafor']);
 });
 
-test('of two who assign one person at once the second hears it: already-assigned', async () => {
+test('of two concurrent assignments of one user the second is refused: already-assigned', async () => {
   const both = await Promise.all([assign(market.standard.id), assign(market.standard.id)]);
   expect(both.filter((one) => 'refusal' in one)).toMatchObject([refused('already-assigned')]);
   expect(await assigned()).toEqual(['Tom Okafor']);
 });
 
-test('who cannot sign in, or may see no engagements, is refused with every reason: user-cannot-work', async () => {
+test('a user who cannot sign in or view engagements is refused with every reason: user-cannot-work', async () => {
   const unconfirmed = await makeUser(kit.db, { tenantId: market.agency.id, role: 'none', isEmailVerified: false });
   expect(await assign(unconfirmed.id)).toMatchObject({
     refusal: { code: 'user-cannot-work' },
@@ -66,7 +66,7 @@ test('who cannot sign in, or may see no engagements, is refused with every reaso
   expect(await assign(blind.id)).toMatchObject({ reasons: [{ code: 'may-not-see' }] });
 });
 
-test('what says who it is must be theirs, and the client the engagement’s; people of others are not there', async () => {
+test('user and client IDs must match the record; users of another agency are not found', async () => {
   const { standard, rivalOwner, agency } = market;
   for (const more of [{ authId: rivalOwner.id }, { email: 'other@harbour.example' }, { clientId: agency.id }]) {
     expect(await assign(standard.id, market.owner.id, more)).toMatchObject(refused('not-found'));
@@ -77,7 +77,7 @@ test('what says who it is must be theirs, and the client the engagement’s; peo
   });
 });
 
-test('who assigns without the right to see the work of others does it where they work themselves, and nowhere else', async () => {
+test('a user without permission to view the work of others can assign only where they work themselves', async () => {
   const lead = await makeUser(kit.db, { tenantId: market.agency.id, role: 'none' });
   await makeRole(kit.db, {
     tenantId: market.agency.id,

@@ -9,7 +9,7 @@ import { assignmentOf } from '../queries/assignments.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
 import { addAssignments, assignmentRefusal } from './write-assignments.ts';
 
-/** Puts somebody of the agency to work on an engagement. */
+/** Assigns a user of the agency to an engagement. */
 export const assignUser = async (
   scope: AgencyScope,
   { engagementId, clientId, userId, authId, email }: InputOf<typeof operation>,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { teamEvents } from '#server/team/public.ts';
 import { makeAssignment } from '../factories.ts';
 import { assignmentReactions } from '../reactions.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the work of somebody who is deleted goes to another, once; who has none hands nothing over', async () => {
+test('the work of a deleted user goes to another user, once; a user without work hands over nothing', async () => {
   const { engagementId, agency, owner, standard } = market;
   const given = { supplierId: agency.id, userId: standard.id, successorId: owner.id, by: owner.id };
   const give = () => kit.asAgency(owner.id, (scope) => handOver(scope, given));
@@ -36,7 +36,7 @@ test('the work of somebody who is deleted goes to another, once; who has none ha
   expect(await open()).toEqual([{ userId: owner.id }]);
 });
 
-test('some engagements of somebody go to another, or all of them; who is at one already is at it once', async () => {
+test('some or all engagements go to another user, who is not assigned twice to any', async () => {
   const { owner, standard, client, rivalOwner } = market;
   const places = [];
   for (let n = 0; n < 3; n += 1) {
@@ -62,7 +62,7 @@ test('some engagements of somebody go to another, or all of them; who is at one 
   expect(await hand(undefined, rivalOwner.id)).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
-test('several engagements that change hands are one piece of news to each of the two, beside what became of each', async () => {
+test('a hand-over of several engagements is one notification for each of the two users, besides the event of each engagement', async () => {
   const { owner, standard, client, agency } = market;
   const colleague = await makeUser(kit.db, { tenantId: agency.id });
   for (let n = 0; n < 3; n += 1) {
@@ -94,7 +94,7 @@ test('several engagements that change hands are one piece of news to each of the
   ]);
 });
 
-test('there must be work, and somebody else to take it: nothing-to-hand-over, same-person', async () => {
+test('a hand-over needs work and another user: nothing-to-hand-over, same-person', async () => {
   const { owner, standard } = market;
   const hand = (toUserId: string) =>
     kit.asAgency(owner.id, (scope) => handOverWork(scope, { userId: standard.id, toUserId }));
@@ -102,7 +102,7 @@ test('there must be work, and somebody else to take it: nothing-to-hand-over, sa
   expect(await hand(standard.id)).toMatchObject({ refusal: { code: 'same-person' } });
 });
 
-test('somebody is taken off all that they work on, also when it is nothing', async () => {
+test('a user is removed from all their work, even if there is none', async () => {
   const { owner, engagementId } = market;
   const remove = () => kit.asAgency(owner.id, (scope) => removeWork(scope, { userId: owner.id }));
   const removed = await remove();

@@ -7,7 +7,7 @@ import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
 import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
 
-/** The open assignments of somebody; for a caller among them those to engagements that the caller sees. */
+/** The open assignments of a user; if a caller is given, only to engagements visible to the caller. */
 const openWork = async (
   scope: Scope,
   given: { supplierId: string; userId: string; engagementIds?: readonly string[] | undefined },
@@ -31,7 +31,7 @@ const openWork = async (
   return (await rows.forUpdate('assignment').execute()).map(({ id }) => id);
 };
 
-/** Gives the work of somebody who is gone to somebody else of the agency, who may be at some of it already. */
+/** Hands the work of a deleted user over to another user of the agency, who may already do some of it. */
 export const handOver = async (
   scope: Scope,
   given: { supplierId: string; userId: string; successorId: string; by: string },
@@ -40,7 +40,7 @@ export const handOver = async (
   await addAssignments(scope, removed, { userId: given.successorId, createdBy: given.by, handedOver: true });
 };
 
-/** Hands engagements of somebody over to another, who may be at some of them already. */
+/** Hands a user's engagements over to another user, who may already work on some of them. */
 export const handOverWork = async (
   scope: AgencyScope,
   { userId, toUserId, engagementIds }: InputOf<typeof operation>,
@@ -56,7 +56,7 @@ export const handOverWork = async (
   return { userId, toUserId, engagementIds: removed.map(({ engagementId }) => engagementId) };
 };
 
-/** Takes somebody off engagements. Who works on none of them is off them already. */
+/** Removes a user from engagements. For a user who works on none of them nothing changes. */
 export const removeWork = async (
   scope: AgencyScope,
   { userId, engagementIds }: InputOf<typeof removeOperation>,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listAssignments } from '../queries/assignments.ts';
 import { setAssignments } from './set-assignments.ts';
 
@@ -21,7 +21,7 @@ const assigned = async (by = market.owner.id): Promise<string[]> => {
 };
 const refused = (code: string) => ({ refusal: { code } });
 
-test('who works on an engagement can be said at once: those who are named and nobody else', async () => {
+test('the users of an engagement are set to exactly the named ones', async () => {
   const { engagementId, owner, standard, rivalOwner } = market;
   const set = (userIds: string[], by = owner.id) =>
     kit.asAgency(by, (scope) => setAssignments(scope, { engagementId, userIds }));

@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignmentsOf } from '../queries/assignments.ts';
 import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
 
-/** Says who works on an engagement. Only who comes new to it must be somebody who may. */
+/** Sets the users of an engagement. Only newly assigned users are checked. */
 export const setAssignments = async (
   scope: AgencyScope,
   { engagementId, userIds }: InputOf<typeof operation>,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listHistory } from '../queries/history.ts';
 import { listAssignments } from '../queries/assignments.ts';
 import { assignUser } from './assign-user.ts';
@@ -25,7 +25,7 @@ const assigned = async (by = market.owner.id): Promise<string[]> => {
 };
 const refused = (code: string) => ({ refusal: { code } });
 
-test('an assignment that is taken away stays on record, is gone from the list, and can be given back', async () => {
+test('a removed assignment stays on record, is not listed, and can be restored', async () => {
   const made = await assign(market.standard.id);
   if (!('assignmentId' in made)) throw new Error('Nobody was assigned.');
   const { assignmentId } = made;

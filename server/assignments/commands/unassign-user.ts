@@ -9,8 +9,8 @@ import { assignments, assignmentView } from '../queries/assignments.ts';
 import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
 
 /**
- * Takes somebody off an engagement, or puts them back. The record stays, and is answered as it was found: whoever takes
- * themselves off may see the engagement no more.
+ * Removes a user from an engagement, or restores the assignment. The record stays and is returned as read before the
+ * change, because users who remove themselves may lose access to the engagement.
  */
 export const unassignUser = async (
   scope: AgencyScope,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { addAssignments, removeAssignments } from './write-assignments.ts';
 
 let kit: TestKit;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('each change is an event with the ids of the agency, and the employer has no part in it', async () => {
+test('each change is an event with the ID of the agency and no client ID', async () => {
   const { owner, standard, agency, engagementId } = market;
   await kit.asAgency(owner.id, async (scope) => {
     const place = { engagementId, supplierId: agency.id };

@@ -2,7 +2,7 @@ import { assignmentRefusals } from '#contract/assignments/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { recordAssignments } from '../events.ts';
+import { assignmentEvents } from '../events.ts';
 import { findAssignableUsers } from '../queries/assignable-users.ts';
 import { assigneeRight } from '../policy.ts';
 
@@ -11,7 +11,47 @@ interface Place {
   readonly supplierId: string;
 }
 
-/** Puts somebody to work on engagements; where they are at it already nothing is done. Gives back what was made. */
+interface Assignment {
+  id: string;
+  userId: string;
+  engagementId: string;
+  supplierId: string;
+}
+
+const eventOfSeveral = { added: assignmentEvents.addedSeveral, removed: assignmentEvents.removedSeveral } as const;
+
+/**
+ * Records changes to assignments. `handedOver` means that the work went from one user to another. A change to several
+ * engagements at once has an event of its own, so that its user gets only one notification.
+ */
+const recordAssignments = async (
+  scope: Scope,
+  happened: keyof typeof eventOfSeveral,
+  assignments: readonly Assignment[],
+  handedOver: boolean,
+): Promise<void> => {
+  const countOf = (userId: string): number => assignments.filter((one) => one.userId === userId).length;
+  for (const { id: assignmentId, userId, engagementId, supplierId } of assignments) {
+    await scope.emit({
+      kind: assignmentEvents[happened],
+      supplierId,
+      engagementId,
+      data: {
+        assignmentId,
+        userId,
+        ...(handedOver ? { handedOver } : {}),
+        ...(countOf(userId) > 1 ? { isOneOfSeveral: true } : {}),
+      },
+    });
+  }
+  const people = new Map(assignments.map(({ userId, supplierId }) => [userId, supplierId]));
+  for (const [userId, supplierId] of people) {
+    const count = countOf(userId);
+    if (count > 1) await scope.emit({ kind: eventOfSeveral[happened], supplierId, data: { userId, count } });
+  }
+};
+
+/** Assigns a user to engagements, except those they already work on. Returns the new assignments. */
 export const addAssignments = async (
   scope: Scope,
   places: readonly Place[],
@@ -39,7 +79,7 @@ export const addAssignments = async (
   return made;
 };
 
-/** Takes people off engagements: the rows stay, as what was. Gives back which were open still. */
+/** Ends assignments; their rows stay as history. Returns those that were still open. */
 export const removeAssignments = async (scope: Scope, ids: readonly string[], handedOver = false): Promise<Place[]> => {
   if (ids.length === 0) return [];
   const removed = await scope.db
@@ -53,7 +93,7 @@ export const removeAssignments = async (scope: Scope, ids: readonly string[], ha
   return removed;
 };
 
-/** Why somebody cannot be put to work, as a refusal; `missing` where there is nobody of such an id. */
+/** The refusal if a user cannot be assigned; `missing` if there is no user with this ID. */
 export const assignmentRefusal = async (
   scope: AgencyScope,
   userIds: readonly string[],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
 import { listAssignable } from './assignable-users.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the people of the agency come by name, with who of them works on it already', async () => {
+test('the users of the agency are listed by name, with whether they are already assigned', async () => {
   const people = await kit.asAgency(market.owner.id, (scope) =>
     listAssignable(scope, { engagementId: market.engagementId }),
   );

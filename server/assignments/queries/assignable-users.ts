@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assigneeRight, type AssigneeFacts } from '../policy.ts';
 
-/** Somebody of the agency who is there, with what decides whether they may be put to work. */
+/** An active user of the agency, with the facts that decide whether they may be assigned. */
 export interface AssignableUser extends AssigneeFacts {
   readonly userId: string;
   readonly email: string;
@@ -36,15 +36,15 @@ const workerOf = ({ firstName, lastName, ...row }: Row): AssignableUser => ({
   name: `${firstName} ${lastName}`,
 });
 
-/** People of the caller's agency; who is gone, or of another agency, is not among them. */
+/** The given users of the caller's agency; deleted ones and those of other agencies are left out. */
 export const findAssignableUsers = async (scope: AgencyScope, userIds: readonly string[]): Promise<AssignableUser[]> =>
   userIds.length === 0 ? [] : (await workers(scope).where('appUser.id', 'in', userIds).execute()).map(workerOf);
 
-/** One of them; undefined where there is nobody of this id. */
+/** One of them; undefined if there is no user with this ID. */
 export const findAssignableUser = async (scope: AgencyScope, userId: string): Promise<AssignableUser | undefined> =>
   (await findAssignableUsers(scope, [userId]))[0];
 
-/** Everybody of the agency, by name, with whether they work on the engagement or may. */
+/** All users of the agency by name, with whether they are or may be assigned to the engagement. */
 export const listAssignable = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,

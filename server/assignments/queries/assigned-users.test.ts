@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
 import { assignedUsersOf } from './assigned-users.ts';
 
@@ -25,15 +25,15 @@ const namesFor = (userId: string) =>
     ((await assignedUsersOf(scope, [market.engagementId])).get(market.engagementId) ?? []).map(({ name }) => name),
   );
 
-test('who may see the work of others sees everybody of the own agency, the longest at it first', async () => {
+test('a user who may view the work of others sees all assigned users of the agency, longest first', async () => {
   expect(await namesFor(market.owner.id)).toEqual(['Mara Ellingsen', 'Tom Okafor']);
 });
 
-test('who may not sees only themselves', async () => {
+test('a user without that permission sees only themselves', async () => {
   expect(await namesFor(market.standard.id)).toEqual(['Tom Okafor']);
 });
 
-test('an assignment that was taken away is gone', async () => {
+test('a removed assignment is not listed', async () => {
   await kit.db
     .updateTable('assignment')
     .set({ deletedAt: kit.clock.now() })

@@ -1,16 +1,16 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Somebody of the caller's agency who works on an engagement. */
+/** A user of the caller's agency who is assigned to an engagement. */
 export interface AssignedUser {
   userId: string;
   name: string;
 }
 
-/** Whether the caller sees the work of everybody in the agency, or only what is assigned to them. */
+/** Whether the caller sees the work of all users in the agency, or only their own assignments. */
 export const seesAllAssignments = (scope: AgencyScope): boolean =>
   scope.permissions.has('Assignments=View Other Users Assignment / Data');
 
-/** Who of the caller's agency works on each engagement, the longest at it first. Without the right, only the caller. */
+/** The assigned users of the caller's agency per engagement, longest first. Without the permission, only the caller. */
 export const assignedUsersOf = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

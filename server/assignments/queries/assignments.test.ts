@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
 import { listAssignments } from './assignments.ts';
 import { listHistory } from './history.ts';
@@ -21,7 +21,7 @@ afterAll(() => kit.close());
 const listFor = (userId: string, clientId?: string) =>
   kit.asAgency(userId, (scope) => listAssignments(scope, { engagementId: market.engagementId, clientId }));
 
-test('who works on an engagement comes with what may be done; who may not see colleagues finds themselves', async () => {
+test('the assigned users come with the permitted actions; without permission to see colleagues only the caller is listed', async () => {
   expect(await listFor(market.owner.id)).toMatchObject({
     assignments: [{ name: 'Mara Ellingsen', isMe: true }, { name: 'Tom Okafor' }],
     can: { assign: { allowed: true } },
@@ -32,12 +32,12 @@ test('who works on an engagement comes with what may be done; who may not see co
   });
 });
 
-test("an engagement is not there under another client's id", async () => {
+test('an engagement is not found under the ID of another client', async () => {
   expect(await listFor(market.owner.id, market.agency.id)).toMatchObject({ refusal: { code: 'not-found' } });
   expect(await listFor(market.owner.id, market.client.id)).toMatchObject({ can: { assign: { allowed: true } } });
 });
 
-test('before anything has happened the history is empty', async () => {
+test('the history is empty before the first change', async () => {
   const { owner, engagementId } = market;
   expect(await kit.asAgency(owner.id, (scope) => listHistory(scope, { engagementId }))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignRight, seesColleagues } from '../policy.ts';
 
-/** Assignments of the caller's agency to engagements that the caller may see, with the names beside the ids. */
+/** Assignments of the caller's agency to engagements visible to the caller, with the names for the IDs. */
 export const assignments = (scope: AgencyScope) =>
   scope.db
     .selectFrom('assignment')
@@ -50,7 +50,7 @@ export const assignmentView = (scope: AgencyScope, row: AssignmentRow): Assignme
   };
 };
 
-/** Who works on an engagement, the longest at it first; who may not see colleagues sees themselves. */
+/** The assigned users of an engagement, longest first; callers who may not see colleagues get only themselves. */
 export const assignmentsOf = async (scope: AgencyScope, engagementId: string): Promise<AssignmentView[]> => {
   let rows = assignments(scope)
     .where('assignment.engagementId', '=', engagementId)
@@ -61,7 +61,7 @@ export const assignmentsOf = async (scope: AgencyScope, engagementId: string): P
   return found.map((row) => assignmentView(scope, row));
 };
 
-/** An assignment as it stands; the engagement is the caller's to see. */
+/** The current state of an assignment; the caller must be able to see the engagement. */
 export const assignmentOf = async (scope: AgencyScope, assignmentId: string): Promise<AssignmentView> =>
   assignmentView(scope, await assignments(scope).where('assignment.id', '=', assignmentId).executeTakeFirstOrThrow());
 

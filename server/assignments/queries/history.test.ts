@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { setAssignments } from '../commands/set-assignments.ts';
 import { listHistory } from './history.ts';
 
@@ -22,7 +22,7 @@ const historyFor = async (userId: string) => {
   return Array.isArray(found) ? found.map(({ what, name, byName }) => [what, name, byName]) : found;
 };
 
-test('who was put to work and taken off comes with who did it, the latest first', async () => {
+test('assignments and removals are listed with their author, latest first', async () => {
   expect(await historyFor(market.owner.id)).toEqual([
     ['removed', 'Mara Ellingsen', 'Mara Ellingsen'],
     ['added', 'Tom Okafor', 'Mara Ellingsen'],
@@ -30,6 +30,6 @@ test('who was put to work and taken off comes with who did it, the latest first'
   ]);
 });
 
-test('who may not see colleagues reads what concerns themselves', async () => {
+test('users who may not see colleagues get only their own history', async () => {
   expect(await historyFor(market.standard.id)).toEqual([['added', 'Tom Okafor', 'Mara Ellingsen']]);
 });

@@ -8,10 +8,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignmentEvents } from '../events.ts';
 import { seesColleagues } from '../policy.ts';
 
-/** What is shown of what grows for ever. */
+/** The limit of entries, since a history grows forever. */
 const latest = 200;
 
-/** Who was put to work on an engagement and taken off it; who may not see colleagues sees what concerns them. */
+/** The assignments and removals of an engagement; callers who may not see colleagues get only their own. */
 export const listHistory = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,

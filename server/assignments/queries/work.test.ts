@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
 import { listWork, readUserAssignment } from './work.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => kit.close());
 const workOf = (userId: string, by: string) =>
   kit.asAgency(by, (scope) => listWork(scope, { userId, pageCurrent: 0, pageSize: 10 }));
 
-test('what somebody works on is theirs to see, and of those who may see the work of others', async () => {
+test("a user's work is visible to themselves and to users who may view the work of others", async () => {
   const { owner, standard, engagementId } = market;
   for (const by of [owner.id, standard.id]) {
     expect(await workOf(standard.id, by)).toMatchObject({
@@ -33,7 +33,7 @@ test('what somebody works on is theirs to see, and of those who may see the work
   });
 });
 
-test('the hand-over is offered to whoever may assign, and to others with the reason why not', async () => {
+test('a hand-over is offered to users who may assign, and to others with the reason why not', async () => {
   const { owner, standard } = market;
   expect(await workOf(standard.id, owner.id)).toMatchObject({ can: { handOver: { allowed: true } } });
   expect(await workOf(standard.id, standard.id)).toMatchObject({

@@ -13,7 +13,7 @@ import { seesAllAssignments } from './assigned-users.ts';
 import { assignments, assignmentView } from './assignments.ts';
 import { findAssignableUser } from './assignable-users.ts';
 
-/** Own work is everybody's to see, that of others with the right to it. */
+/** Callers may view their own work, and with permission that of others. */
 const refusedFor = async (
   scope: AgencyScope,
   userId: string,

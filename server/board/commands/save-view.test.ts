@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { saveView as operation } from '#contract/board/operations/views.ts';
 import { maxViews } from '#contract/board/rules.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeView } from '../factories.ts';
 import { listViews } from '../queries/views.ts';
 import { saveView } from './save-view.ts';

@@ -5,7 +5,7 @@ import { maxCounted, maxFound } from '#contract/board/rules.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { callersBoardByIds } from './by-ids.ts';
 import { listBoard } from './list-board.ts';
 import { summarizeBoard } from './summarize-board.ts';

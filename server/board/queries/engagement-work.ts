@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import type * as operations from '#contract/board/operations/engagement.ts';
 import type { EngagementWork } from '#contract/board/shapes/engagement.ts';
@@ -19,7 +20,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { cancelledBanner } from '../rules/cancelled-banner.ts';
 import { nextAction } from '../rules/next-action.ts';
 import { upcomingStep } from '../rules/upcoming-step.ts';
-import { requestsWithCandidates, stagingRows } from './staging-rows.ts';
+import { stagingRows } from './staging-rows.ts';
 
 const running: readonly number[] = [
   talentRequestStatus.pending,
@@ -38,6 +39,12 @@ export const ownApplicationState = (application: FoundApplication | undefined): 
       }
     : null;
 
+const hasUnfilledRequest = async (scope: AgencyScope, engagementId: string): Promise<boolean> => {
+  const { rows } = await sql<{ isTrue: boolean }>`
+    select app.has_unfilled_request(${engagementId}, ${scope.tenantId}) as is_true`.execute(scope.db);
+  return rows[0]?.isTrue === true;
+};
+
 const workOf = async (
   scope: AgencyScope,
   engagement: FoundEngagement,
@@ -45,7 +52,6 @@ const workOf = async (
 ): Promise<Pick<EngagementWork, 'application' | 'next' | 'waits' | 'errors'>> => {
   const application = await applicationOf(scope, engagement.id);
   const applicationStatusId = application?.statusId ?? null;
-  const served = await requestsWithCandidates(scope, engagement.id);
   return {
     application: ownApplicationState(application),
     next: upcomingStep(
@@ -56,10 +62,7 @@ const workOf = async (
       status: engagement.status,
       applicationStatusId,
       maySubmit: scope.permissions.has('Fulfillment Stage=Submit Candidate'),
-      requestsToServe: requests.filter(
-        ({ id, statusId, noOfRoles, noOfRolesFilled }) =>
-          statusId === talentRequestStatus.available && noOfRolesFilled < noOfRoles && !served.has(id),
-      ).length,
+      hasUnfilledRequest: await hasUnfilledRequest(scope, engagement.id),
       requestsPaused: requests.filter(({ statusId }) => statusId === talentRequestStatus.paused).length,
       requestsRunning: requests.filter(({ statusId }) => running.includes(statusId)).length,
     }),

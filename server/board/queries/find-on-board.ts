@@ -39,24 +39,10 @@ export const findOnBoard = async (
   return rows[0] ?? { ids: [], total: 0 };
 };
 
-/** The ids of the newest that are found, where nobody asks how many there are. */
+/** The ids of the newest matches. */
 export const newestIdsOnBoard = async (
   scope: AgencyScope,
   filters: BoardFilters,
   size: number,
-): Promise<readonly string[]> => {
-  const { rows } = await sql<{ ids: string[] }>`
-    select app.newest_on_board(${boardQuery(scope, filters)}::tsquery, ${size}::int) as ids`.execute(scope.db);
-  return rows[0]?.ids ?? [];
-};
-
-/** The ids of all that are found, in no order; null where there are more than `most`. */
-export const allIdsOnBoard = async (
-  scope: AgencyScope,
-  query: string | null,
-  most = maxCounted,
-): Promise<readonly string[] | null> => {
-  const { rows } = await sql<{ ids: string[] | null }>`
-    select app.few_on_board(${query}::tsquery, ${most}::int) as ids`.execute(scope.db);
-  return rows[0]?.ids ?? null;
-};
+): Promise<readonly string[]> =>
+  (await findOnBoard(scope, filters, { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: size })).ids;

@@ -18,12 +18,13 @@ import {
   talentRequestStatus,
 } from '#contract/engagements/states.ts';
 import { assignedUsersOf, type AssignedUser } from '#server/assignments/public.ts';
+import { listedCandidates } from '#server/candidates/public.ts';
 import { effectiveClosing, statusText } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isFullyPaused, nextAction } from '../rules/next-action.ts';
-import { boardByIds, listedCandidates, unfilledRequests } from './by-ids.ts';
+import { boardByIds } from './by-ids.ts';
 import { countLimit, findOnBoard, type BoardPart } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
@@ -64,19 +65,13 @@ const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
           .as('candidates'),
       (join) => join.onTrue(),
     )
-    .leftJoinLateral(
-      () =>
-        unfilledRequests(scope)
-          .select(({ fn }) => fn.countAll<number>().as('requestsToServe'))
-          .as('unserved'),
-      (join) => join.onTrue(),
-    )
     .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.engagementTypeId', 'e.status', 'e.stage', 'e.endedAs'])
     .select(['e.endedAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
     .select(effectiveClosing(scope.now, 'e').as('closingAt'))
     .select('a.statusId as applicationStatusId')
     .select(['requests.roles', 'requests.rolesFilled', 'requests.requestsPaused', 'requests.requestsRunning'])
-    .select(['candidates.byStatus', 'unserved.requestsToServe']);
+    .select('candidates.byStatus')
+    .select(sql<boolean>`app.has_unfilled_request(e.id, ${scope.tenantId})`.as('hasUnfilledRequest'));
 
 type Found = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
@@ -100,7 +95,7 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
     status: row.status,
     applicationStatusId: row.applicationStatusId,
     maySubmit: scope.permissions.has('Fulfillment Stage=Submit Candidate'),
-    requestsToServe: row.requestsToServe ?? 0,
+    hasUnfilledRequest: row.hasUnfilledRequest,
     requestsPaused: row.requestsPaused ?? 0,
     requestsRunning: row.requestsRunning ?? 0,
   };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { ownCounts, requestsWithCandidates, stagingRows } from './staging-rows.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { engagementWork } from './engagement-work.ts';
+import { ownCounts, stagingRows } from './staging-rows.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -12,14 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a request is served by somebody in the running or hired, not by somebody rejected', async () => {
+test('a request is unfilled until the agency has a candidate in the running or hired, not one rejected', async () => {
   const { talentRequestId, engagementId, agency, owner } = market;
-  const served = () => kit.asAgency(owner.id, (scope) => requestsWithCandidates(scope, engagementId));
+  const action = async () => {
+    const work = await kit.asAgency(owner.id, (scope) => engagementWork(scope, { engagementId }));
+    return 'refusal' in work ? work.refusal : work.waits?.code;
+  };
+  await kit.db.updateTable('talentRequest').set({ statusId: 5 }).where('id', '=', talentRequestId).execute();
   await makeApplication(kit.db, { engagementId, supplierId: agency.id });
   await makeCandidate(kit.db, { talentRequestId, supplierId: agency.id, statusId: 3 });
-  expect([...(await served())]).toEqual([]);
+  expect(await action()).toBe('submit-candidate');
   await makeCandidate(kit.db, { talentRequestId, supplierId: agency.id, statusId: 2 });
-  expect([...(await served())]).toEqual([talentRequestId]);
+  expect(await action()).toBeUndefined();
 });
 
 test('of a cancelled request only the rejected ones are counted', async () => {

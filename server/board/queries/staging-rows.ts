@@ -1,42 +1,24 @@
 import type { z } from 'zod';
 import type { stagingRowShape } from '#contract/board/shapes/engagement.ts';
-import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
 import { placedBidsOf } from '#server/bidding/public.ts';
+import { listedCandidates } from '#server/candidates/public.ts';
 import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export type StagingRow = z.infer<typeof stagingRowShape>;
 
-/**
- * How many candidates of the agency are in each status, by talent request, as the lists show them: withdrawn ones are
- * hidden, and of a cancelled request only the rejected ones stay.
- */
+/** How many listed candidates of the agency are in each status, by talent request. */
 export const ownCounts = async (
   scope: AgencyScope,
   engagementId: string,
-): Promise<{ talentRequestId: string; statusId: CandidateStatusId; count: number }[]> =>
-  scope.db
-    .selectFrom('candidate as k')
-    .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
+): Promise<{ talentRequestId: string; statusId: number; count: number }[]> =>
+  listedCandidates(scope)
     .select(({ fn }) => ['k.talentRequestId', 'k.statusId', fn.countAll<number>().as('count')])
-    .where('k.supplierId', '=', scope.tenantId)
     .where('k.engagementId', '=', engagementId)
-    .where('k.statusId', '<>', candidateStatus.withdrew)
-    .where((eb) =>
-      eb.or([eb('r.statusId', '<>', talentRequestStatus.cancelled), eb('k.statusId', '=', candidateStatus.rejected)]),
-    )
     .groupBy(['k.talentRequestId', 'k.statusId'])
     .execute();
-
-/** The talent requests in which the agency has somebody in the running, or hired. */
-export const requestsWithCandidates = async (scope: AgencyScope, engagementId: string): Promise<ReadonlySet<string>> =>
-  new Set(
-    (await ownCounts(scope, engagementId))
-      .filter(({ statusId }) => openStatuses.includes(statusId) || statusId === candidateStatus.hired)
-      .map(({ talentRequestId }) => talentRequestId),
-  );
 
 /** Talent requests as they stand to the agency. */
 export const stagingRows = async (

@@ -20,11 +20,8 @@ type Counted = BoardSummary['applications'][number];
 /** What the index counts: what runs by its stage and view, and everything by application status (0: none) and type. */
 const countsOf = async (scope: AgencyScope): Promise<(what: string) => number> => {
   const until = new Date(scope.now.getTime() + (boardViews.closing.closingWithinDays ?? 0) * dayMilliseconds);
-  const maySubmit = scope.permissions.has('Fulfillment Stage=Submit Candidate');
   const { rows } = await sql<{ what: string; n: number }>`
-    select what, n from app.count_on_board(${scope.userId}, ${maySubmit}, ${scope.now}, ${until}, ${maxCounted}::int)`.execute(
-    scope.db,
-  );
+    select what, n from app.count_on_board(${scope.userId}, ${scope.now}, ${until})`.execute(scope.db);
   const counts = new Map(rows.map(({ what, n }) => [what, n]));
   return (what) => counts.get(what) ?? 0;
 };
@@ -38,14 +35,14 @@ const figuresOf = async (
   const standing = (ofStatuses: readonly number[], ofTypes: readonly number[]): number =>
     capped(
       ofStatuses
-        .flatMap((status) => ofTypes.map((type) => count(`standing:${String(status)}:${String(type)}`)))
+        .flatMap((status) => ofTypes.map((type) => count(`applied:${String(status)}:${String(type)}`)))
         .reduce((sum, one) => sum + one, 0),
     );
   const listed = (list: readonly LookupValue[], of: (id: number) => number): Counted[] =>
     list.map((one) => ({ ...one, count: of(one.id) })).filter((one) => one.count > 0);
   return {
     figures: {
-      waits: capped(count('waits')),
+      waits: scope.permissions.has('Fulfillment Stage=Submit Candidate') ? capped(count('unfilled')) : 0,
       application: capped(count('application')),
       clarification: capped(count('clarification')),
       bidding: capped(count('bidding')),
@@ -79,13 +76,10 @@ const clientsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'client
   };
 };
 
-/** Who sees only their own work does not learn what the agency earns with that of others. */
 const totalEarnings = async (scope: AgencyScope): Promise<BoardSummary['earnings']> =>
-  seesAllAssignments(scope)
-    ? (await earningsOfAllEngagements(scope))
-        .filter(({ amount }) => Number(amount) > 0)
-        .map(({ currencyIso, amount }) => ({ currencyIso, amount }))
-    : [];
+  (await earningsOfAllEngagements(scope))
+    .filter(({ amount }) => Number(amount) > 0)
+    .map(({ currencyIso, amount }) => ({ currencyIso, amount }));
 
 export const summarizeBoard = async (scope: AgencyScope): Promise<Answer<typeof operation>> => ({
   ...(await figuresOf(scope)),

@@ -6,9 +6,9 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { listedCandidates } from '#server/candidates/public.ts';
 import { boardQuery } from '../rules/board-query.ts';
-import { listedCandidates } from './by-ids.ts';
-import { allIdsOnBoard, findOnBoard } from './find-on-board.ts';
+import { countLimit, findOnBoard } from './find-on-board.ts';
 
 type Counts = { statusId: CandidateStatusId; count: number }[];
 
@@ -32,19 +32,26 @@ export const countCandidatesUpTo = async (
   return rows;
 };
 
-/** All that wait or close soon are looked at: they run, and are not the work of years. */
-const whole = 100_000;
+/** So many of those that have unfilled requests or close soon are read: they are open, so they are few. */
+const allOpen = 100_000;
 
 export const candidateSummary = async (
   scope: AgencyScope,
   filters: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const changesByItself = filters.waits === true || filters.closingWithinDays !== undefined;
-  const query = boardQuery(scope, filters);
-  const ids = changesByItself
-    ? (await findOnBoard(scope, filters, { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: whole })).ids
-    : await allIdsOnBoard(scope, query);
-  const rows = ids === null ? await countCandidatesUpTo(scope, query) : await countCandidates(scope, ids);
+  // These change without a write to the index, so the count along the index cannot narrow by them.
+  const isTimed = filters.waits === true || filters.closingWithinDays !== undefined;
+  const pageSize = isTimed ? allOpen : countLimit(filters);
+  const { ids, total } = await findOnBoard(scope, filters, {
+    sortBy: 'createdWhen',
+    sortOrder: 'desc',
+    offset: 0,
+    pageSize,
+  });
+  const rows =
+    isTimed || total <= pageSize
+      ? await countCandidates(scope, ids)
+      : await countCandidatesUpTo(scope, boardQuery(scope, filters));
   const byStatus = displayOrder.map((id) => ({
     candidateStatusId: id,
     candidateStatus: lookupValue(candidateStatuses, id),

@@ -1,50 +1,70 @@
+import type { boardFilters } from '#contract/board/filters.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
+import { conditionsOf, type FilterConditions } from '#contract/common/filters.ts';
 import { tokenize } from '#contract/common/tokenize.ts';
+import { boardLexeme, noMatch } from '#database/search-lexemes.ts';
 
-/** Whose board is asked for, and who asks. */
-interface Asking {
+/** The agency whose board is searched, and its user who searches. */
+interface BoardUser {
   readonly tenantId: string;
   readonly userId: string;
 }
 
-/** The weights of the words of each part. */
+/** The weights of the words of each field. */
 const weights = { title: 'A', clientName: 'B', location: 'C' } as const;
 
-/**
- * The filters of the board as one condition of its index, but for what waits and what closes soon, which change by
- * themselves; null where nothing is narrowed. Each word has to begin a word somewhere, or in the field that is said.
- */
-export const boardQuery = ({ tenantId, userId }: Asking, filters: BoardFilters): string | null => {
-  const key = tenantId.slice(-8);
-  const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((one) => `'${one}'`).join('|')})`;
-  const facet = (letter: string, values: readonly (number | string)[] | undefined): string[] =>
-    values?.length ? [anyOf(values.map((value) => `${key}${letter}:${String(value)}`))] : [];
-  const one = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
-  const found = (word: string, field: BoardFilters['field']): string => {
-    // A number is found by its beginning, and however many zeros are written before it. What has a letter begins none, and
-    // not to look for it there takes a quarter off a search for two words.
-    const isNumber = field === 'number' || (field === undefined && /^\d+$/.test(word));
-    const places = [
-      ...(field === 'number' ? [] : [`'${key}w:${word}':*${field ? weights[field] : ''}`]),
-      ...(isNumber ? [`'${key}#:${word}':*`] : []),
-      ...(isNumber && /^0+\d+$/.test(word) ? [`'${key}#:${word.replace(/^0+(?=\d)/, '')}'`] : []),
-    ];
-    return `(${places.join('|')})`;
-  };
-  const typed = filters.keyword === undefined ? [] : tokenize(filters.keyword);
-  const all = [
-    ...typed.map((word) => found(word, filters.field)),
-    // What has no letter and no digit in it is found nowhere.
-    ...(filters.keyword !== undefined && filters.keyword.trim() !== '' && typed.length === 0
-      ? [anyOf(['~nothing'])]
-      : []),
-    ...facet('g', filters.engagementStatusId),
-    ...facet('a', filters.applicationStatusId),
-    ...facet('y', filters.engagementTypeId),
-    ...facet('s', one(filters.stage)),
-    ...facet('c', one(filters.clientId)),
-    ...facet('k', one(filters.kind)),
-    ...(filters.assignToMe ? [anyOf([`u:${userId}`])] : []),
+const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((one) => `'${one}'`).join('|')})`;
+
+type Facet = Exclude<keyof typeof boardLexeme, 'assignedUser' | 'number' | 'word'>;
+
+interface Context extends BoardUser {
+  /** The last digits of the agency's id, before each lexeme but the assigned user's. */
+  readonly key: string;
+  readonly field: BoardFilters['field'];
+}
+
+const facet = ({ key }: Context, name: Facet, values: readonly (number | string)[]): string[] =>
+  values.length === 0 ? [] : [anyOf(values.map((value) => `${key}${boardLexeme[name]}${String(value)}`))];
+
+const wordCondition = (word: string, { key, field }: Context): string => {
+  // Leading zeros of a number are optional. A word with a letter begins no number, and skipping the numbers then saves a
+  // quarter of the time of a search for two words.
+  const isNumber = field === 'number' || (field === undefined && /^\d+$/.test(word));
+  const alternatives = [
+    ...(field === 'number' ? [] : [`'${key}${boardLexeme.word}${word}':*${field ? weights[field] : ''}`]),
+    ...(isNumber ? [`'${key}${boardLexeme.number}${word}':*`] : []),
+    ...(isNumber && /^0+\d+$/.test(word) ? [`'${key}${boardLexeme.number}${word.replace(/^0+(?=\d)/, '')}'`] : []),
   ];
+  return `(${alternatives.join('|')})`;
+};
+
+const keywordConditions = (keyword: string, context: Context): string[] => {
+  const words = tokenize(keyword);
+  // A keyword without a letter or a digit matches nothing.
+  if (words.length === 0) return keyword.trim() === '' ? [] : [anyOf([noMatch])];
+  return words.map((word) => wordCondition(word, context));
+};
+
+const conditions: FilterConditions<typeof boardFilters, Context, string[]> = {
+  keyword: keywordConditions,
+  engagementStatusId: (ids, context) => facet(context, 'status', ids),
+  applicationStatusId: (ids, context) => facet(context, 'applicationStatus', ids),
+  engagementTypeId: (ids, context) => facet(context, 'engagementType', ids),
+  stage: (stage, context) => facet(context, 'stage', [stage]),
+  clientId: (id, context) => facet(context, 'client', [id]),
+  kind: (kind, context) => facet(context, 'kind', [kind]),
+  assignToMe: (isOn, { userId }) => (isOn ? [anyOf([`${boardLexeme.assignedUser}${userId}`])] : []),
+  // These change without a write to the row; `app.find_on_board` has a parameter for each.
+  waits: null,
+  closingWithinDays: null,
+};
+
+/**
+ * The filters of the board as one tsquery; null where nothing is narrowed. Each word has to begin a word of the row, or of
+ * the given field.
+ */
+export const boardQuery = ({ tenantId, userId }: BoardUser, { field, ...values }: BoardFilters): string | null => {
+  const context = { tenantId, userId, field, key: tenantId.slice(-8) };
+  const all = conditionsOf(conditions, values, context).flat();
   return all.length === 0 ? null : all.join('&');
 };

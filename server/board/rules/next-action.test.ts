@@ -6,7 +6,7 @@ const facts: NextActionFacts = {
   status: 'open',
   applicationStatusId: 2,
   maySubmit: true,
-  requestsToServe: 1,
+  hasUnfilledRequest: true,
   requestsPaused: 0,
   requestsRunning: 1,
 };
@@ -20,7 +20,7 @@ describe('what waits for you', () => {
     expect(codeOf({ maySubmit: false })).toBeUndefined();
   });
   test('nothing waits when every request has a candidate of yours', () => {
-    expect(codeOf({ requestsToServe: 0 })).toBeUndefined();
+    expect(codeOf({ hasUnfilledRequest: false })).toBeUndefined();
   });
   test.each(applicationStatuses.filter(({ id }) => id !== 2))(
     'nothing waits while the application is $value',
@@ -33,7 +33,7 @@ describe('what waits for you', () => {
     expect(codeOf({ status })).toBeUndefined();
   });
   test('an engagement that the client has paused says so, without asking for anything', () => {
-    const paused = { requestsToServe: 0, requestsPaused: 2, requestsRunning: 0 };
+    const paused = { hasUnfilledRequest: false, requestsPaused: 2, requestsRunning: 0 };
     expect(nextAction({ ...facts, ...paused })).toEqual({ code: 'paused', text: 'Paused by the client', isIdle: true });
   });
 });

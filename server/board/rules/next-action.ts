@@ -8,8 +8,8 @@ export interface NextActionFacts {
   applicationStatusId: ApplicationStatusId | null;
   /** Whether the person who looks may submit candidates. */
   maySubmit: boolean;
-  /** Talent requests that take candidates, have roles left and none of the agency's people in the running. */
-  requestsToServe: number;
+  /** Whether a talent request has open roles and no candidate of the agency. */
+  hasUnfilledRequest: boolean;
   /** Talent requests that are paused. */
   requestsPaused: number;
   /** Talent requests that go on: neither paused nor at an end. */
@@ -23,7 +23,7 @@ export const isFullyPaused = (facts: Pick<NextActionFacts, 'status' | 'requestsP
 /** What an engagement asks of the person who looks at the board; null when nothing. */
 export const nextAction = (facts: NextActionFacts): NextAction | null => {
   if (facts.status !== 'open' || facts.applicationStatusId !== applicationStatus.approved) return null;
-  if (facts.maySubmit && facts.requestsToServe > 0) {
+  if (facts.maySubmit && facts.hasUnfilledRequest) {
     return { code: 'submit-candidate', text: nextActionCopy.submitCandidate, isIdle: false };
   }
   return isFullyPaused(facts) ? { code: 'paused', text: nextActionCopy.paused, isIdle: true } : null;

@@ -1,20 +1,17 @@
-import { sql } from 'kysely';
 import type { resubmitState as operation } from '#contract/candidates/operations/submission.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { applicationOf } from '#server/applications/public.ts';
 import { findEngagement, talentRequestsOf, type FoundEngagement } from '#server/engagements/public.ts';
-import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { agencyCan, submitRight } from '../policy.ts';
 import { findCandidate } from '../queries/find-candidate.ts';
-import { checkDuplicates } from '../queries/duplicate-check.ts';
 import { ownOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency } from '../queries/person.ts';
-import { keyText, type IdentityKey } from '../rules/identity-keys.ts';
+import { askOwnership } from './ask-ownership.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -49,46 +46,6 @@ const submitRightIn = async (
 };
 
 /**
- * How many other people the caller has asked about within a day, or tried to submit in vain. Asking again about the
- * same one tells nothing new.
- */
-const peopleChecked = async (scope: AgencyScope, clientId: string, keyHashes: readonly string[]): Promise<number> => {
-  // One after another, so that questions sent at once are counted too.
-  await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
-  const { count } = await scope.db
-    .selectFrom('ownershipCheck')
-    .select(sql<number>`count(distinct (client_id, key_hashes))::int`.as('count'))
-    .where('supplierId', '=', scope.tenantId)
-    .where('userId', '=', scope.userId)
-    .where('checkedAt', '>', new Date(scope.now.getTime() - dayMs))
-    .where(sql<boolean>`(client_id, key_hashes) <> (${clientId}::uuid, ${keyHashes}::text[])`)
-    .executeTakeFirstOrThrow();
-  return count;
-};
-
-const logCheck = async (
-  scope: AgencyScope,
-  check: { clientId: string; keyHashes: string[]; isAvailable: boolean; isSubmission: boolean },
-): Promise<void> => {
-  const { tenantId: supplierId, userId, now: checkedAt } = scope;
-  await scope.db
-    .insertInto('ownershipCheck')
-    .values({ id: newId(), supplierId, userId, checkedAt, ...check })
-    .execute();
-};
-
-const hashesOf = (keys: readonly IdentityKey[]): string[] => keys.map(keyText).toSorted();
-
-/** Refuses a person whom another agency owns. It tells as much as a check does, and is recorded like one. */
-export const refuseOwnedPerson = (clientId: string, keys: readonly IdentityKey[]): Refused<'candidate-not-available'> =>
-  refuse(candidateRefusals['candidate-not-available'], {
-    record: async (scope) => {
-      if (scope.side !== 'agency') return;
-      await logCheck(scope, { clientId, keyHashes: hashesOf(keys), isAvailable: false, isSubmission: true });
-    },
-  });
-
-/**
  * Whether a person may be submitted, before the submission. Answers only who could submit now or edit the candidate,
  * since it tells which people other agencies own; each question is therefore counted and recorded.
  */
@@ -108,13 +65,7 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
     linkedIn: input.linkedIn,
     currentCountryId: input.currentCountryId ?? null,
   });
-  const { clientId } = engagement;
-  const keyHashes = hashesOf(keys);
-  if (keyHashes.length > 0) {
-    const others = await peopleChecked(scope, clientId, keyHashes);
-    if (others >= scope.settings.ownershipChecksPerDay) return refuse(candidateRefusals['too-many-checks']);
-  }
-  const { isAllowed, isDuplicate, message } = await checkDuplicates(scope, {
+  const question = {
     engagement: { ...engagement, timeZone: input.timeZone ?? engagement.timeZone },
     keys,
     talentRequestId: input.talentRequestId,
@@ -123,8 +74,10 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
     location: input.location,
     documentId: input.documentId,
     candidateId: input.candidateId,
-  });
-  if (keyHashes.length > 0) await logCheck(scope, { clientId, keyHashes, isAvailable: isAllowed, isSubmission: false });
+  };
+  const state = await askOwnership(scope, question, 'check');
+  if (state instanceof Refused) return state;
+  const { isAllowed, isDuplicate, message } = state;
   return { isAllowed, isDuplicate, message };
 };
 

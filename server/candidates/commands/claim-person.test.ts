@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused, refuse } from '#server/platform/problems/refused.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { personKeys } from '../queries/person.ts';
 import { claimPerson, setPersonActive } from './claim-person.ts';

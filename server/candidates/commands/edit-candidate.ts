@@ -4,17 +4,17 @@ import { changesFeeBasis } from '#contract/candidates/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
 import { lockCandidate, type FoundCandidate } from '../queries/find-candidate.ts';
 import { checkDuplicates } from '../queries/duplicate-check.ts';
-import { personKeysForAgency, personErrors } from '../queries/person.ts';
+import { keysOfCandidate, personKeysForAgency, personErrors } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { keyText } from '../rules/identity-keys.ts';
 import { payErrors } from '../rules/pay-errors.ts';
-import { refuseOwnedPerson } from './check-ownership.ts';
+import { askOwnership, refuseOwnedPerson } from './ask-ownership.ts';
 import { claimPerson, releasePerson } from './claim-person.ts';
 import { candidateIds } from './record-transition.ts';
 
@@ -52,14 +52,19 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
   if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });
 
   const keys = await personKeysForAgency(scope, next);
-  const known = await checkDuplicates(scope, {
+  const former = await keysOfCandidate(scope, candidate.id);
+  const hadKeys = new Set(former.map(keyText));
+  const question = {
     ...next,
     engagement,
     keys,
     talentRequestId: candidate.talentRequestId,
     documentId: undefined,
     candidateId: candidate.id,
-  });
+  };
+  const isSamePerson = keys.every((key) => hadKeys.has(keyText(key)));
+  const known = isSamePerson ? await checkDuplicates(scope, question) : await askOwnership(scope, question, 'edit');
+  if (known instanceof Refused) return known;
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
   if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);
 
@@ -69,11 +74,10 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     .where('id', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  const former = await scope.db
+  await scope.db
     .deleteFrom('candidateIdentity')
     .where('candidateId', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
-    .returning(['keyType', 'keyHash'])
     .execute();
   const kept = new Set(keys.map(keyText));
   await releasePerson(

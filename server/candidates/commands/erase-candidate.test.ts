@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unrejectCandidateEndpoint, viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
 import { eraseCandidate } from './erase-candidate.ts';
 

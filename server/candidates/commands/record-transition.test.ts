@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 

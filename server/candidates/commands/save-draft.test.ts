@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftFieldsShape } from '#contract/candidates/shapes.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidateDocument, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { readSubmission } from '../queries/submission.ts';
 import { discardDraft, saveDraft } from './save-draft.ts';

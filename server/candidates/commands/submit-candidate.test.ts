@@ -3,7 +3,7 @@ import type { submitCandidate as operation } from '#contract/candidates/operatio
 import type { InputOf } from '#contract/common/operation.ts';
 import { makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import {
   makeApprovedAgency,
   makeCandidate,

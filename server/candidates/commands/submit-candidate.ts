@@ -15,19 +15,18 @@ import {
 } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { submitRight } from '../policy.ts';
 import { feeTermsOf } from '../rules/fee-terms.ts';
 import { unattachedDocuments } from '../queries/documents.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
-import { checkDuplicates } from '../queries/duplicate-check.ts';
 import { ownOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency, personErrors } from '../queries/person.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { answerErrors } from '../rules/qualification.ts';
-import { refuseOwnedPerson } from './check-ownership.ts';
+import { askOwnership, refuseOwnedPerson } from './ask-ownership.ts';
 import { claimPerson } from './claim-person.ts';
 import { discardDraft } from './save-draft.ts';
 import { candidateIds } from './record-transition.ts';
@@ -151,14 +150,10 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
   if (fields.length > 0 || fee === undefined) return refuse(commonRefusals['invalid-input'], { fields });
 
   const keys = await personKeysForAgency(scope, input);
-  const known = await checkDuplicates(scope, {
-    ...input,
-    engagement,
-    keys,
-    candidateId: undefined,
-    // Soft matches warn while the form is filled in and refuse nothing.
-    documentId: undefined,
-  });
+  // Soft matches warn while the form is filled in and refuse nothing.
+  const question = { ...input, engagement, keys, candidateId: undefined, documentId: undefined };
+  const known = await askOwnership(scope, question, 'submission');
+  if (known instanceof Refused) return known;
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
   if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateSupplierEndpoint } from '#contract/candidates/endpoints.ts';
 import { updateDetailsEndpoint } from '#contract/profile/endpoints/details.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { defaultDetails } from '#server/profile/factories.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { updateBranding } from './update-branding.ts';

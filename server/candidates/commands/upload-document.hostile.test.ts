@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { unreadableFileMessage, type UnreadableReason } from '#contract/common/unreadable.ts';
 import { hostileFiles } from '#server/platform/files/parser/hostile-files.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 
 let server: TestServer;

@@ -12,7 +12,7 @@ import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import {
   makeApprovedAgency,
   makeCandidate,

@@ -12,9 +12,13 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
 import { findCandidate, lockCandidate } from '../queries/find-candidate.ts';
+import { keysOfCandidate } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
+import { recordOwnershipCheck } from './ask-ownership.ts';
 import { setPersonActive } from './claim-person.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
+
+const dayMs = 86_400_000;
 
 /** Takes a candidate out of the running; the person may be submitted again afterwards. */
 export const withdrawCandidate = async (
@@ -33,6 +37,11 @@ export const withdrawCandidate = async (
     reasonText: input.reasonText,
   });
   await setPersonActive(scope, candidate.id, false);
+  // Submitting and withdrawing at once reveals as much as a check. Only submissions that are meant are free of the limit.
+  if (scope.now.getTime() - candidate.dateSubmitted.getTime() < dayMs) {
+    const keys = await keysOfCandidate(scope, candidate.id);
+    await recordOwnershipCheck(scope, candidate.clientId, keys, { isAvailable: true, isSubmission: true });
+  }
   await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
   return reloadCandidateView(scope, candidate.id);
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { restoreWithApplication, withdrawWithApplication } from './withdraw-with-application.ts';
 import { undoWithdraw } from './withdraw-candidate.ts';

@@ -4,12 +4,12 @@ import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#con
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { findEngagement, findTalentRequest } from '#server/engagements/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { dateColumnByStatus } from '../rules/status-dates.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -26,6 +26,13 @@ const columnsOf: Record<Input['sortBy'], readonly string[]> = {
 /** Rows that sort alike keep one order, so that no page shows a candidate twice. */
 const orderOf = ({ sortBy, sortOrder }: Input): RawBuilder<unknown> =>
   sql.join([...columnsOf[sortBy], 'id'].map((column) => sql`${sql.ref(column)} ${sql.raw(sortOrder)}`));
+
+const statusDates = sql.join(
+  Object.entries(dateColumnByStatus).map(
+    ([id, column]) => sql`when ${sql.lit(Number(id))} then ${sql.ref(`c.${column}`)}`,
+  ),
+  sql` `,
+);
 
 interface Row {
   total: number;
@@ -78,8 +85,8 @@ const isThere = async (scope: AgencyScope, { talentRequestId, auctionId, success
 };
 
 /**
- * The agency's candidates over all engagements. Of a cancelled request only the rejected ones stay listed. The rows that
- * match are found once, counted, and only those of the page are read whole.
+ * The agency's candidates over all engagements. Matches are found once and counted, and only those of the page are read
+ * whole.
  */
 export const listCandidates = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   if (!(await isThere(scope, input))) return notFound();
@@ -87,17 +94,13 @@ export const listCandidates = async (scope: AgencyScope, input: Input): Promise<
   const sortColumns = sql.join(columnsOf[input.sortBy].map((column) => sql.ref(`c.${column}`)));
   const { rows } = await sql<Row>`
     with listed as materialized (
-      select c.id, ${sortColumns} from candidate c
-      where c.supplier_id = ${scope.tenantId} and c.status_id = any (${wanted}::int[])
-        and (c.status_id = ${candidateStatus.rejected} or c.talent_request_id not in
-          (select r.id from talent_request r where r.status_id = ${sql.lit(talentRequestStatus.cancelled)}))${narrowed(input)}),
+      select c.id, ${sortColumns} from app.listed_candidate c
+      where c.supplier_id = ${scope.tenantId} and c.status_id = any (${wanted}::int[])${narrowed(input)}),
     page as (select id from listed order by ${orderOf(input)} limit ${input.pageSize} offset ${input.pageCurrent * input.pageSize})
     select counted.total, shown.* from (select count(*) as total from listed) counted left join (
       select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,
         c.agency_fee, c.engagement_id, c.talent_request_id, e.kind, r.job_title, c.client_id, t.name as client_name,
-        m.code as currency, coalesce(case c.status_id when 2 then c.date_hired when 3 then c.date_rejected when 4 then c.date_short_listed
-          when 6 then c.date_screened when 7 then c.date_not_selected when 8 then c.date_interviewed
-          when 9 then c.date_offer_extended end, c.date_submitted) as since
+        m.code as currency, coalesce(case c.status_id ${statusDates} end, c.date_submitted) as since
       from page join candidate c on c.id = page.id join talent_request r on r.id = c.talent_request_id
         join engagement e on e.id = c.engagement_id join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
       ) shown on true

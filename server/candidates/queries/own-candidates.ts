@@ -19,10 +19,7 @@ import { listedFieldsOf, requestSummaryOf } from './candidate-details.ts';
 import type { CandidateRow } from './find-candidate.ts';
 
 /** Withdrawn candidates are hidden; of a cancelled request only the rejected ones stay. Source: ledger C03. */
-export const isListed = (
-  candidate: { statusId: CandidateStatusId },
-  request: { statusId: CandidateStatusId } | undefined,
-): boolean =>
+export const isListed = (candidate: { statusId: number }, request: { statusId: number } | undefined): boolean =>
   candidate.statusId !== candidateStatus.withdrew &&
   (request?.statusId !== talentRequestStatus.cancelled || candidate.statusId === candidateStatus.rejected);
 

@@ -8,7 +8,7 @@ import {
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmission, makeSubmissionFixture } from '../factories.ts';
 
 let server: TestServer;

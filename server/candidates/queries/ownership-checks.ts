@@ -32,7 +32,7 @@ export const listOwnershipChecks = async (
       sql<number>`count(*)::int`.as('checks'),
       sql<number>`count(distinct (c.client_id, c.key_hashes))::int`.as('people'),
       sql<number>`(count(*) filter (where not c.is_available))::int`.as('notAvailable'),
-      sql<number>`(count(*) filter (where c.is_submission))::int`.as('refusedSubmissions'),
+      sql<number>`(count(*) filter (where c.is_submission and not c.is_available))::int`.as('refusedSubmissions'),
       sql<Date>`max(c.checked_at)`.as('lastCheckedAt'),
     ])
     .groupBy(['c.supplierId', 't.name', 'c.userId', 'u.firstName', 'u.lastName'])

@@ -59,6 +59,15 @@ export const personKeysForAgency = async (scope: AgencyScope, person: PersonIden
   );
 };
 
+/** The keys of a candidate as they are stored. */
+export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): Promise<IdentityKey[]> =>
+  scope.db
+    .selectFrom('candidateIdentity')
+    .select(['keyType', 'keyHash'])
+    .where('candidateId', '=', candidateId)
+    .where('supplierId', '=', scope.tenantId)
+    .execute();
+
 /** What is wrong with how a person can be reached: a country that does not exist, a number that is none. */
 export const personErrors = async (
   scope: AgencyScope,

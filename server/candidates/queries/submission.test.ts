@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftFieldsShape } from '#contract/candidates/shapes.ts';
 import { makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
 import { saveDraft } from '../commands/save-draft.ts';
 import { listDrafts, readSubmission } from './submission.ts';

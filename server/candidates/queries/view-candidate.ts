@@ -12,7 +12,7 @@ import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { ownerOf, ownershipTarget } from './person.ts';
 
 /** A candidate as its own agency sees it, with what the caller may do. */
-export const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise<Candidate> => {
+const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise<Candidate> => {
   const { candidate, request, engagement } = found;
   const keys = await scope.db
     .selectFrom('candidateIdentity')

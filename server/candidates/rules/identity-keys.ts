@@ -1,7 +1,7 @@
 import { linkedInSlug } from '#contract/candidates/rules.ts';
 
 /** What a person is recognised by. A key is the type and the hash of the normalised value, never the value. */
-export type KeyType = 'email' | 'phone' | 'linkedin';
+type KeyType = 'email' | 'phone' | 'linkedin';
 
 export interface IdentityKey {
   readonly keyType: KeyType;

@@ -1,8 +1,11 @@
 import { tokenize } from '#contract/common/tokenize.ts';
+import { candidateLexeme } from '#database/search-lexemes.ts';
 
-/** What finds the candidates of an agency whose names or number have words that begin so; null where there are none. */
+/** A tsquery for the agency's candidates whose name or number begins with each typed word; null without a word. */
 export const nameQuery = (tenantId: string, typed: string): string | null => {
   const key = tenantId.slice(-8);
-  const all = tokenize(typed).map((word) => `('${key}p:${word}':*|'${key}#:${word}':*)`);
+  const all = tokenize(typed).map(
+    (word) => `('${key}${candidateLexeme.name}${word}':*|'${key}${candidateLexeme.number}${word}':*)`,
+  );
   return all.length === 0 ? null : all.join('&');
 };

@@ -12,7 +12,8 @@ export interface StatusDates {
   dateWithdrawn: Date | null;
 }
 
-const columns: Readonly<Record<number, keyof StatusDates>> = {
+/** The date of the step into each status; a pending candidate has only that of the submission. */
+export const dateColumnByStatus: Readonly<Record<number, keyof StatusDates>> = {
   [candidateStatus.shortlisted]: 'dateShortListed',
   [candidateStatus.screening]: 'dateScreened',
   [candidateStatus.interviewing]: 'dateInterviewed',
@@ -28,6 +29,6 @@ const columns: Readonly<Record<number, keyof StatusDates>> = {
  */
 export const statusDateOf = (statusId: CandidateStatusId, dates: StatusDates, at: Date): Partial<StatusDates> => {
   if (statusId === candidateStatus.withdrew) return { dateWithdrawn: at };
-  const column = columns[statusId];
+  const column = dateColumnByStatus[statusId];
   return column === undefined || dates[column] !== null ? {} : { [column]: at };
 };

@@ -4,7 +4,7 @@ import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listClients } from './list-clients.ts';
 import { readClient } from './read-client.ts';
 
@@ -33,7 +33,7 @@ const list = async (userId: string, more: Partial<Parameters<typeof listClients>
   return 'records' in found ? found.records : [];
 };
 
-test('a client that the agency has applied to comes with its engagements, candidates, hires and earnings', async () => {
+test('a client that the agency has applied to has its engagements, candidates, hires and earnings', async () => {
   expect(await list(market.owner.id)).toMatchObject([
     {
       clientName: 'Northwind Health',
@@ -47,7 +47,7 @@ test('a client that the agency has applied to comes with its engagements, candid
   ]);
 });
 
-test('clients are found by name and place, and come in the order that is asked for', async () => {
+test('clients are found by name and place, and sorted in the requested order', async () => {
   const namesOf = async (more: Parameters<typeof list>[1]) =>
     (await list(market.owner.id, more)).map(({ clientName }) => clientName);
   expect(await namesOf({ keywords: 'perth' })).toEqual(['Sable Ridge Mining']);
@@ -55,7 +55,7 @@ test('clients are found by name and place, and come in the order that is asked f
   expect(await namesOf({ sortBy: 'name', sortOrder: 'desc' })).toEqual(['Sable Ridge Mining', 'Northwind Health']);
 });
 
-test('who sees only their own work meets only the clients of it', async () => {
+test('a user who sees only their own work sees only its clients', async () => {
   expect((await list(market.standard.id)).map(({ clientName }) => clientName)).toEqual(['Sable Ridge Mining']);
   const refused = await kit.asAgency(market.standard.id, (scope) => readClient(scope, { clientId: market.client.id }));
   expect(refused).toMatchObject({ refusal: { code: 'not-found' } });

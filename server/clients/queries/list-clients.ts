@@ -8,20 +8,20 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The clients that the agency has to do with: it has applied to them, or asked to be prequalified. */
+/** The clients of the agency: those it has applied to, or asked for prequalification. */
 export const clientsOfCaller = (scope: AgencyScope) => {
   const asked = scope.db
     .selectFrom('prequalificationRequest')
     .select('clientId')
     .where('supplierId', '=', scope.tenantId);
-  // Their engagements are the board's, which knows whose they are.
+  // The board function finds their engagements, and knows who may see them.
   const works = scope.db.selectFrom(sql<{ clientId: string }>`app.clients_on_board(null)`.as('b')).select('b.clientId');
   return scope.db.selectFrom('tenant as c').where('c.side', '=', 'client').where('c.id', 'in', asked.union(works));
 };
 
 /**
- * They, counted. Row security leaves of applications and candidates what the caller may see, so that nobody learns by a
- * figure what is not theirs.
+ * These clients with counts. Row security limits applications and candidates to those visible to the caller, so that no
+ * count reveals the work of others.
  */
 const clients = (scope: AgencyScope) =>
   clientsOfCaller(scope)
@@ -60,7 +60,7 @@ const clients = (scope: AgencyScope) =>
       fn.coalesce('people.hired', sql<number>`0`).as('hired'),
     ]);
 
-/** The fees of those who were hired by each client, by currency. */
+/** The fees for hires of each client, by currency. */
 const earningsBy = async (
   scope: AgencyScope,
   clientIds: readonly string[],
@@ -97,7 +97,7 @@ const withEarnings = async (scope: AgencyScope, rows: readonly Row[]): Promise<C
   return rows.map((row) => ({ ...row, earnings: earnings.get(row.clientId) ?? [] }));
 };
 
-/** A client that the agency has to do with; undefined where it has nothing to do with one of this id. */
+/** A client of the agency; undefined if it is none of its clients. */
 export const findClient = async (scope: AgencyScope, clientId: string): Promise<ClientView | undefined> =>
   (await withEarnings(scope, await clients(scope).where('c.id', '=', clientId).execute()))[0];
 

@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { clientEngagements, clientHistory, readClient } from './read-client.ts';
 
 let kit: TestKit;
@@ -46,7 +46,7 @@ test('a client comes with all six cells of prequalification and contacts, its en
   });
 });
 
-test('engagements and history go on as long as there are any, those that run and the latest first', async () => {
+test('engagements and history are paged to their end, running and latest ones first', async () => {
   const { agency, client, owner } = market;
   for (let count = 0; count < 11; count += 1) {
     const { id: engagementId } = await makeEngagement(kit.db, { clientId: client.id, title: `Later ${String(count)}` });
@@ -66,7 +66,7 @@ test('engagements and history go on as long as there are any, those that run and
   });
 });
 
-test('a company that the agency has nothing to do with is not there', async () => {
+test('a company without any relation to the agency is not found', async () => {
   const stranger = await makeTenant(kit.db, { side: 'client' });
   for (const id of [stranger.id, market.rival.id, market.agency.id]) {
     const refused = { refusal: { code: 'not-found' } };
@@ -76,7 +76,7 @@ test('a company that the agency has nothing to do with is not there', async () =
   }
 });
 
-test('whoever is put to work on an engagement of a client has to do with it', async () => {
+test('an assigned user sees the client of their engagement', async () => {
   const client = await makeTenant(kit.db, { side: 'client', name: 'Only Worked For' });
   const { id: engagementId } = await makeEngagement(kit.db, { clientId: client.id });
   await makeAssignment(kit.db, { engagementId, userId: market.owner.id });

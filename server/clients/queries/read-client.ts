@@ -65,7 +65,7 @@ export const clientEngagements = async (
   return pageOf(records, input, total);
 };
 
-/** All six cells, also those that were never asked for, as they stand now: an approval that has run out is Expired. */
+/** The current state of all six cells, including those never requested: an approval that has ended is Expired. */
 const cellsOf = async (scope: AgencyScope, clientId: string): Promise<ClientCell[]> => {
   const standing = await prequalificationsOf(scope, scope.tenantId, [clientId]);
   return recruitmentTypes.flatMap((recruitmentType) =>

@@ -3,12 +3,12 @@ import { clientHistoryKinds, clientHistorySentence } from './history-sentences.t
 
 const facts = { engagement: 'Theatre nurses', talentRequest: 'Scrub Nurse', candidate: 'Ada Byrne', toStatusId: 8 };
 
-test('what happened is told by names, and by the status that somebody came to', () => {
+test('a history entry uses names, and the new status of a candidate', () => {
   expect(clientHistorySentence('candidate.moved', facts)).toBe('Ada Byrne moved to Interviewing for Scrub Nurse.');
   expect(clientHistorySentence('application.approved', facts)).toBe('The application to Theatre nurses was approved.');
 });
 
-test('a name that is not known any more is said in general', () => {
+test('an unknown name is replaced by a general term', () => {
   const unknown = { ...facts, candidate: null, talentRequest: null, toStatusId: null };
   expect(clientHistorySentence('candidate.moved', unknown)).toBe(
     'A candidate moved to another status for a talent request.',

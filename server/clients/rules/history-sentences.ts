@@ -15,7 +15,7 @@ const application = (statusId: ApplicationStatusId): Sentence => {
   return ({ engagement }) => `The application to ${engagement} was ${status}.`;
 };
 
-/** What happened between an agency and a client, by the kind of the event. What is not here is no part of the history. */
+/** The history between an agency and a client, by kind of event. Other kinds are not part of the history. */
 const sentences: Readonly<Record<string, Sentence>> = {
   'application.submitted': ({ engagement }) => `Applied to ${engagement}.`,
   'application.approved': application(2),
@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
 
 export const clientHistoryKinds: readonly string[] = Object.keys(sentences);
 
-/** A happening in words; a name that is not known any more is said in general. */
+/** An event as a sentence; an unknown name is replaced by a general term. */
 export const clientHistorySentence = (
   kind: string,
   facts: {

@@ -9,7 +9,7 @@ import { tenantId } from '../market.ts';
 
 const day = 86_400_000;
 
-/** An engagement that only waits to be published. */
+/** A complete engagement that only needs to be published. */
 const whole = (closingAt: Date) =>
   draftFields.parse({
     kind: 'successfee',
@@ -50,7 +50,7 @@ const whole = (closingAt: Date) =>
     ],
   });
 
-/** What an employer of the demo world is writing: one engagement that is whole, with its papers, and one just begun. */
+/** Creates the drafts of an employer in the demo world: a complete engagement with its documents, and a new one. */
 export const makeDrafts = async (scope: SystemScope, files: Files): Promise<void> => {
   const clientId = tenantId('northwind');
   const { id: draftId } = await makeDraft(scope.db, {

@@ -16,13 +16,15 @@ interface Begun {
   firstName: string;
   lastName: string;
   hoursAgo: number;
-  /** Where they live; without one nobody has got so far as to ask for it, nor for the CV. */
+  /** The address; absent if the form was not filled in that far, in which case there is no CV either. */
   location?: string;
   baseSalary?: string;
   comment?: string;
 }
 
-/** Whom the people of an agency have begun to submit: nearly ready, just begun, and for what was filled meanwhile. */
+/**
+ * The submissions that an agency has started: one nearly ready, one just begun, and one for a request filled meanwhile.
+ */
 const begun: readonly Begun[] = [
   {
     who: 'owner@harbour.example',
@@ -54,7 +56,7 @@ const begun: readonly Begun[] = [
   },
 ];
 
-/** Submissions that were begun and not handed in, with CVs that open. */
+/** Creates started but unsubmitted submissions, with CVs that open. */
 export const makeStartedSubmissions = async (scope: SystemScope, files: Files): Promise<void> => {
   const supplierId = tenantId('harbour');
   for (const { who, request, jobTitle, hoursAgo, comment = '', baseSalary = '', location = '', ...name } of begun) {

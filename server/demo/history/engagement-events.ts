@@ -14,19 +14,19 @@ interface Stop {
   readonly reasons: readonly LookupValue[];
 }
 
-/** What a talent request was stopped by, and why that may be. */
+/** The event that stopped a talent request, and the allowed reasons. */
 const stops: Readonly<Partial<Record<number, Stop>>> = {
   [talentRequestStatus.paused]: { kind: engagementEvents.requestPaused, reasons: pauseReasons },
   [talentRequestStatus.cancelled]: { kind: engagementEvents.requestCancelled, reasons: cancelReasons },
 };
 
-/** The id of a reason by its words, as an event has it. */
+/** The ID of a reason by its text, in the form of an event. */
 const reasonOf = (reasons: readonly LookupValue[], words: string | null) => ({
   reasonId: reasons.find(({ value }) => value === words)?.id ?? null,
   noteId: null,
 });
 
-/** What the engagements of the demo world have told so far: as if each had been worked on through the portal. */
+/** Creates the past events of the engagements, as if they had been managed through the portal. */
 export const makeEngagementEvents = async (scope: SystemScope): Promise<void> => {
   const engagements = await scope.db
     .selectFrom('engagement')
@@ -81,7 +81,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
           ]
         : [];
     const published = one.publishedAt ?? scope.now;
-    // Every fourth employer has waited a day longer for applications.
+    // Every fourth employer has extended its closing time by a day.
     const moved = one.number % 4 === 0 ? new Date(published.getTime() + 5 * hour) : null;
     const previous = new Date(one.closingAt.getTime() - 24 * hour);
     const approved = approvals.find(({ engagementId }) => engagementId === one.id)?.at;
@@ -100,7 +100,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
         .filter(({ engagementId, statusId }) => engagementId === one.id && statusId in stops && one.status === 'open')
         .flatMap(({ id, statusId, statusChangedAt, reasonText }) => {
           const stop = stops[statusId];
-          // What stands still as a whole was paused as a whole.
+          // A request of a paused engagement was paused together with it.
           if (!stop || (statusId === talentRequestStatus.paused && one.pausedAt)) return [];
           const at = new Date(Math.max(statusChangedAt.getTime(), published.getTime() + 9 * hour));
           return told(stop.kind, at, {

@@ -2,7 +2,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
 
-/** A talent request that its employer has changed since it was published, as an event tells of it. */
+/** A change to a published talent request, in the form of its event. */
 export interface DemoRequestChange {
   readonly talentRequestId: string;
   readonly at: Date;
@@ -11,7 +11,7 @@ export interface DemoRequestChange {
 
 const hour = 3_600_000;
 
-/** Every third talent request that is open pays more than it did when it was published, or asks for fewer at a time. */
+/** Changes every third open talent request: it pays more than when it was published, and its CV cap is new. */
 export const makeRequestChanges = async (scope: SystemScope): Promise<DemoRequestChange[]> => {
   const requests = await scope.db
     .selectFrom('talentRequest')

@@ -9,7 +9,7 @@ import { tenantId, userId } from '../market.ts';
 
 const isView = (permission: Permission): boolean => /=(View|Search \/ View)/.test(permission);
 
-/** The roles that an agency of the demo world has made for itself; nobody holds them yet. */
+/** Custom roles of an agency in the demo world; no user holds them yet. */
 const roles: readonly { name: string; permissions: readonly Permission[] }[] = [
   {
     name: 'Bid Lead',
@@ -24,7 +24,7 @@ const roles: readonly { name: string; permissions: readonly Permission[] }[] = [
 
 const day = 86_400_000;
 
-/** Of Rolecall, in the first agency. */
+/** Rolecall's staff in the first agency. */
 const staff = [
   ['manager@rolecall.example', 'account-manager'],
   ['support@rolecall.example', 'tech-support'],
@@ -36,7 +36,7 @@ const staffOf = (email: string) => {
   return { ...person, id: userId(email) };
 };
 
-/** Gives the first agency its own roles, the people of Rolecall who look after it, and somebody who is invited. */
+/** Creates the first agency's custom roles, its staff accounts and an invited user. */
 export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
   const tenant = { id: tenantId('harbour'), name: 'Harbour Talent' };
   const owner = userId('owner@harbour.example');
@@ -64,7 +64,7 @@ export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
     isEmailVerified: false,
     createdAt: new Date(now.getTime() - 2 * day),
   });
-  // Invited two days ago, and without a password as yet.
+  // Invited two days ago, without a password yet.
   await db.deleteFrom('credential').where('userId', '=', invited.id).execute();
   const decided = { changedBy: userId('admin@rolecall.example'), changedAt: new Date(now.getTime() - 60 * day) };
   await makeFlags(db, { tenantId: tenant.id, isAccessible: true, ...decided });

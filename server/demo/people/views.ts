@@ -9,7 +9,7 @@ const views: readonly { name: string; query: BoardQuery }[] = [
   { name: 'Nursing', query: { keyword: 'nurs' } },
 ];
 
-/** What the owner of the first agency keeps of the board. */
+/** Creates the saved board views of the first agency's owner. */
 export const makeViews = async ({ db, now }: SystemScope): Promise<void> => {
   for (const { name, query } of views) {
     await makeView(db, {

@@ -6,7 +6,7 @@ import {
   readHistoryEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
-import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
+import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
 
 let desk: RequestFixture;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelRequestEndpoint, restoreRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
+import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 
 const day = 86_400_000;
 

@@ -15,7 +15,7 @@ import {
 } from '#contract/engagements/endpoints/employer.ts';
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeDraft, makeEngagement, makeEngagementDocument, completeDraftFields } from '../factories.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';
 

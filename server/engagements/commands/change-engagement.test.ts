@@ -8,7 +8,7 @@ import {
 } from '#contract/engagements/endpoints/employer.ts';
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeEngagement, makeRequirement } from '../factories.ts';
 
 const begin = new Date('2026-11-20T04:00:00Z');

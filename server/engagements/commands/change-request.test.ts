@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelRequestEndpoint, completeRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeSubmissionFixture } from '#server/candidates/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 const begin = new Date('2026-11-20T04:00:00Z');
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { completeRequestEndpoint, fillInternallyEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
+import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 
 let desk: RequestFixture;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { openCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
+import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
 
 let desk: RequestFixture;

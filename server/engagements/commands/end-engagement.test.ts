@@ -11,7 +11,7 @@ import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import type { Database } from '#server/database.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTalentRequest } from '../factories.ts';
 
 let server: TestServer;

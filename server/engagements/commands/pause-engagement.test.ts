@@ -8,7 +8,7 @@ import {
   resumeEngagementEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { makeSubmissionFixture } from '#server/candidates/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTalentRequest } from '../factories.ts';
 import { requestsToResume, resumeDue } from './pause-request.ts';
 

@@ -5,7 +5,7 @@ import {
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { readInformationEndpoint } from '#contract/engagements/endpoints/agency.ts';
-import { createRequestFixture, type RequestFixture } from '#server/platform/testing/request-fixture.ts';
+import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 import { makeTalentRequest } from '../factories.ts';
 import { resumeDue, requestsToResume } from './pause-request.ts';
 

@@ -4,7 +4,7 @@ import { publishAgainEndpoint, readOwnEngagementEndpoint } from '#contract/engag
 import type { readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import {
   makeEngagement,
   makeEngagementDocument,

@@ -5,7 +5,7 @@ import {
   saveDraftEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeDraft, completeDraftFields } from '../factories.ts';
 
 let server: TestServer;

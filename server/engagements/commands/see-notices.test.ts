@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { engagementEvents } from '../events.ts';
 import { makeEngagement } from '../factories.ts';
 import { seeNotices } from './see-notices.ts';

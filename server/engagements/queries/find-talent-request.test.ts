@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
 import { findTalentRequest, questionsOf, talentRequestsOf } from './find-talent-request.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { fillRole } from '../commands/fill-role.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
 import { lockEngagement, lockTalentRequest } from './locks.ts';

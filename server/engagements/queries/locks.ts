@@ -14,7 +14,7 @@ export const lockEngagement = async (
   engagementId: string,
 ): Promise<FoundEngagement | undefined> => {
   if (scope.side === 'agency') {
-    await sql`select app.hold_engagement(${engagementId})`.execute(scope.db);
+    await sql`select app.lock_engagement_for_share(${engagementId})`.execute(scope.db);
   } else {
     await scope.db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute();
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeEngagementDocument, makeRequirement, makeTalentRequest } from '../factories.ts';
 import { ownEngagement, ownEngagements } from './own-engagements.ts';
 

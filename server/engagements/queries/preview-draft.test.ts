@@ -7,7 +7,7 @@ import {
 } from '#contract/engagements/endpoints/agency.ts';
 import { previewDraftEndpoint, publishDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeDraft, completeDraftFields } from '../factories.ts';
 
 let server: TestServer;

@@ -6,7 +6,7 @@ import {
 } from '#contract/engagements/endpoints/employer.ts';
 import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { noticeKinds, type NoticeKind } from '#contract/engagements/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import { seeNotices } from '../commands/see-notices.ts';
 import { engagementEvents } from '../events.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { engagementEvents } from '../events.ts';
 import { changesByEvent, changesOf } from './request-changes.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmEmailEndpoint } from '#contract/identity/endpoints.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { readLink } from '../queries/links.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -28,14 +28,14 @@ const isConfirmed = async () =>
   (await server.kit.db.selectFrom('appUser').select('isEmailVerified').where('id', '=', user.id).executeTakeFirst())
     ?.isEmailVerified;
 
-test('a link confirms the address, and leaves a password that is there as it is', async () => {
+test('a link confirms the address and leaves an existing password unchanged', async () => {
   const before = await hash();
   expect((await confirm(await mailed(), 'eleven grey herons')).body).toEqual({ email: user.email });
   expect(await isConfirmed()).toBe(true);
   expect(await hash()).toBe(before);
 });
 
-test('whoever has no password chooses one with the confirmation, and nothing happens without', async () => {
+test('a user without a password must choose one when confirming', async () => {
   await server.kit.db.deleteFrom('credential').where('userId', '=', user.id).execute();
   const token = await mailed();
   expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'password-needed' } });
@@ -46,18 +46,18 @@ test('whoever has no password chooses one with the confirmation, and nothing hap
   expect(await isConfirmed()).toBe(true);
 });
 
-test('a link confirms once', async () => {
+test('a link confirms only once', async () => {
   const token = await mailed();
   await confirm(token);
   expect(await confirm(token)).toMatchObject({ status: 409, body: { code: 'link-over' } });
 });
 
-test('a link to a new password confirms nothing by itself', async () => {
+test('a password link alone does not confirm the address', async () => {
   const { token } = await server.kit.asSystem((scope) => createLinkToken(scope, user.id, 'reset-password'));
   expect((await confirm(token)).status).toBe(409);
 });
 
-test('where people sign in elsewhere an address is confirmed, and no password is chosen', async () => {
+test('with an external identity provider an address is confirmed without choosing a password', async () => {
   await server.kit.db.deleteFrom('credential').where('userId', '=', user.id).execute();
   const token = await mailed();
   const { source } = server.kit;

@@ -9,8 +9,8 @@ import { writePassword } from './set-password.ts';
 import { useLink } from './use-link.ts';
 
 /**
- * Confirms an address by the link that was mailed to it. Who registered chooses a password now and not before: nobody
- * can keep one ready at an address that is not theirs. A password that is there already stays.
+ * Confirms an address by the link mailed to it. New users choose their password here and not at registration, so that
+ * no one can set one in advance for an address that is not theirs. An existing password is not changed.
  */
 export const confirmEmail = async (
   scope: SystemScope,
@@ -18,7 +18,7 @@ export const confirmEmail = async (
 ): Promise<Answer<typeof operation>> => {
   const link = await useLink(scope, token, ['confirm-email']);
   if (!link) return refuse(identityRefusals['link-over']);
-  // Who signs in at a provider outside has a password there, and none with us.
+  // With an external identity provider, users have no password here.
   if (!link.hasPassword && scope.settings.signInAt === undefined) {
     const needed = identityRefusals['password-needed'];
     if (password === undefined) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { createPasswordToken } from '../public.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { tokenHash } from './create-token.ts';
 
 let kit: TestKit;
@@ -15,7 +15,7 @@ afterAll(() => kit.close());
 test.each([
   ['create-password', 72],
   ['reset-password', 1],
-] as const)('a link to %s is good for %i hours, and its token is kept as its hash only', async (purpose, hours) => {
+] as const)('a link to %s is valid for %i hours, and only the hash of its token is stored', async (purpose, hours) => {
   const { token, path, expiresAt } = await kit.asAgency(owner.id, (scope) =>
     createPasswordToken(scope, owner.id, purpose),
   );
@@ -31,7 +31,7 @@ test.each([
   expect(JSON.stringify(row)).not.toContain(token);
 });
 
-test("nobody makes a link for another tenant's people", async () => {
+test('no link can be created for a user of another tenant', async () => {
   const stranger = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   await expect(
     kit.asAgency(owner.id, (scope) => createPasswordToken(scope, stranger.id, 'reset-password')),

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { linkLifetimeSeconds, type LinkPurpose } from '#contract/identity/states.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 
-/** A link that is about to be mailed: the page that follows it, and until when it is good. */
+/** A link about to be mailed: its page and its expiry. */
 export interface MailedLink {
   readonly token: string;
-  /** An internal path. The token stands behind the #, which browsers send to nobody. */
+  /** An internal path. The token comes after the #, which browsers never send to a server. */
   readonly path: string;
   readonly expiresAt: Date;
 }
@@ -16,10 +16,10 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
   'reset-password': '/reset-password',
 };
 
-/** How a token is known in our tables. */
+/** The form in which a token is stored in our tables. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Makes a token for a link to a person's address; it can be used once, and only its hash is kept. */
+/** Creates a single-use token for a link to a user's address; only its hash is stored. */
 export const createLinkToken = async (scope: Scope, userId: string, purpose: LinkPurpose): Promise<MailedLink> => {
   const { tenantId, email } = await scope.db
     .selectFrom('appUser')
@@ -37,8 +37,8 @@ export const createLinkToken = async (scope: Scope, userId: string, purpose: Lin
 };
 
 /**
- * Makes the token of a mail by which somebody creates or changes their password: `path` is where its link leads. Within
- * a tenant's own scope, for its own people.
+ * Creates the token of an email that lets a user create or change their password; `path` is the page it links to. Only
+ * for users of the scope's own tenant.
  */
 export const createPasswordToken = (
   scope: Scope,
@@ -48,7 +48,7 @@ export const createPasswordToken = (
 
 const keptDays = 30;
 
-/** Forgets links a month after they ran out. */
+/** Deletes links a month after they expired. */
 export const purgeLinks = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .deleteFrom('accountToken')

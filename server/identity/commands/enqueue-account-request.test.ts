@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askConfirmationEndpoint, askResetEndpoint, resendConfirmationEndpoint } from '#contract/identity/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser } from '../factories.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ test.each([
   ['confirmation', askConfirmationEndpoint, { url: '/confirm-email' }],
   ['reset', askResetEndpoint, {}],
 ] as const)(
-  'a %s is answered the same, by the same statements, whether the address is unknown, unconfirmed or confirmed',
+  'a %s gets the same response from the same statements whether the address is unknown, unconfirmed or confirmed',
   async (_what, at, more) => {
     const answers: unknown[] = [];
     for (const email of ['nobody@harbour.example', await known(false), await known(true)]) {
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('a confirmation leads on to pages of our own only', async () => {
+test('a confirmation redirects only to our own pages', async () => {
   const email = 'owner@harbour.example';
   const refused = await server.call(undefined, askConfirmationEndpoint, { email, url: 'https://elsewhere.example/' });
   expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'url' }] } });

@@ -9,8 +9,8 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Keeps what somebody asks for who is not signed in. Whether anybody has the address is not looked at here: a job does
- * that, so that neither the answer nor its time can tell.
+ * Saves a request from a visitor who is not signed in. A job looks up the address later, so that neither the response
+ * nor its timing reveals whether the address exists.
  */
 export const enqueueAccountRequest = async (
   scope: SystemScope,
@@ -24,7 +24,7 @@ export const enqueueAccountRequest = async (
     .execute();
 };
 
-/** Asks for the mail that confirms an address. */
+/** Requests the email that confirms an address. */
 export const requestConfirmation = async (
   scope: SystemScope,
   { email, url }: InputOf<typeof confirmationOperation>,
@@ -33,7 +33,7 @@ export const requestConfirmation = async (
   return {};
 };
 
-/** Asks for the mail by which a new password is chosen. */
+/** Requests the email for choosing a new password. */
 export const requestPasswordReset = async (
   scope: SystemScope,
   { email }: InputOf<typeof resetOperation>,

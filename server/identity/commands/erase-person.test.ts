@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makePhoto, makeTenant, makeUser } from '../factories.ts';
 import { erasePerson } from './erase-person.ts';
 
@@ -16,7 +16,7 @@ const rowOf = (id: string) => kit.db.selectFrom('appUser').selectAll().where('id
 const make = async () =>
   makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id, firstName: 'Ines', lastName: 'Marchetti' });
 
-test('of a deleted account nothing is left by which somebody could be known, and the photo goes', async () => {
+test('erasing a deleted account removes everything that identifies the person, including the photo', async () => {
   const { id, email } = await make();
   const { storageKey } = await makePhoto(kit.db, id);
   await kit.as(id, () => Promise.resolve());
@@ -33,7 +33,7 @@ test('of a deleted account nothing is left by which somebody could be known, and
   expect(await erase(id)).toBe(false);
 });
 
-test('an account that is in use stays as it is', async () => {
+test('an active account is not erased', async () => {
   const { id } = await make();
   const before = await rowOf(id);
   expect(await erase(id)).toBe(false);

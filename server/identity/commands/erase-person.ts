@@ -1,10 +1,10 @@
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** What somebody is called of whom nothing is known any more. */
+/** Shown in place of the name of an erased user. */
 export const formerUser = 'Former user';
 
-/** Erases everything by which somebody could be known whose account is deleted. False where there is nobody such. */
+/** Erases everything that identifies the user of a deleted account. False if there is no such account. */
 export const erasePerson = async (scope: SystemScope, userId: string, files: Files): Promise<boolean> => {
   const erased = await scope.db
     .updateTable('appUser')

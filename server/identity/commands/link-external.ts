@@ -9,9 +9,9 @@ interface External {
 }
 
 /**
- * Who somebody is here whom a provider outside has signed in: whoever signed in there as the same subject before, and
- * the first time whoever has the address that it has verified. An address can change hands there; a subject cannot.
- * Nobody is made by it. What it has verified is confirmed with us too.
+ * Finds the user that an external provider has signed in: by the linked subject or, at the first sign-in, by the
+ * verified address. An address can change hands at the provider, a subject cannot. Never creates a user; a verified
+ * address is confirmed here too.
  */
 export const linkExternal = async (
   scope: SystemScope,

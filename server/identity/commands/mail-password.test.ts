@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { identityMails } from '../emails/mail-templates.tsx';
 import { makeTenant, makeUser } from '../factories.ts';
 import { identityReactions } from '../reactions.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('who manages users has a link to a new password mailed to one of them', async () => {
+test('a user who manages users can mail one of them a link to a new password', async () => {
   const user = await makeUser(server.kit.db, { tenantId, role: 'standard' });
   expect((await server.call(owner, mailPasswordEndpoint, { userId: user.id })).body).toEqual({ userId: user.id });
   const event = await server.kit.db
@@ -46,7 +46,7 @@ test('who manages users has a link to a new password mailed to one of them', asy
   });
 });
 
-test('somebody who was deleted is written nothing', async () => {
+test('a deleted user gets no email', async () => {
   const user = await makeUser(server.kit.db, { tenantId, role: 'standard' });
   await server.kit.db.updateTable('appUser').set({ deletedAt: new Date() }).where('id', '=', user.id).execute();
   expect((await server.call(owner, mailPasswordEndpoint, { userId: user.id })).status).toBe(404);

@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityEvents } from '../events.ts';
 
-/** Has a link to a new password mailed to a user of the caller's tenant. */
+/** Mails a user of the caller's tenant a link to a new password. */
 export const mailPassword = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof operation>,

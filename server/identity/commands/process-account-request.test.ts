@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { identityMails } from '../emails/mail-templates.tsx';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { processNextAccountRequest, purgeAccountRequests } from './process-account-request.ts';
@@ -46,7 +46,7 @@ const mails = () =>
     .execute();
 const linkIn = (text: string): string => /https:\/\/rolecall\.example\/[^\s\]]*/.exec(text)?.[0] ?? '';
 
-test('who asks for a reset gets a mail whose link sets a password, once', async () => {
+test('a requested reset is mailed, and its link sets a password once', async () => {
   await asks('reset-password', user.email.toUpperCase());
   expect(await answerAll()).toBe(1);
   const [found] = await mails();
@@ -56,7 +56,7 @@ test('who asks for a reset gets a mail whose link sets a password, once', async 
   expect(used?.userId).toBe(user.id);
 });
 
-test('an address that waits for its confirmation gets the link again, with the page that it leads on to', async () => {
+test('an unconfirmed address gets the link again, with the page to open afterwards', async () => {
   await somebody(false);
   await asks('confirm-email', user.email, '/opportunities?q=nurse');
   await answerAll();
@@ -65,7 +65,7 @@ test('an address that waits for its confirmation gets the link again, with the p
   expect(linkIn(found?.bodyText ?? '')).toMatch(/\/confirm-email\?next=%2Fopportunities%3Fq%3Dnurse#[\w-]{43}$/);
 });
 
-test('an address that is confirmed is told so, and gets no link that could do anything', async () => {
+test('a confirmed address gets an email that says so, without a usable link', async () => {
   await asks('confirm-email');
   await answerAll();
   const [found] = await mails();
@@ -73,7 +73,7 @@ test('an address that is confirmed is told so, and gets no link that could do an
   expect(linkIn(found?.bodyText ?? '')).toBe('https://rolecall.example/');
 });
 
-test('an address that nobody has gets nothing', async () => {
+test('an unknown address gets no email', async () => {
   await asks('reset-password', 'nobody-at-all@harbour.example');
   expect(await answerAll()).toBe(1);
   const written = await kit.db
@@ -84,13 +84,13 @@ test('an address that nobody has gets nothing', async () => {
   expect(written).toEqual([]);
 });
 
-test('whoever asks without end gets five mails an hour', async () => {
+test('an address gets at most five emails an hour, however many are requested', async () => {
   for (let n = 0; n < 8; n += 1) await asks('reset-password');
   expect(await answerAll()).toBe(8);
   expect(await mails()).toHaveLength(5);
 });
 
-test('what could not be answered for an hour is forgotten', async () => {
+test('a request that could not be processed for an hour is deleted', async () => {
   await asks('reset-password');
   const before = kit.clock.now();
   kit.clock.advance(3_600_001);

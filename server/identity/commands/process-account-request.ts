@@ -17,14 +17,14 @@ const hasHadEnough = async (scope: SystemScope, email: string): Promise<boolean>
   return count >= maxMailsPerHour;
 };
 
-/** The page of a link, and what it leads on to. */
+/** Adds the page to open afterwards to the link. */
 const withNext = (path: string, nextPath: string | null): string => {
   if (nextPath === null) return path;
   const [page = '', token = ''] = path.split('#');
   return `${page}?${new URLSearchParams({ next: nextPath }).toString()}#${token}`;
 };
 
-/** Answers the first of what was asked for: with a mail where somebody has the address, else with nothing. */
+/** Processes the oldest account request: sends an email if the address belongs to a user, otherwise nothing. */
 export const processNextAccountRequest = async (scope: SystemScope, mail: Mail): Promise<'done' | 'none'> => {
   const ask = await scope.db
     .selectFrom('accountAsk')
@@ -51,7 +51,7 @@ export const processNextAccountRequest = async (scope: SystemScope, mail: Mail):
   return 'done';
 };
 
-/** Forgets what was asked for and never answered, because no mail could be written for an hour. */
+/** Deletes requests that could not be processed within an hour because no email could be written. */
 export const purgeAccountRequests = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .deleteFrom('accountAsk')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findSignIn } from '../queries/sign-in.ts';
 import type { SignInOrigin } from '../provider/credentials/devices.ts';
 import { unknownDevicesId } from '../provider/credentials/failures.ts';
@@ -22,7 +22,7 @@ const fail = async (email: string, place = here): Promise<void> => {
   });
 };
 
-test('failures are counted alike for an address that somebody has and one that nobody has', async () => {
+test('failures are counted in the same way for known and unknown addresses', async () => {
   const user = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const waits: (number | null)[][] = [];
   for (const email of [user.email, 'nobody@people.example']) {
@@ -38,7 +38,7 @@ test('failures are counted alike for an address that somebody has and one that n
   expect(waits[1]).toEqual(waits[0]);
 });
 
-test('a success forgets the failures of that person only', async () => {
+test("a success clears only that user's failures", async () => {
   const tenant = await makeTenant(kit.db);
   const [one, two] = [await makeUser(kit.db, { tenantId: tenant.id }), await makeUser(kit.db, { tenantId: tenant.id })];
   await fail(one.email);
@@ -48,7 +48,7 @@ test('a success forgets the failures of that person only', async () => {
   expect((await facts(two.email)).failedCount).toBe(1);
 });
 
-test('failures are forgotten after a day, and the next one counts as the first', async () => {
+test('failures expire after a day, and the next one counts as the first', async () => {
   const user = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   for (const email of [user.email, 'ghost@people.example']) {
     for (let n = 0; n < 4; n += 1) await fail(email);
@@ -59,7 +59,7 @@ test('failures are forgotten after a day, and the next one counts as the first',
   }
 });
 
-test('failures at the same moment are all counted', async () => {
+test('concurrent failures are all counted', async () => {
   const user = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   for (const email of [user.email, 'hurried@people.example']) {
     await Promise.all(Array.from({ length: 8 }, () => fail(email)));
@@ -70,14 +70,14 @@ test('failures at the same moment are all counted', async () => {
 const own: SignInOrigin = { address: '198.51.100.7', device: 'd'.repeat(43) };
 const isPaused = async (email: string, place: SignInOrigin) => (await facts(email, place)).lockedUntil !== null;
 
-test('somebody who guesses pauses their own address, and nobody else', async () => {
+test('guessing pauses only the address being guessed', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   for (let n = 0; n < 6; n += 1) await fail(email);
   expect(await isPaused(email, here)).toBe(true);
   expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(false);
 });
 
-test('where its owner has signed in before, a browser without its cookie is no stranger', async () => {
+test('a browser without a cookie is not a stranger at a network address where the user has signed in before', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   await kit.asSystem((scope) =>
     rememberDevice(scope, { email, device: 'd', address: own.address, userAgent: 'Firefox' }),
@@ -86,7 +86,7 @@ test('where its owner has signed in before, a browser without its cookie is no s
   expect((await facts(email)).isStranger).toBe(true);
 });
 
-test('guesses from everywhere pause strangers, and never a browser that its owner signed in with', async () => {
+test('guesses from many places pause strangers, but never a browser that the owner signed in with', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   await kit.asSystem((scope) =>
     rememberDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
@@ -98,7 +98,7 @@ test('guesses from everywhere pause strangers, and never a browser that its owne
   expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(false);
 });
 
-test('a known browser is counted by itself, wherever it is, and a success forgets its failures', async () => {
+test('a known browser is counted separately, wherever it is, and a success clears its failures', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   await kit.asSystem((scope) =>
     rememberDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
@@ -110,7 +110,7 @@ test('a known browser is counted by itself, wherever it is, and a success forget
   expect(await isPaused(email, own)).toBe(false);
 });
 
-test('the first browser of somebody is no news, a second one is, and each only once', async () => {
+test("a user's first browser triggers no notification; each further one triggers it once", async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const seen: boolean[] = [];
   const signIn = async (device: string, address: string) =>

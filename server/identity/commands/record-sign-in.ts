@@ -7,8 +7,8 @@ const rememberedHours = 24;
 const knownDays = 365;
 
 /**
- * Counts a failed sign-in under an id of the account. Whether somebody has the address is not asked: known and unknown
- * ones are counted by the same statement, paused at the same failure and forgotten after the same day.
+ * Counts a failed sign-in under an ID of the account. It does not matter whether the address exists: known and unknown
+ * addresses are counted by the same statement, paused at the same failure and expire after the same day.
  */
 export const recordFailure = async (scope: SystemScope, email: string, id: string): Promise<void> => {
   const expiresAt = new Date(scope.now.getTime() + rememberedHours * 3_600_000);
@@ -27,7 +27,7 @@ export const recordFailure = async (scope: SystemScope, email: string, id: strin
     })
     .onConflict((conflict) =>
       conflict.columns(['model', 'id']).doUpdateSet({
-        // Counted by the database, so that tries at the same moment are all counted.
+        // The database increments the count, so that concurrent attempts are all counted.
         payload: sql`jsonb_build_object('failedAt', ${failedAt}::text, 'failedCount',
           case when identity_record.expires_at > ${scope.now}
             then (identity_record.payload->>'failedCount')::int else 0 end + 1)`,
@@ -37,10 +37,10 @@ export const recordFailure = async (scope: SystemScope, email: string, id: strin
     .execute();
 };
 
-/** A sign-in that succeeded forgets the failures before it, from the same place. */
+/** A successful sign-in clears the earlier failures from the same place. */
 export const clearFailures = (scope: SystemScope, id: string): Promise<void> => removeRecord(scope, failedSignIn, id);
 
-/** A new password forgets all failures of the account, wherever they came from. */
+/** A new password clears all failures of the account, wherever they came from. */
 export const clearAllFailures = async (scope: SystemScope, email: string): Promise<void> => {
   await scope.db
     .deleteFrom('identityRecord')
@@ -49,7 +49,7 @@ export const clearAllFailures = async (scope: SystemScope, email: string): Promi
     .execute();
 };
 
-/** Where somebody has signed in. */
+/** A browser and network address from which a user has signed in. */
 export interface SignInDevice {
   readonly email: string;
   readonly device: string;
@@ -58,8 +58,8 @@ export interface SignInDevice {
 }
 
 /**
- * Writes down where somebody signed in; whether that is new to an account that knows others. A sign-out takes a
- * browser's cookie along, so the same kind of browser at the same network address is no news either.
+ * Records the device of a sign-in, and returns whether it is new to an account that already has others. Signing out
+ * deletes the browser's cookie, so the same kind of browser at the same network address does not count as new.
  */
 export const rememberDevice = async (
   scope: SystemScope,

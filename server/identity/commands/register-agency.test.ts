@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerEndpoint } from '#contract/identity/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const countTenants = async () =>
       .executeTakeFirst()
   )?.n;
 
-test('registration makes a pending agency and its owner, whose address waits for its confirmation', async () => {
+test('registration creates a pending agency and its owner, whose address awaits confirmation', async () => {
   const given = input();
   const { status, body } = await register(given);
   expect(status).toBe(200);
@@ -61,7 +61,7 @@ test('registration makes a pending agency and its owner, whose address waits for
   expect(await credential.execute()).toEqual([]);
 });
 
-test('an address that is known is answered alike by the same statements, and makes nothing', async () => {
+test('a known address gets the same response from the same statements, and creates nothing', async () => {
   const given = input();
   const first = await register(given);
   const statements = server.statements();
@@ -74,7 +74,7 @@ test('an address that is known is answered alike by the same statements, and mak
   expect(await countTenants()).toBe(before);
 });
 
-test('of ten registrations of one address at the same moment one makes an agency', async () => {
+test('of ten concurrent registrations of one address, exactly one creates an agency', async () => {
   const given = input();
   const before = await countTenants();
   const all = await Promise.all(Array.from({ length: 10 }, () => register(given)));
@@ -88,6 +88,6 @@ test.each([
   ['PrimaryContactLastName', { lastName: 'x'.repeat(100) }, 'Last name must not exceed 100 characters!'],
   ['PrimaryContactEmail', { email: 'not-an-address' }, 'Please enter a valid email address.'],
   ['UserName', { userName: undefined }, 'Username is required!'],
-])('%s is refused under the name that it has on the wire', async (field, more, message) => {
+])('%s is refused under its field name in the API', async (field, more, message) => {
   expect(await register(input(more))).toMatchObject({ status: 400, body: { fields: [{ field, message }] } });
 });

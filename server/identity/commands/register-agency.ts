@@ -8,9 +8,9 @@ import { identityEvents } from '../events.ts';
 import { enqueueAccountRequest } from './enqueue-account-request.ts';
 
 /**
- * Registers an agency with its owner, who confirms the address and chooses a password by the link in a mail. Where the
- * address is known already everything is done by the same statements and taken back, and its owner is written to: the
- * answer, whose ids then lead nowhere, says nothing about who is here.
+ * Registers an agency with its owner, who confirms the address and chooses a password by a mailed link. If the address
+ * is already known, the same statements run and are rolled back, and its owner gets an email: the response, with IDs
+ * that lead nowhere, does not reveal who has an account.
  */
 export const registerAgency = async (
   scope: SystemScope,
@@ -41,6 +41,6 @@ export const registerAgency = async (
     .executeTakeFirst();
   await (made ? sql`release savepoint registration` : sql`rollback to savepoint registration`).execute(scope.db);
   await enqueueAccountRequest(scope, 'confirm-email', email);
-  // The agency's profile has its tenant's id.
+  // The agency's profile has the ID of its tenant.
   return { tenantId, profileId: tenantId, userId };
 };

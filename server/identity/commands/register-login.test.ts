@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { registerLogin } from './register-login.ts';
 
 let kit: TestKit;
@@ -19,7 +19,7 @@ const rolesOf = async (userId: string): Promise<string[]> =>
       .execute()
   ).map(({ name }) => name);
 
-test('a login is counted, dated and told in the stream of events, in ids alone', async () => {
+test('a login is counted, dated and recorded as an event that contains only IDs', async () => {
   const tenant = await makeTenant(kit.db);
   const user = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard' });
   expect(await kit.as(user.id, registerLogin)).toEqual({
@@ -41,7 +41,7 @@ test('a login is counted, dated and told in the stream of events, in ids alone',
   );
 });
 
-test('whoever registered the agency gets the admin role at their first login; nobody else is given one', async () => {
+test('the user who registered the agency gets the admin role at the first login; no one else does', async () => {
   const tenant = await makeTenant(kit.db, { status: 'pending' });
   const owner = await makeUser(kit.db, { tenantId: tenant.id });
   const nobody = await makeUser(kit.db, { tenantId: tenant.id, role: 'none' });
@@ -52,14 +52,14 @@ test('whoever registered the agency gets the admin role at their first login; no
   expect(await rolesOf(nobody.id)).toEqual([]);
 });
 
-test('a role that was taken away from an owner later does not come back with the next login', async () => {
+test('a role later removed from an owner is not restored by the next login', async () => {
   const tenant = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId: tenant.id, loginCount: 4 });
   await kit.as(owner.id, registerLogin);
   expect(await rolesOf(owner.id)).toEqual([]);
 });
 
-test("an employer's and the provider's people are registered too", async () => {
+test("logins of employers and of the provider's staff are registered too", async () => {
   for (const side of ['client', 'provider'] as const) {
     const tenant = await makeTenant(kit.db, { side });
     const user = await makeUser(kit.db, { tenantId: tenant.id, role: 'none' });

@@ -1,10 +1,13 @@
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { registerLogin as operation } from '#contract/identity/operations.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
-import { signedIn } from '../events.ts';
+import { eventTenant, identityEvents } from '../events.ts';
 import { readUserProfile } from '../queries/read-user-profile.ts';
 
-/** Whoever registered the agency holds its admin role from their first login on; others got theirs when invited. */
+/**
+ * The user who registered the agency gets its admin role at their first login; invited users got their roles when
+ * invited.
+ */
 const giveFirstRole = async (scope: TenantScope): Promise<void> => {
   const role = await scope.db
     .selectFrom('role')
@@ -19,7 +22,10 @@ const giveFirstRole = async (scope: TenantScope): Promise<void> => {
     .execute();
 };
 
-/** Counts a login and gives a first one the role that the server knows; the request's own words on that are ignored. */
+/**
+ * Counts a login and assigns the role due at the first one. The role comes from our records; any role in the request is
+ * ignored.
+ */
 export const registerLogin = async (scope: TenantScope): Promise<OutputOf<typeof operation>> => {
   await scope.db
     .updateTable('appUser')
@@ -31,7 +37,7 @@ export const registerLogin = async (scope: TenantScope): Promise<OutputOf<typeof
   if (isFirst && person.side === 'agency' && person.roleKind === 'owner' && person.roles.length === 0) {
     await giveFirstRole(scope);
   }
-  await scope.emit(signedIn(scope));
+  await scope.emit({ kind: identityEvents.signedIn, ...eventTenant(scope) });
   return {
     userId: scope.userId,
     isTenantVerified: person.status === 'approved',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createBrowser } from '../provider/test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -21,14 +21,14 @@ beforeEach(() => {
 
 const renew = (with_ = browser) => with_.send('POST', '/api/session', { json: {} });
 const refreshToken = () => browser.jar.get('rolecall_refresh')?.value ?? '';
-/** Another browser that has got hold of a refresh token. */
+/** A second browser with a stolen refresh token. */
 const holding = (token: string) => {
   const other = createBrowser(server.product.app, publicUrl);
   other.jar.set('rolecall_refresh', { path: '/api/session', value: token });
   return other;
 };
 
-test('each renewal replaces the refresh token, and only the newest is good', async () => {
+test('each renewal replaces the refresh token, and only the newest is valid', async () => {
   await browser.signIn(owner.email, defaultPassword);
   const seen = new Set([refreshToken()]);
   for (let n = 0; n < 3; n += 1) {
@@ -39,7 +39,7 @@ test('each renewal replaces the refresh token, and only the newest is good', asy
   expect(seen.size).toBe(4);
 });
 
-test('a renewal tried again within a minute gets the same successor, also from several tabs at once', async () => {
+test('a renewal retried within a minute gets the same successor, also from several tabs at once', async () => {
   await browser.signIn(owner.email, defaultPassword);
   const first = refreshToken();
   const tabs = [1, 2, 3, 4].map(() => holding(first));
@@ -52,7 +52,7 @@ test('a renewal tried again within a minute gets the same successor, also from s
   expect(successors.has(first)).toBe(false);
 });
 
-test('a refresh token that comes again later ends the session for whoever has it', async () => {
+test('a refresh token reused after that ends the session for every holder', async () => {
   const { body } = await browser.signIn(owner.email, defaultPassword);
   const stolen = refreshToken();
   expect((await renew()).status).toBe(200);
@@ -63,7 +63,7 @@ test('a refresh token that comes again later ends the session for whoever has it
   expect([called.status, called.body['code']]).toEqual([401, 'not-signed-in']);
 });
 
-test('signing out with a replaced refresh token ends the session all the same', async () => {
+test('signing out with a replaced refresh token still ends the session', async () => {
   await browser.signIn(owner.email, defaultPassword);
   const before = holding(refreshToken());
   await renew();

@@ -4,13 +4,19 @@ import { seal, unseal } from '../provider/derive.ts';
 import { findSession } from '../queries/sign-in.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
-/** A retry of a renewal whose answer was lost gets the same successor for this long; later it ends the session. */
+/**
+ * A renewal can be retried for this long and gets the same successor, in case its response was lost; after that, reuse
+ * ends the session.
+ */
 const retrySeconds = 60;
 const model = 'SessionToken';
 
 const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** What the identity provider gave for the session; it never leaves the server, and only the browser's token opens it. */
+/**
+ * The identity provider's token for the session. It never leaves the server and can only be decrypted with the
+ * browser's token.
+ */
 const sealGrant = (token: string, providerToken: string): string => seal(token, 'provider token', providerToken);
 
 const addToken = async (
@@ -34,7 +40,7 @@ const addToken = async (
   return token;
 };
 
-/** Makes the first refresh token of a session. */
+/** Creates the first refresh token of a session. */
 export const addRefreshToken = addToken;
 
 const findToken = (scope: SystemScope, token: string) =>
@@ -54,13 +60,13 @@ const textOf = (payload: Record<string, unknown>, name: string): string => {
 export interface OpenedToken {
   readonly session: { id: string; userId: string; expiresAt: Date };
   readonly providerToken: string;
-  /** The newest token: the one given, or its successor where a retry brought the one before. */
+  /** The newest token: the given one or, on a retry, its successor. */
   readonly token: string;
 }
 
 /**
- * The living session behind a refresh token. One that was replaced leads on to its successor for a minute; after that
- * two browsers have it, one of them by theft, and the session ends for both.
+ * The valid session of a refresh token. A replaced token resolves to its successor for a minute. After that, its reuse
+ * means that two browsers hold it, one of them by theft, and the session ends for both.
  */
 export const openRefreshToken = async (
   scope: SystemScope,
@@ -78,7 +84,7 @@ export const openRefreshToken = async (
   return 'reused';
 };
 
-/** Replaces a refresh token by a new one, unless another request with it has done so already; answers the newest. */
+/** Replaces a refresh token with a new one, unless another request has already done so; returns the newest. */
 export const rotateRefreshToken = async (
   scope: SystemScope,
   token: string,
@@ -91,7 +97,7 @@ export const rotateRefreshToken = async (
     .updateTable('identityRecord')
     .set({
       consumedAt: scope.now,
-      // The successor stands here for whoever still has the token before it, and for nobody else.
+      // The successor is encrypted with its predecessor, so that only a holder of the predecessor can read it.
       payload: JSON.stringify({ successor: seal(token, 'successor', successor) }),
     })
     .where('model', '=', model)
@@ -100,6 +106,6 @@ export const rotateRefreshToken = async (
   return { ...opened, token: successor };
 };
 
-/** The session that a refresh token belongs to, replaced or not. */
+/** The session that a refresh token belongs to, even if the token was replaced. */
 export const sessionOfToken = async (scope: SystemScope, token: string): Promise<string | undefined> =>
   (await findToken(scope, token).executeTakeFirst())?.grantId ?? undefined;

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTenant, makeUser } from '../factories.ts';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, readSecondFactor, useCode } from './second-factor.ts';
 
@@ -27,7 +27,7 @@ const use = (code: string) => kit.asSystem((scope) => useCode(scope, { userId, s
 const end = (code: string) => kit.asSystem((scope) => endSecondFactor(scope, { userId, secret, code }));
 const state = () => kit.asSystem((scope) => readSecondFactor(scope, userId));
 
-test('it is on from the first code of the app, and not before; the secret is kept sealed and never handed out twice', async () => {
+test('the second factor is on only after the first code; the secret is stored sealed and never returned again', async () => {
   const first = await begin();
   const shared = await begin();
   expect(await confirm(codeIn(first))).toMatchObject({ refusal: { code: 'wrong-code' } });
@@ -40,14 +40,14 @@ test('it is on from the first code of the app, and not before; the secret is kep
   expect(JSON.stringify(row)).not.toContain(shared);
 });
 
-test('a code is used once, also by two at the same moment', async () => {
+test('a code can be used once, even by two concurrent attempts', async () => {
   const shared = await begin();
   await confirm(codeIn(shared, -1));
   const both = await Promise.all([use(codeIn(shared)), use(codeIn(shared))]);
   expect(both.filter(Boolean)).toHaveLength(1);
 });
 
-test('a recovery code lets somebody in once', async () => {
+test('a recovery code signs a user in once', async () => {
   const shared = await begin();
   const confirmed = await confirm(codeIn(shared));
   const [code = ''] = 'recoveryCodes' in confirmed ? confirmed.recoveryCodes : [];
@@ -55,7 +55,7 @@ test('a recovery code lets somebody in once', async () => {
   expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 9 });
 });
 
-test('it goes off with a code and not without, and what is on cannot begin anew', async () => {
+test('the second factor can be turned off only with a code, and cannot be set up again while it is on', async () => {
   const shared = await begin();
   await confirm(codeIn(shared, -1));
   expect(await kit.asSystem((scope) => beginSecondFactor(scope, { userId, secret }))).toMatchObject({

@@ -13,7 +13,7 @@ interface Factor {
   readonly lastStep: number;
 }
 
-/** One use of a code at a time: of two with the same, the second finds it used. */
+/** Allows one use of a code at a time: of two attempts with the same code, the second is refused. */
 const lockFactor = async (scope: SystemScope, secret: string, userId: string): Promise<Factor | undefined> => {
   const row = await scope.db
     .selectFrom('secondFactor')
@@ -26,7 +26,10 @@ const lockFactor = async (scope: SystemScope, secret: string, userId: string): P
   return { secret: unseal(secret, sealedAs(userId), row.sealedSecret), isOn, lastStep: Number(row.lastStep) };
 };
 
-/** Gives a secret for an app; asked again before it is confirmed, a new one, so that nobody is shown another's. */
+/**
+ * Creates a secret for an authenticator app. A repeated call before the confirmation creates a new one, so that no one
+ * sees a secret requested by someone else.
+ */
 export const beginSecondFactor = async (
   scope: SystemScope,
   { userId, secret }: { userId: string; secret: string },
@@ -70,7 +73,7 @@ const recordChange = async (
   await scope.emit({ kind, ...eventTenant(owner), data: { userId } });
 };
 
-/** Turns the second factor on with a code of the app; answers the recovery codes, of which only hashes are kept. */
+/** Turns the second factor on with a code from the app; returns the recovery codes, which are stored as hashes only. */
 export const confirmSecondFactor = async (
   scope: SystemScope,
   given: { userId: string; secret: string; code: string },
@@ -96,7 +99,7 @@ const wrongCode = (): Refused<'wrong-code'> => {
   return refuse(refusal, { fields: [{ field: 'code', message: refusal.words }] });
 };
 
-/** Uses a code of the app up, or a recovery code; false where it is neither. */
+/** Uses an app code or a recovery code; false if it is neither. */
 export const useCode = async (
   scope: SystemScope,
   { userId, secret, code }: { userId: string; secret: string; code: string },
@@ -129,7 +132,7 @@ export const endSecondFactor = async (
   return {};
 };
 
-/** Whether somebody signs in with a second factor, and how many recovery codes they have left. */
+/** Whether a user has a second factor, and how many recovery codes they have left. */
 export const readSecondFactor = async (
   scope: SystemScope,
   userId: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readLinkEndpoint, readUserEndpoint, setPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { isPassword } from '../provider/credentials/passwords.ts';
 import { createPasswordToken } from './create-token.ts';
@@ -30,7 +30,7 @@ const isNow = async (password: string) => {
 };
 const good = 'eleven grey herons';
 
-test('a mailed link sets the password, once, and what it is good for can be asked before', async () => {
+test('a mailed link sets the password once, and its purpose can be read beforehand', async () => {
   const token = await mailed();
   const asked = await server.call(undefined, readLinkEndpoint, { token });
   expect(asked.body).toEqual({
@@ -55,7 +55,7 @@ test('a new password ends every session of its owner', async () => {
   expect((await look()).status).toBe(401);
 });
 
-test('a new password lets somebody in whose address was paused for too many attempts', async () => {
+test('a new password ends the pause of an address after too many attempts', async () => {
   const { accountId, failedSignIn } = await import('../provider/credentials/failures.ts');
   const paused = { model: failedSignIn, id: 'from somewhere', payload: JSON.stringify({ failedCount: 9 }) };
   const empty = { grantId: null, uid: accountId(user.email), userCode: null, consumedAt: null, expiresAt: null };
@@ -69,7 +69,7 @@ test('a new password lets somebody in whose address was paused for too many atte
 });
 
 test.each(['Harbour-Talent-1', 'mara ellingsen', 'Ellingsen1990', '1qaz2wsx3edc', 'BASKETBALL'])(
-  'a password made of what everybody knows of its owner is refused, and leaves the link good: %s',
+  'a password made from well-known facts about its owner is refused, and the link stays valid: %s',
   async (password) => {
     const token = await mailed();
     const refused = await set(token, password);
@@ -78,16 +78,16 @@ test.each(['Harbour-Talent-1', 'mara ellingsen', 'Ellingsen1990', '1qaz2wsx3edc'
   },
 );
 
-test('the own email is no password, with or without its signs', async () => {
+test("the user's own email is refused as a password, with or without punctuation", async () => {
   for (const password of [user.email, user.email.replaceAll(/\W/g, '').toUpperCase()])
     expect(await set(await mailed(), password)).toMatchObject({ status: 400, body: { code: 'weak-password' } });
 });
 
-test('a token that was never made gets the answer of one that has run out', async () => {
+test('an invented token gets the same response as an expired one', async () => {
   expect(await set('no-such-token', good)).toMatchObject({ status: 409, body: { code: 'link-over' } });
 });
 
-test('who changes a password is written to; who chooses the first one is not', async () => {
+test('changing a password sends an email; choosing the first one does not', async () => {
   const { identityReactions } = await import('../reactions.ts');
   const { identityMails } = await import('../emails/mail-templates.tsx');
   const reaction = identityReactions.find(({ on }) => on.includes('identity.password-set'));

@@ -6,7 +6,7 @@ import {
   updateUserEndpoint,
   updateUsernameEndpoint,
 } from '#contract/identity/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const settings = async (of = user) => (await server.call(of.id, readPersonalSettingsEndpoint, {})).body;
 
-test('names, nickname and username change one by one, and what is left out stays', async () => {
+test('names, nickname and username change one by one, and omitted fields stay', async () => {
   expect((await server.call(user.id, updateUserEndpoint, { firstName: ' Ines ' })).body).toMatchObject({
     user_id: user.id,
     user_metadata: { primary_contact_first_name: 'Ines', primary_contact_last_name: 'Ellingsen' },
@@ -54,12 +54,12 @@ test('switches change one by one', async () => {
 test.each([
   ['first-name-required', { firstName: ' ' }, 'Required FirstName.'],
   ['last-name-required', { lastName: '' }, 'Required LastName.'],
-])('%s is said in the words of the specification', async (code, input, message) => {
+])('%s is reported with the message of the specification', async (code, input, message) => {
   expect(await server.call(user.id, updateUserEndpoint, input)).toMatchObject({ status: 400, body: { code, message } });
   expect(await settings()).toMatchObject({ firstName: 'Mara', lastName: 'Ellingsen' });
 });
 
-test('a record that is not the caller is refused', async () => {
+test('a record of another user is refused', async () => {
   const authorization = `Bearer ${await server.bearer(user.id)}`;
   const answer = await server.product.app.inject({
     method: 'PATCH',

@@ -20,14 +20,14 @@ interface Own {
   walkthroughOn?: boolean | undefined;
 }
 
-/** Writes what a person says of themselves into their own record, and into nobody else's. */
+/** Writes the given changes to the caller's own record only. */
 const writeOwn = async (scope: TenantScope, given: Own): Promise<void> => {
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (Object.keys(changes).length === 0) return;
   await scope.db.updateTable('appUser').set(changes).where('id', '=', scope.userId).execute();
 };
 
-/** Changes the caller's personal settings: names, what they are told of, and whether the walkthrough is shown. */
+/** Changes the caller's personal settings: names, notification topics and whether the walkthrough is shown. */
 export const updatePersonalSettings = async (
   scope: TenantScope,
   { firstName, lastName, walkthrough, ...told }: InputOf<typeof settingsOperation>,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSidebarEndpoint, removePhotoEndpoint, uploadPhotoEndpoint } from '#contract/identity/endpoints.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makePhoto, makeTenant, makeUser } from '../factories.ts';
 import { removeOldPhotos } from './upload-photo.ts';
 
@@ -27,7 +27,7 @@ const upload = async (name: string, bytes: Uint8Array) => {
 const read = (path: string) => server.product.app.inject({ method: 'GET', url: path });
 const shown = async () => (await server.call(userId, readSidebarEndpoint, {})).body;
 
-test('a photo is shown whole and as a thumbnail, and what was before it is gone', async () => {
+test('a photo is available in full size and as a thumbnail, and replaces the previous one', async () => {
   const first = await upload('me.png', await picture('png'));
   expect((await sharp((await read(first.photoUrl)).rawPayload).metadata()).width).toBe(300);
   expect((await sharp((await read(first.photoThumbUrl)).rawPayload).metadata()).width).toBeLessThan(300);
@@ -37,20 +37,20 @@ test('a photo is shown whole and as a thumbnail, and what was before it is gone'
   expect(await shown()).toMatchObject({ photoUrl: second.photoUrl, photoThumbUrl: second.photoThumbUrl });
 });
 
-test('a photo that is taken away leaves none', async () => {
+test('a removed photo is no longer shown', async () => {
   const { photoUrl } = await upload('me.png', await picture('png'));
   expect((await server.call(userId, removePhotoEndpoint, {})).body).toEqual({ photoUrl: null, photoThumbUrl: null });
   expect((await read(photoUrl)).statusCode).toBe(404);
   expect(await shown()).toMatchObject({ photoUrl: null, photoThumbUrl: null });
 });
 
-test('jpg and png only, by what the file really is', async () => {
+test('only jpg and png are accepted, judged by the content of the file', async () => {
   const words = 'Photo must be a jpg or png.';
   expect(await upload('me.gif', await picture('gif'))).toMatchObject({ status: 415, message: words });
   expect(await upload('me.png', await picture('gif'))).toMatchObject({ status: 415, message: words });
 });
 
-test('photos that were replaced a day ago are removed with their files, and no others', async () => {
+test('photos replaced a day ago are removed with their files, and no others', async () => {
   const { id } = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
   const old = await makePhoto(server.kit.db, id);
   const now = await makePhoto(server.kit.db, id);

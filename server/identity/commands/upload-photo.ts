@@ -23,7 +23,7 @@ const show = async (scope: TenantScope, photoId: string | null): Promise<SentOut
   return { photoUrl: photoPathOf(photoId), photoThumbUrl: photoPathOf(photoId, 'thumb') };
 };
 
-/** Makes a picture the caller's photo, in place of the one before. */
+/** Sets the caller's photo and replaces the previous one. */
 export const uploadPhoto = async (
   scope: TenantScope,
   { file }: HandlerInput<typeof operation>,
@@ -42,7 +42,7 @@ export const uploadPhoto = async (
   return show(scope, id);
 };
 
-/** Takes the caller's photo away; their initials stand there again. */
+/** Removes the caller's photo; their initials are shown instead. */
 export const removePhoto = async (scope: TenantScope): Promise<Answer<typeof removeOperation>> => {
   await replace(scope);
   return show(scope, null);
@@ -50,7 +50,9 @@ export const removePhoto = async (scope: TenantScope): Promise<Answer<typeof rem
 
 const keptMs = 86_400_000;
 
-/** Removes photos that were replaced a day ago, with what the store has of them: a page that was open shows them so long. */
+/**
+ * Removes photos that were replaced a day ago, with their files. Pages that are still open can show them until then.
+ */
 export const removeOldPhotos = async (scope: SystemScope, files: Files): Promise<number> => {
   const removed = await scope.db
     .deleteFrom('userPhoto')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { createLinkToken } from './create-token.ts';
 import { useLink } from './use-link.ts';
@@ -18,7 +18,7 @@ const mailed = (purpose: 'confirm-email' | 'reset-password' = 'reset-password') 
   kit.asSystem((scope) => createLinkToken(scope, user.id, purpose));
 const use = (token: string) => kit.asSystem((scope) => useLink(scope, token, ['reset-password']));
 
-test('a link is good once, and whoever follows it has shown that the address is theirs', async () => {
+test('a link can be used once, and using it proves that the address belongs to the user', async () => {
   const { token } = await mailed();
   expect(await use(token)).toMatchObject({ userId: user.id, purpose: 'reset-password', hasPassword: true });
   expect(await use(token)).toBeUndefined();
@@ -26,19 +26,19 @@ test('a link is good once, and whoever follows it has shown that the address is 
   expect(row).toEqual({ isEmailVerified: true });
 });
 
-test('of ten who follow one link at the same moment, one does', async () => {
+test('of ten concurrent uses of one link, exactly one succeeds', async () => {
   const { token } = await mailed();
   const used = await Promise.all(Array.from({ length: 10 }, () => use(token)));
   expect(used.filter((one) => one !== undefined)).toHaveLength(1);
 });
 
-test('a link that was followed takes the others of its owner with it', async () => {
+test("using a link invalidates the owner's other links", async () => {
   const [first, second] = [await mailed(), await mailed()];
   expect(await use(second.token)).toBeDefined();
   expect(await use(first.token)).toBeUndefined();
 });
 
-test('a link that has run out is good for nothing', async () => {
+test('an expired link is refused', async () => {
   const { token, expiresAt } = await mailed();
   const before = kit.clock.now();
   kit.clock.set(new Date(expiresAt.getTime()));
@@ -46,12 +46,12 @@ test('a link that has run out is good for nothing', async () => {
   kit.clock.set(before);
 });
 
-test('a link is good for what it was made for and for nothing else', async () => {
+test('a link is valid only for its own purpose', async () => {
   const { token } = await mailed('confirm-email');
   expect(await use(token)).toBeUndefined();
 });
 
-test('a link is good for the address that it was mailed to, and for no later one', async () => {
+test('a link is valid only for the address it was mailed to, not for a later one', async () => {
   const { token } = await mailed();
   await kit.db
     .updateTable('appUser')
@@ -61,7 +61,7 @@ test('a link is good for the address that it was mailed to, and for no later one
   expect(await use(token)).toBeUndefined();
 });
 
-test('the link of somebody who was deleted is good for nothing', async () => {
+test('the link of a deleted user is refused', async () => {
   const { token } = await mailed();
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', user.id).execute();
   expect(await use(token)).toBeUndefined();

@@ -4,8 +4,8 @@ import { findLink, type FoundLink } from '../queries/links.ts';
 import { tokenHash } from './create-token.ts';
 
 /**
- * Uses a mailed link up, and every other one that its owner has: undefined when it is good for nothing, or not for
- * this. Of two uses at once, one finds it used. Whoever follows a link has shown that the address is theirs.
+ * Uses a mailed link and invalidates every other link of its owner; undefined if it is invalid or has another purpose.
+ * Of two concurrent uses, one succeeds. Using a link proves that the address belongs to the user.
  */
 export const useLink = async (
   scope: SystemScope,

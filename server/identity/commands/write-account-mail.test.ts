@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { identityMails } from '../emails/mail-templates.tsx';
 import { makeTenant, makeUser } from '../factories.ts';
 import { accountTemplates } from '../rules/account-mail.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test.each(accountTemplates)(
-  '%s says whom it is for and where its link leads, with its form and without',
+  '%s names its recipient and the target of its link, in HTML and in plain text',
   async (template) => {
     const { id } = await makeTenant(kit.db, { name: 'Harbour Talent' });
     const user = await makeUser(kit.db, { tenantId: id, firstName: 'Mara', lastName: 'Ellingsen' });
@@ -42,12 +42,12 @@ test.each(accountTemplates)(
       expect(text).toContain('Harbour Talent');
       expect(text).toContain('https://rolecall.example/page#a-token');
     }
-    // No preference of the person is asked, and none is offered.
+    // Account emails ignore preferences, so they have no unsubscribe link.
     expect(row?.headers).not.toHaveProperty('List-Unsubscribe');
   },
 );
 
-test('nobody is written to who was deleted', async () => {
+test('a deleted user gets no email', async () => {
   const user = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', user.id).execute();
   await kit.asSystem((scope) =>

@@ -3,7 +3,7 @@ import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { AccountFacts, AccountTemplate } from '../rules/account-mail.ts';
 
-/** Writes a mail about somebody's account to them. */
+/** Sends a user an email about their account. */
 export const writeAccountMail = async (
   scope: SystemScope,
   mail: Mail,

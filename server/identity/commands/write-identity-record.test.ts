@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findRecord, findRecordByUid, findSecret } from '../queries/sign-in.ts';
 import { openSession } from './write-session.ts';
 import {
@@ -35,7 +35,7 @@ const write = (id: string, more: Partial<Parameters<typeof saveRecord>[1]> = {})
   );
 const find = (id: string) => kit.asSystem((scope) => findRecord(scope, 'Thing', id));
 
-test('a record is written, written anew, found by its id or uid, and removed', async () => {
+test('a record is written, overwritten, found by its id or uid, and removed', async () => {
   await write('a', { uid: 'u' });
   await write('a', { uid: 'u', payload: { Some_Key: 2 } });
   expect((await find('a'))?.payload).toEqual({ Some_Key: 2 });
@@ -44,13 +44,13 @@ test('a record is written, written anew, found by its id or uid, and removed', a
   expect(await find('a')).toBeUndefined();
 });
 
-test('of two that consume a record at once, one is told that it was used before', async () => {
+test('of two concurrent uses of a record, one is refused as already used', async () => {
   await write('code');
   const told = await Promise.all([1, 2].map(() => kit.asSystem((scope) => consumeRecord(scope, 'Thing', 'code'))));
   expect(told.toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true]);
 });
 
-test('revoking a grant takes its records and ends its session', async () => {
+test('revoking a grant deletes its records and ends its session', async () => {
   await write('refresh', { grantId: 'g-1' });
   await kit.asSystem((scope) => openSession(scope, { id: 'g-1', userId, userAgent: '', hours: 8, idleMinutes: 60 }));
   await kit.asSystem((scope) => revokeGrant(scope, 'g-1'));
@@ -59,7 +59,7 @@ test('revoking a grant takes its records and ends its session', async () => {
   expect(session?.endedAt).toEqual(kit.clock.now());
 });
 
-test('what has run out is not found, and goes with the next clean-up; sessions stay for a month', async () => {
+test('expired records are not found and are deleted by the next clean-up; sessions stay for a month', async () => {
   await write('short', { expiresAt: new Date(kit.clock.now().getTime() + 1000) });
   await kit.asSystem((scope) =>
     openSession(scope, { id: 's-old', userId, userAgent: 'x'.repeat(400), hours: 8, idleMinutes: 60 }),
@@ -77,7 +77,7 @@ test('what has run out is not found, and goes with the next clean-up; sessions s
   expect(await left()).toEqual([]);
 });
 
-test('of processes that make a secret at once, all go on with the one that was kept first', async () => {
+test('of processes that create a secret at once, all use the one that was saved first', async () => {
   const kept = await Promise.all(
     ['one', 'two', 'three'].map((value) => kit.asSystem((scope) => saveSecret(scope, 'a.key', value))),
   );
@@ -85,7 +85,7 @@ test('of processes that make a secret at once, all go on with the one that was k
   expect(await kit.asSystem((scope) => findSecret(scope, 'a.key'))).toBe(kept[0]);
 });
 
-test('a record is taken once, and not when its time is over', async () => {
+test('a record can be taken once, and not after its expiry', async () => {
   const take = () => kit.asSystem((scope) => takeRecord(scope, 'Thing', 'taken'));
   await write('taken');
   expect([await take(), await take()]).toEqual([{ Some_Key: 1 }, undefined]);

@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Writes a record of the identity provider, or writes it anew. */
+/** Inserts or updates a record of the identity provider. */
 export const saveRecord = async (
   scope: SystemScope,
   record: {
@@ -20,7 +20,7 @@ export const saveRecord = async (
     .execute();
 };
 
-/** Marks a record as used; false when it was used before. Of two at once, one is told false. */
+/** Marks a record as used; false if it was already used. Of two concurrent calls, one gets false. */
 export const consumeRecord = async (scope: SystemScope, model: string, id: string): Promise<boolean> => {
   const result = await scope.db
     .updateTable('identityRecord')
@@ -32,7 +32,7 @@ export const consumeRecord = async (scope: SystemScope, model: string, id: strin
   return result.numUpdatedRows === 1n;
 };
 
-/** Reads a record that is in time, and removes it: of two who ask for it, one gets it. */
+/** Reads and removes a record that has not expired: of two concurrent calls, one gets it. */
 export const takeRecord = async (
   scope: SystemScope,
   model: string,
@@ -51,7 +51,7 @@ export const removeRecord = async (scope: SystemScope, model: string, id: string
   await scope.db.deleteFrom('identityRecord').where('model', '=', model).where('id', '=', id).execute();
 };
 
-/** Takes back everything that was given on the strength of one sign-in, and ends its session. */
+/** Revokes everything granted by one sign-in, and ends its session. */
 export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<void> => {
   await scope.db.deleteFrom('identityRecord').where('grantId', '=', grantId).execute();
   await scope.db
@@ -65,7 +65,7 @@ export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<
 
 const keptDays = 30;
 
-/** Ends sessions that nobody uses any more, so that their sign-in at the identity provider ends with them. */
+/** Ends idle sessions, so that their sign-in at the identity provider ends too. */
 const endIdleSessions = async (scope: SystemScope): Promise<void> => {
   const idle = await scope.db
     .selectFrom('session')
@@ -76,7 +76,7 @@ const endIdleSessions = async (scope: SystemScope): Promise<void> => {
   for (const { id } of idle) await revokeGrant(scope, id);
 };
 
-/** Removes what the identity provider no longer needs, and sessions a month after their end. */
+/** Removes expired records of the identity provider, and sessions a month after their end. */
 export const purgeExpiredRecords = async (scope: SystemScope): Promise<void> => {
   await endIdleSessions(scope);
   await scope.db.deleteFrom('identityRecord').where('expiresAt', '<', scope.now).execute();
@@ -86,7 +86,7 @@ export const purgeExpiredRecords = async (scope: SystemScope): Promise<void> => 
     .execute();
 };
 
-/** Keeps a sealed secret under a name, unless another process was faster; answers the one that is kept. */
+/** Saves a sealed secret under a name, unless another process was faster; returns the stored one. */
 export const saveSecret = async (scope: SystemScope, name: string, value: string): Promise<string> => {
   await scope.db
     .insertInto('secret')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { maxPasskeys } from '#contract/identity/rules.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makeTenant, makeUser } from '../factories.ts';
 import { addPasskey, removePasskey, usePasskey } from './write-passkey.ts';
 
@@ -23,7 +23,7 @@ const add = (credentialId: string, counter = 0) =>
 const use = (passkeyId: string, counter: number) => kit.asSystem((scope) => usePasskey(scope, { passkeyId, counter }));
 const rows = () => kit.db.selectFrom('passkey').selectAll().where('userId', '=', userId).execute();
 
-test('a passkey is kept once, and the event that says so has ids and nothing else', async () => {
+test('a passkey is stored once, and its event contains only IDs', async () => {
   const added = await add('a-device');
   expect(await add('a-device')).toMatchObject({ refusal: { code: 'passkey-refused' } });
   const [kept, ...others] = await rows();
@@ -39,13 +39,13 @@ test('a passkey is kept once, and the event that says so has ids and nothing els
   expect(event).toEqual([{ supplierId: tenantId, data: { userId, ...added } }]);
 });
 
-test('of two who add the last one at the same moment one does', async () => {
+test('of two users adding the last allowed passkey at once, one succeeds', async () => {
   for (let n = 1; n < maxPasskeys; n += 1) await makePasskey(kit.db, userId);
   await Promise.all([add('one-device'), add('another-device')]);
   expect(await rows()).toHaveLength(maxPasskeys);
 });
 
-test('each use counts on; a device that does not count is taken as it is, until it does', async () => {
+test('each use must increase the counter; a device without a counter is accepted until it reports one', async () => {
   const { passkeyId } = await makePasskey(kit.db, userId);
   expect([await use(passkeyId, 0), await use(passkeyId, 0), await use(passkeyId, 5)]).toEqual([true, true, true]);
   expect([await use(passkeyId, 5), await use(passkeyId, 4), await use(passkeyId, 0)]).toEqual([false, false, false]);
@@ -53,7 +53,7 @@ test('each use counts on; a device that does not count is taken as it is, until 
   expect(await rows()).toMatchObject([{ lastUsedAt: kit.clock.now() }]);
 });
 
-test('one is removed by whom it is of, and cannot be used then', async () => {
+test('only its owner can remove a passkey, which can no longer be used afterwards', async () => {
   const { passkeyId } = await makePasskey(kit.db, userId);
   const stranger = (await makeUser(kit.db, { tenantId })).id;
   const remove = (by: string) => kit.asSystem((scope) => removePasskey(scope, { userId: by, passkeyId }));

@@ -5,7 +5,7 @@ import { notFound, refuse, type Refused } from '#server/platform/problems/refuse
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
 
-/** The owner of passkeys; locked, so that two who add the last one at once do not both. */
+/** The owner of passkeys, locked so that two concurrent calls cannot both add the last allowed one. */
 const lockOwner = (scope: SystemScope, userId: string) =>
   scope.db
     .selectFrom('appUser')
@@ -15,14 +15,14 @@ const lockOwner = (scope: SystemScope, userId: string) =>
     .forUpdate('appUser')
     .executeTakeFirstOrThrow();
 
-/** What a device made, once it was checked. */
+/** A verified registration from an authenticator. */
 export interface CheckedPasskey {
   readonly credentialId: string;
   readonly publicKey: Uint8Array<ArrayBuffer>;
   readonly counter: number;
 }
 
-/** Keeps a passkey of a person; one that is kept already, by whomever, is not kept again. */
+/** Stores a user's passkey, unless it is already stored for any user. */
 export const addPasskey = async (
   scope: SystemScope,
   { userId, name, ...made }: CheckedPasskey & { userId: string; name: string },
@@ -53,7 +53,7 @@ export const addPasskey = async (
   return { passkeyId };
 };
 
-/** Takes a passkey of a person away; those of others are not there for them. */
+/** Removes a passkey of the given user; passkeys of others are not found. */
 export const removePasskey = async (
   scope: SystemScope,
   { userId, passkeyId }: { userId: string; passkeyId: string },
@@ -70,8 +70,8 @@ export const removePasskey = async (
 };
 
 /**
- * Writes down that a passkey was used. False where it is gone, or where its device counts and was used meanwhile: then
- * there are two of it, and neither is believed.
+ * Records the use of a passkey. False if it was removed, or if its counter did not increase because it was used in the
+ * meantime: then a copy of the device exists, and neither is trusted.
  */
 export const usePasskey = async (
   scope: SystemScope,

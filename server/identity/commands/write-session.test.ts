@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { inSessionScope, rollback } from '#server/platform/scope/open.ts';
 import { findSession } from '../queries/sign-in.ts';
 import { addRefreshToken } from './rotate-refresh-token.ts';
@@ -31,7 +31,7 @@ test('a session lasts for its hours and no longer', async () => {
   expect(await find('s-1')).toBeUndefined();
 });
 
-test('a session that nobody uses ends after the idle minutes, for calls and for renewals', async () => {
+test('an idle session ends after the idle minutes, for calls and for renewals', async () => {
   await open('s-2', 60);
   minutes(59);
   expect(await callAs('s-2')).toBe(userId);
@@ -41,7 +41,7 @@ test('a session that nobody uses ends after the idle minutes, for calls and for 
   expect(await callAs('s-2')).toBeUndefined();
 });
 
-test('a session in use goes on, and one that has ended is not opened by late word of its use', async () => {
+test('activity extends a session, and a late activity report does not reopen an ended one', async () => {
   await open('s-3', 60);
   minutes(50);
   await use('s-3');
@@ -52,7 +52,7 @@ test('a session in use goes on, and one that has ended is not opened by late wor
   expect(await callAs('s-3')).toBeUndefined();
 });
 
-test('the sign-in at the provider ends with an idle session', async () => {
+test('an idle session also ends the sign-in at the provider', async () => {
   await open('s-4', 60);
   const grant = { model: 'Grant', id: 's-4', payload: {}, grantId: 's-4', uid: null, expiresAt: null };
   await kit.asSystem((scope) => saveRecord(scope, grant));
@@ -64,7 +64,7 @@ test('the sign-in at the provider ends with an idle session', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('at the call after its end a session opens no scope, and ending an unknown one is no fault', async () => {
+test('an ended session opens no scope at the next call, and ending an unknown session is not an error', async () => {
   const token = await kit.asSystem(async (scope) => {
     const { expiresAt } = await openSession(scope, { id: 's-5', userId, userAgent: '', hours: 8, idleMinutes: 60 });
     return addRefreshToken(scope, { sessionId: 's-5', providerToken: 'from the provider', expiresAt });

@@ -4,7 +4,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { sessionOfToken } from './rotate-refresh-token.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
-/** Writes the session that a sign-in opens; its id is the `sid` of its access tokens. */
+/** Creates the session of a sign-in; its ID is the `sid` of its access tokens. */
 export const openSession = async (
   scope: SystemScope,
   session: { id: string; userId: string; userAgent: string; hours: number; idleMinutes: number },
@@ -25,13 +25,13 @@ export const openSession = async (
   return { expiresAt };
 };
 
-/** When somebody last used a session. */
+/** When a session was last used. */
 export interface SessionUse {
   readonly sessionId: string;
   readonly at: Date;
 }
 
-/** Has sessions last for the idle minutes from their latest use on; in one statement, however many there are. */
+/** Extends sessions by the idle minutes from their latest use, in one statement for all of them. */
 export const recordActivity = async (
   scope: SystemScope,
   uses: readonly SessionUse[],
@@ -46,13 +46,13 @@ export const recordActivity = async (
   );
 };
 
-/** Ends the session behind a refresh token, also one that was replaced: at the next call it is gone everywhere. */
+/** Ends the session of a refresh token, even a replaced one, for every browser from the next call on. */
 export const endSession = async (scope: SystemScope, refreshToken: string): Promise<void> => {
   const sessionId = await sessionOfToken(scope, refreshToken);
   if (sessionId !== undefined) await revokeGrant(scope, sessionId);
 };
 
-/** Ends one of a person's own sessions, wherever it is; one that has ended already stays ended. */
+/** Ends one of the user's own sessions, on any device; an ended session stays ended. */
 export const endOwnSession = async (
   scope: SystemScope,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -68,7 +68,7 @@ export const endOwnSession = async (
   return { sessionId };
 };
 
-/** Writes down that the password of a session's person was typed again in it. */
+/** Records that the user typed their password again in this session. */
 export const confirmSession = async (scope: SystemScope, sessionId: string): Promise<void> => {
   await scope.db.updateTable('session').set({ confirmedAt: scope.now }).where('id', '=', sessionId).execute();
 };

@@ -7,7 +7,7 @@ const copyOf = ({ template }: AccountFacts): AccountCopy => accountCopy[template
 
 export const accountMailSubject = (facts: AccountFacts): string => copyOf(facts).subject;
 
-/** A mail about an account: what it is about, for whom, and the one thing to do. */
+/** An email about an account: its subject, its recipient and one call to action. */
 export const AccountMail = ({ facts }: { facts: AccountFacts }): ReactElement => {
   const { preview, title, text, more, act, foot } = copyOf(facts);
   return (

@@ -16,7 +16,7 @@ const sample = (name: string, template: AccountTemplate, more: Partial<AccountFa
   } satisfies AccountFacts,
 });
 
-/** The mails about accounts. */
+/** The renderer of account emails. */
 export const identityMails: RoomMailRenderer = {
   templates: accountTemplates,
   samples: [

@@ -8,14 +8,14 @@ import { findRecord, findRecordByUid, type IdentityRecord } from '../queries/sig
 
 const reason = 'the identity provider keeps its records';
 
-/** Ids that open something by themselves are stored as their hash only. */
+/** IDs that grant access are stored only as their hash. */
 const bearerModels = new Set(['AuthorizationCode', 'RefreshToken']);
 
-/** Nobody has an id that cannot be kept; the database would not even compare it. */
+/** An ID with text that cannot be stored finds nothing; the database would fail on the comparison. */
 const nothingFor = (id: string): Promise<undefined> | undefined =>
   findUnstorableText(id) ? Promise.resolve(undefined) : undefined;
 
-/** Where the identity provider keeps what it gives out: one table, written in a System scope. */
+/** The identity provider's storage: one table, written in a System scope. */
 export const createAdapter =
   (source: ScopeSource) =>
   (model: string): Adapter => {

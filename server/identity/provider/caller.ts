@@ -12,7 +12,9 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** Who calls with a bearer token, where they may call at all: for calls about sessions, which no tenant's scope sees. */
+/**
+ * The caller of a bearer token, if allowed to call at all. For calls about sessions, which no tenant's scope can read.
+ */
 export const callerOf = async (
   { source, verify }: { source: ScopeSource; verify: Verify },
   request: FastifyRequest,

@@ -11,23 +11,23 @@ import { signingAlgorithm, type Keys } from './keys.ts';
 import { signOutPage } from './sign-out-page.ts';
 import { audienceOf, issuerOf } from './tokens.ts';
 
-/** Where a browser goes after our own sign-out: to that of the provider outside, where people sign in there. */
+/** The page after our own sign-out: the sign-out of the external provider, if there is one. */
 export const signedOutAt = ({ publicUrl, externalIdentity }: Pick<Config, 'publicUrl' | 'externalIdentity'>): string =>
   externalIdentity ? `${publicUrl}/api/identity/external/signed-out` : `${publicUrl}/`;
 
-/** A cookie that belongs to a path, which the stricter prefix forbids. */
+/** The name of a cookie limited to a path, which the stricter `__Host-` prefix forbids. */
 export const securedName = ({ publicUrl }: Pick<Config, 'publicUrl'>, name: string): string =>
   publicUrl.startsWith('https:') ? `__Secure-${name}` : name;
 
-/** Ties a started sign-in to the browser that started it. */
+/** Binds a started sign-in to the browser that started it. */
 export const interactionCookie = (config: Pick<Config, 'publicUrl'>): string => securedName(config, 'rolecall_sign_in');
 
 const codeSeconds = 60;
 const interactionSeconds = 3600;
 
 /**
- * Our own client asks for nothing that a person would have to agree to: a sign-in gives it a grant of its own, whose
- * id is the id of the session. Without a fresh sign-in the grant must be there already, and its session be alive.
+ * Our own client needs no consent: a sign-in gives it a grant, whose ID is the ID of the session. Without a fresh
+ * sign-in the grant must already exist and its session must be valid.
  */
 const grantFor =
   (source: ScopeSource): NonNullable<Configuration['loadExistingGrant']> =>
@@ -48,8 +48,8 @@ const grantFor =
   };
 
 /**
- * A person who runs into an error of the provider comes back to the sign-in page, which says so; a page that asks by
- * itself gets the "no" of every call, and keeps what was typed.
+ * On a provider error, navigation returns to the sign-in page, which shows the error; a fetch gets an ordinary refusal,
+ * so that the page does not lose what was typed.
  */
 const renderError = (ctx: KoaContextWithOIDC, _out: unknown, error: unknown): void => {
   const away = refusalFromError(error);
@@ -139,7 +139,7 @@ export const createProvider = (given: { config: Config; keys: Keys; source: Scop
     loadExistingGrant: grantFor(source),
     renderError,
   });
-  // Addresses are made from PUBLIC_URL, which the headers written in `mount-provider.ts` repeat.
+  // URLs are built from PUBLIC_URL, which `mount-provider.ts` writes into the forwarded headers.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => {
     log.error({ err: error }, 'the identity provider failed');

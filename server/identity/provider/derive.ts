@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export const derivedKey = (secret: string, purpose: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'rolecall', purpose, bytes));
 
-/** Seals a text for the database: AES-256-GCM under a key of its own. */
+/** Encrypts a text for the database: AES-256-GCM under a key of its own. */
 export const seal = (secret: string, name: string, text: string): string => {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', derivedKey(secret, `sealed ${name}`, 32), iv);
@@ -12,7 +12,7 @@ export const seal = (secret: string, name: string, text: string): string => {
   return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.');
 };
 
-/** Opens what `seal` closed; throws when the secret is another one or the text was touched. */
+/** Decrypts the output of `seal`; throws if the secret differs or the text was modified. */
 export const unseal = (secret: string, name: string, sealed: string): string => {
   const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
   if (!iv || !tag || !text) throw new Error('A sealed text is not whole.');

@@ -7,10 +7,10 @@ import { saveSecret } from '../commands/write-identity-record.ts';
 import { findSecret } from '../queries/sign-in.ts';
 import { derivedKey, seal, unseal } from './derive.ts';
 
-/** The name under which the signing keys are kept, sealed, in the table `secret`. */
+/** The name of the sealed signing keys in the table `secret`. */
 export const signingKeysName = 'identity.keys';
 
-/** Whether the signing keys, as they are kept, were sealed with this secret. */
+/** Whether the stored signing keys were sealed with this secret. */
 export const isSealedWith = (secret: string, kept: string): boolean => {
   try {
     unseal(secret, signingKeysName, kept);
@@ -23,13 +23,13 @@ export const isSealedWith = (secret: string, kept: string): boolean => {
 export const signingAlgorithm = 'ES256';
 
 export interface Keys {
-  /** The private key that signs tokens; every process has the same. */
+  /** The private key that signs tokens, the same in every process. */
   readonly signing: JWK;
-  /** Signs the identity provider's cookies. */
+  /** Sign the identity provider's cookies. */
   readonly cookies: readonly string[];
   /** The portal's secret as a client of the identity provider. */
   readonly clientSecret: string;
-  /** Encrypts the cookie of roles and permissions (A256CBC-HS512 takes 64 bytes). */
+  /** Encrypts the cookie of roles and permissions (A256CBC-HS512 needs 64 bytes). */
   readonly rights: Uint8Array;
 }
 
@@ -38,7 +38,10 @@ const makeSigningKey = async (): Promise<JWK> => {
   return { ...(await exportJWK(privateKey)), kid: newId(), alg: signingAlgorithm, use: 'sig' };
 };
 
-/** The keys of this product: the signing key is made once and kept sealed, the others follow from the secret. */
+/**
+ * The keys of this product: the signing key is generated once and stored sealed, the others are derived from the
+ * secret.
+ */
 export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<Keys> => {
   const kept = await inSystemScope(source, 'the keys of the identity provider', async (scope) => {
     const found = await findSecret(scope, signingKeysName);

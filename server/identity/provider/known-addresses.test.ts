@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTenant, makeUser, defaultPassword } from '#server/identity/factories.ts';
-import { compareTimings, measureInterleaved } from '#server/platform/testing/compare-timings.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { compareTimings, measureInterleaved } from '#server/testing/compare-timings.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createBrowser } from './test-browser.ts';
 
-// Who asks at the sign-in learns nothing about who is here: not from what is said, and not from how long it takes.
+// The sign-in must not reveal who has an account, neither by its responses nor by their timing.
 const broken = vi.hoisted(() => ({ skipsNobody: false }));
 vi.mock(import('./credentials/passwords.ts'), async (original) => {
   const real = await original();
@@ -21,7 +21,7 @@ let uid: string;
 let browser: ReturnType<typeof createBrowser>;
 let made = 0;
 
-/** Makes an address of its kind, with the password that is typed for it. */
+/** Creates an address of one kind, with the password that is typed for it. */
 type Kind = () => Promise<{ email: string; password: string }>;
 
 const somebody = async (given: { isEmailVerified?: boolean } = {}) => {
@@ -78,7 +78,7 @@ const attempt = ({ email, password }: { email: string; password: string }) => {
   });
 };
 
-/** What of an answer everybody may compare: all but its own id, the moment, and how many calls are left. */
+/** The parts of a response that can be compared: all but its own ID, the time and the number of calls left. */
 const visible = (answer: Awaited<ReturnType<typeof attempt>>) => ({
   status: answer.statusCode,
   body: answer.body.replace(/"requestId":"[^"]*"/, '').replaceAll(/\d+ (second|minute)s?/g, 'n $1'),
@@ -87,7 +87,7 @@ const visible = (answer: Awaited<ReturnType<typeof attempt>>) => ({
     .map(([name, value]) => [name, name === 'set-cookie' ? String(value).replaceAll(/=[^;]*/g, '=') : value]),
 });
 
-/** Seven failures in a row, two more after the pause, one after a day, and six at the same moment. */
+/** Seven failures in a row, two more after the pause, one after a day, and six at the same time. */
 const story = async (kind: Kind) => {
   const typed = await kind();
   const told: unknown[] = [];
@@ -100,7 +100,7 @@ const story = async (kind: Kind) => {
   return told;
 };
 
-test('whatever an address is, a failed sign-in tells the same in answer, status, headers and cookies', async () => {
+test('a failed sign-in has the same response, status, headers and cookies for every kind of address', async () => {
   const stories: Record<string, unknown> = {};
   for (const [name, kind] of Object.entries(kinds)) {
     server.kit.clock.set(new Date());
@@ -113,7 +113,7 @@ test('whatever an address is, a failed sign-in tells the same in answer, status,
   for (const [name, told] of Object.entries(stories)) expect([name, told]).toEqual([name, first]);
 });
 
-test('the start of a sign-in answers the same to a hint with a known and with an unknown address', async () => {
+test('the start of a sign-in responds the same to a hint with a known and with an unknown address', async () => {
   const { email } = await somebody();
   const started = async (hint: string) => {
     const answer = await createBrowser(server.product.app, publicUrl).authorize({ login_hint: hint });
@@ -127,8 +127,8 @@ const perKind = 4;
 const rounds = 3;
 
 /**
- * The kinds that can be told apart by their times from an address that nobody has. A machine that is busy may make one
- * round look odd; what differs by its work differs in every round.
+ * The kinds of address that timing distinguishes from an unknown one. A busy machine may distort one round; a real
+ * difference in work shows in every round.
  */
 const toldApart = async (turns: number): Promise<string[]> => {
   let suspects = Object.keys(kinds).filter((name) => name !== 'an address that nobody has');
@@ -137,7 +137,7 @@ const toldApart = async (turns: number): Promise<string[]> => {
     const measured = ['an address that nobody has', ...suspects];
     for (const name of measured) {
       const some: { email: string; password: string }[] = [];
-      // Each address fails four times: the fifth would pause it.
+      // Each address fails four times, because the fifth failure would pause it.
       for (let n = 0; n < turns / perKind; n += 1) some.push((await kinds[name]?.()) ?? { email: '', password: '' });
       typed.set(name, some);
     }
@@ -159,7 +159,7 @@ const toldApart = async (turns: number): Promise<string[]> => {
   return suspects;
 };
 
-test('whatever an address is, a failed sign-in takes the same time', { timeout: 120_000 }, async () => {
+test('a failed sign-in takes the same time for every kind of address', { timeout: 120_000 }, async () => {
   expect(await toldApart(16)).toEqual([]);
 });
 
@@ -181,13 +181,10 @@ test('a paused address takes the same time, known or not', { timeout: 120_000 },
   expect(differs).toBe(false);
 });
 
-test(
-  'without the work for an address that nobody has, every known one is told apart',
-  { timeout: 120_000 },
-  async () => {
-    broken.skipsNobody = true;
-    const known = Object.keys(kinds).filter((name) => /wrong password/.test(name));
-    // What takes three milliseconds and not eighty may seem to differ by chance; that those do not is the test before.
-    expect(await toldApart(8)).toEqual(expect.arrayContaining(known));
-  },
-);
+test('without the work done for an unknown address, timing reveals every known one', { timeout: 120_000 }, async () => {
+  broken.skipsNobody = true;
+  const known = Object.keys(kinds).filter((name) => /wrong password/.test(name));
+  // Responses of three milliseconds instead of eighty may differ among themselves by chance, so only the known kinds
+  // are required here.
+  expect(await toldApart(8)).toEqual(expect.arrayContaining(known));
+});

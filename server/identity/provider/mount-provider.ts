@@ -6,7 +6,10 @@ import { signOutScript, signOutStyle } from './sign-out-page.ts';
 
 const mountPath = '/identity';
 
-/** The provider makes its addresses and decides on `Secure` from these headers: they say PUBLIC_URL, whoever asks. */
+/**
+ * The provider builds its URLs and decides on `Secure` from these headers, which always contain PUBLIC_URL, whatever
+ * the request sent.
+ */
 export const setPublicUrlHeaders = (request: IncomingMessage, config: Pick<Config, 'publicUrl'>): void => {
   const { host, protocol } = new URL(config.publicUrl);
   request.headers.host = host;
@@ -14,7 +17,7 @@ export const setPublicUrlHeaders = (request: IncomingMessage, config: Pick<Confi
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
 };
 
-/** Puts the identity provider at /identity. It reads bodies and writes answers by itself. */
+/** Mounts the identity provider at /identity. It reads bodies and writes responses itself. */
 export const mountProvider = async (
   app: FastifyInstance,
   provider: Provider,

@@ -12,20 +12,20 @@ import {
   type CustomFetch,
 } from 'openid-client';
 
-/** What the portal gets from the identity provider for a code or a refresh token. */
-export interface Tokens {
+/** The identity provider's response to a code or a refresh token. */
+interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
   readonly userId: string | undefined;
 }
 
-/** The portal as a client of an OpenID provider: it knows the issuer's address and nothing else about it. */
+/** The portal as a client of an OpenID provider: it knows only the issuer's URL. */
 export interface Portal {
-  /** Undefined: the provider does not take the code. */
+  /** Undefined: the provider rejects the code. */
   exchange(code: string, verifier: string, iss: string | undefined): Promise<Tokens | undefined>;
-  /** Undefined: the provider does not take the refresh token. */
+  /** Undefined: the provider rejects the refresh token. */
   renew(refreshToken: string): Promise<Tokens | undefined>;
-  /** Where a browser goes to sign out at the provider too. */
+  /** The URL for signing out at the provider too. */
   logoutUrl(): Promise<string>;
 }
 
@@ -47,7 +47,7 @@ export const createPortal = (given: {
   clientId: string;
   clientSecret: string;
   publicUrl: string;
-  /** Where a browser goes after the sign-out. */
+  /** The URL to open after the sign-out. */
   signedOutAt: string;
   fetch: CustomFetch;
 }): Portal => {
@@ -56,7 +56,7 @@ export const createPortal = (given: {
   const discover = async (): Promise<Configuration> =>
     discovery(new URL(issuer), given.clientId, undefined, ClientSecretBasic(given.clientSecret), {
       [customFetch]: given.fetch,
-      // eslint-disable-next-line typescript/no-deprecated -- an issuer of our own at an http address is a demo's
+      // eslint-disable-next-line typescript/no-deprecated -- our own issuer has an http URL only in the demo
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
     });
   const configuration = async (): Promise<Configuration> => {

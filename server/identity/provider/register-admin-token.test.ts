@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAdminTokenEndpoint, readSidebarEndpoint, readUserEndpoint } from '#contract/identity/endpoints.ts';
 import { createRoleEndpoint, listUsersEndpoint } from '#contract/team/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type RoleFixture } from '../factories.ts';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ const tokenOf = async (role: RoleFixture) => {
   return { id, status, expiresAt, headers: { authorization: `Bearer ${accessToken}` } };
 };
 
-test('the token administers users and roles, and opens nothing else of what its owner may do', async () => {
+test("the token administers users and roles, and grants none of its owner's other permissions", async () => {
   const { id, status, expiresAt, headers } = await tokenOf('admin');
   expect(status).toBe(200);
   expect(new Date(expiresAt).getTime() - server.kit.clock.now().getTime()).toBe(600_000);
@@ -28,7 +28,7 @@ test('the token administers users and roles, and opens nothing else of what its 
   expect((await server.call(undefined, readUserEndpoint, {}, { headers })).status).toBe(403);
   expect((await server.call(undefined, readSidebarEndpoint, {}, { headers })).status).toBe(403);
   expect((await server.call(undefined, listUsersEndpoint, {}, { headers })).status).toBe(200);
-  // With the session that it came from it ends as well.
+  // The token ends together with the session it came from.
   await server.kit.db
     .updateTable('session')
     .set({ endedAt: new Date(0) })
@@ -39,11 +39,11 @@ test('the token administers users and roles, and opens nothing else of what its 
   ).toBe(401);
 });
 
-test('nobody gets one who may not manage users', async () => {
+test('a user who may not manage users gets no such token', async () => {
   expect((await tokenOf('standard')).status).toBe(403);
 });
 
-test('without a token there is none, and with a forged one neither', async () => {
+test('a missing or forged token gets none', async () => {
   expect((await server.call(undefined, readAdminTokenEndpoint, {})).status).toBe(401);
   const headers = { authorization: 'Bearer a.b.c' };
   expect((await server.call(undefined, readAdminTokenEndpoint, {}, { headers })).status).toBe(401);

@@ -10,7 +10,7 @@ import type { Keys } from './keys.ts';
 import { sessionCall } from './session-calls.ts';
 import { mintAccessToken } from './tokens.ts';
 
-/** Who administers users gets a token that is good for that alone, in the session that they have. */
+/** A user who manages users gets a token for that purpose only, within their current session. */
 export const registerAdminToken = (
   app: FastifyInstance,
   { config, source, keys, verify }: { config: Config; source: ScopeSource; keys: Keys; verify: Verify },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createBrowser } from './test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -25,7 +25,7 @@ test.each<[string, Record<string, string>, number]>([
   ['another host of the same domain', { 'sec-fetch-site': 'same-site' }, 403],
   ['another site without an origin', { 'sec-fetch-site': 'cross-site' }, 403],
   ['another port of this machine', { origin: 'http://localhost:3001' }, 403],
-])('a call of the session from %s', async (_who, headers, status) => {
+])('a session call from %s', async (_who, headers, status) => {
   await browser.signIn(owner.email, defaultPassword);
   for (const url of ['/api/session', '/api/session/end'])
     expect((await browser.send('POST', url, { json: {}, headers })).status).toBe(status);

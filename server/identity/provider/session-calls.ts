@@ -14,8 +14,8 @@ type Handle<O extends Operation> = (
 ) => Promise<z.input<O['output']> | Refused>;
 
 /**
- * Whether a page of another site makes the browser ask, and so with our cookies: browsers say where a call comes from.
- * What says nothing of it is a program, which has no cookies but its own.
+ * Whether another site made the browser send this call, and with it our cookies: browsers name the origin of a call. A
+ * call without an origin comes from a program, which has no cookies of ours to abuse.
  */
 const isForeign = ({ method, headers }: FastifyRequest, origin: string): boolean => {
   if (method === 'GET' || method === 'HEAD') return false;
@@ -24,8 +24,8 @@ const isForeign = ({ method, headers }: FastifyRequest, origin: string): boolean
 };
 
 /**
- * Answers an operation of the session at its address. These stand beside the rooms' calls, because they read and
- * write cookies and speak with the identity provider, which no scope can carry.
+ * Registers a session operation at its endpoint. These are separate from the rooms' routes because they read and write
+ * cookies and call the identity provider, which a scope cannot do.
  */
 export const sessionCall = <O extends Operation>(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/** Sends the form of the page below as soon as it stands; a file of its own, because of the strict CSP. */
+/** Submits the form of the page below at once; in a file of its own because of the strict CSP. */
 export const signOutScript = 'document.forms[0].submit();\n';
 
-/** The look of the moment between the portal and its sign-in page. */
+/** The style of the page shown briefly between the portal and the sign-in page. */
 export const signOutStyle = `:root { color-scheme: light dark; font: 14px/20px system-ui, sans-serif; }
 body { display: grid; place-content: center; gap: 16px; min-height: 100vh; margin: 0; }
 `;
@@ -26,13 +26,16 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Goes on to the sign-out of a provider outside. A page and no redirect: the form of our own sign-out leads here, and
- * the strict CSP lets no form lead to another place.
+ * Continues to the sign-out of an external provider. It is a page rather than a redirect because the form of our own
+ * sign-out leads here, and the strict CSP blocks form submissions that end at another origin.
  */
 export const externalSignOutPage = (url: string): string =>
   page(`<meta http-equiv="refresh" content="0; url=${escaped(url)}">\n`, `<a href="${escaped(url)}">Sign out</a>`);
 
-/** The provider's part of signing out: asked for by the portal, so it is not asked for again. */
+/**
+ * The provider's part of signing out. The user already confirmed in the portal, so the form is submitted without asking
+ * again.
+ */
 export const signOutPage = (ctx: KoaContextWithOIDC, form: string): void => {
   const filled = form.replace(
     '</form>',

@@ -16,7 +16,7 @@ export interface BrowserAnswer {
   setCookies: string[];
 }
 
-/** A browser for tests: keeps cookies by path, follows nothing by itself, and needs no socket. */
+/** A browser for tests: stores cookies by path, follows no redirects on its own and needs no socket. */
 export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
   const jar = new Map<string, Kept>();
 
@@ -74,7 +74,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
 
   const verifier = randomBytes(32).toString('base64url');
 
-  /** Starts a sign-in at the provider; answers the first stop. */
+  /** Starts a sign-in at the provider; returns the first redirect. */
   const authorize = (more: Record<string, string> = {}): Promise<BrowserAnswer> => {
     const url = new URL(
       authorizationPath({
@@ -96,7 +96,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     });
   };
 
-  /** The whole way to a code. */
+  /** Completes a sign-in up to the code. */
   const codeFor = async (email: string, password: string): Promise<URL> => {
     const answered = await answerSignIn(email, password);
     if (answered.status !== 200) throw new Error(`The sign-in was refused: ${answered.text}`);
@@ -117,7 +117,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     answerSignIn,
     codeFor,
     exchange,
-    /** Signs in for good; answers what the page gets. */
+    /** Completes a sign-in; returns the response to the page. */
     signIn: async (email: string, password: string): Promise<BrowserAnswer> =>
       exchange((await codeFor(email, password)).searchParams.get('code') ?? ''),
   };

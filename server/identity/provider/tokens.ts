@@ -9,17 +9,17 @@ import { signingAlgorithm, type Keys } from './keys.ts';
 
 type Where = Pick<Config, 'publicUrl'>;
 
-/** The identity provider's name, which is also where it stands. */
+/** The identity provider's issuer name, which is also its URL. */
 export const issuerOf = (config: Where): string => `${config.publicUrl}/identity`;
 
-/** What an access token is good for. */
+/** The audience of access tokens. */
 export const audienceOf = (config: Where): string => `${config.publicUrl}/api`;
 
 const remembered = 5000;
 
 /**
- * Reads the session out of an access token, with the keys at hand and without the network. A signature once checked
- * is remembered until the token runs out; whether the session still stands is asked of the database at every call.
+ * Reads the session from an access token with local keys, without the network. A verified signature is cached until the
+ * token expires; the database is asked at every call whether the session is still valid.
  */
 export const createVerify = async (config: Where, keys: Keys, clock: Clock): Promise<Verify> => {
   const { d: _private, ...publicJwk } = keys.signing;
@@ -58,7 +58,7 @@ export const createVerify = async (config: Where, keys: Keys, clock: Clock): Pro
   };
 };
 
-/** An access token as the identity provider writes it: for a part of the API alone, or in tests as somebody. */
+/** Mints an access token like the identity provider's: for a part of the API only, or in tests for any user. */
 export const mintAccessToken = async (
   config: Where & Pick<Config, 'accessTokenSeconds'>,
   keys: Keys,

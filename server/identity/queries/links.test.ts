@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { createLinkToken } from '../commands/create-token.ts';
 import { makeTenant, makeUser } from '../factories.ts';
 import { readLink } from './links.ts';
@@ -17,7 +17,7 @@ const asked = async (hasPassword: boolean) => {
   return kit.asSystem((scope) => readLink(scope, { token }));
 };
 
-test('the first confirmation of an address sets the password; who has one already only confirms', async () => {
+test("confirming a new user's address sets the password; a user with a password only confirms", async () => {
   expect(await asked(false)).toMatchObject({ purpose: 'confirm-email', setsPassword: true });
   expect(await asked(true)).toMatchObject({ purpose: 'confirm-email', setsPassword: false });
 });

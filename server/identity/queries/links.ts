@@ -6,7 +6,7 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { tokenHash } from '../commands/create-token.ts';
 
-/** Whom a link was mailed to, and what it is good for. */
+/** The user a link was mailed to, and its purpose. */
 export interface FoundLink {
   readonly userId: string;
   readonly tenantId: string;
@@ -19,7 +19,7 @@ export interface FoundLink {
   readonly hasPassword: boolean;
 }
 
-/** The link behind a token, while it is good: neither used nor run out, and the address still theirs. */
+/** The link of a token, if it is unused and not expired, and the user still has the address it was mailed to. */
 export const findLink = async (scope: SystemScope, token: string): Promise<FoundLink | undefined> => {
   const { db, now } = scope;
   const row = await db
@@ -49,7 +49,7 @@ export const findLink = async (scope: SystemScope, token: string): Promise<Found
   return { ...link, hasPassword: credentialOf !== null };
 };
 
-/** What a mailed link is good for. */
+/** The purpose of a mailed link. */
 export const readLink = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makeTenant, makeUser } from '../factories.ts';
 import { ownAccount } from './own-account.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an account is told with its roles, passkeys and sessions, and with those of nobody else', async () => {
+test('an account is returned with its own roles, passkeys and sessions only', async () => {
   const { id: tenantId } = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const [me, colleague] = [
     await makeUser(kit.db, { tenantId, role: 'admin' }),

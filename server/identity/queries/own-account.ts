@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** What is kept of the caller's account, of their passkeys and of their sessions. */
+/** The data stored about the caller's account, passkeys and sessions. */
 export const ownAccount = async (scope: TenantScope) => {
   const user = await scope.db
     .selectFrom('appUser')

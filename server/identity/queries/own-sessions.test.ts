@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTenant, makeUser } from '../factories.ts';
 import { ownSessions } from './own-sessions.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('living sessions are listed, the latest first; what has ended or run out is not', async () => {
+test('valid sessions are listed, latest first; ended and expired ones are not', async () => {
   const { id: userId } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const now = kit.clock.now().getTime();
   const at = (hours: number) => new Date(now + hours * 3_600_000);

@@ -5,7 +5,7 @@ import { describeDevice } from '../rules/describe-device.ts';
 
 const mostShown = 50;
 
-/** The living sessions of a person, the latest first; which of them is asking is said. */
+/** The valid sessions of a user, latest first; the calling one is marked. */
 export const ownSessions = async (
   scope: SystemScope,
   caller: { userId: string; sessionId: string },

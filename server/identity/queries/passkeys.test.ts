@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makeTenant, makeUser } from '../factories.ts';
 import { emailOf, findPasskey, ownPasskeys, passkeyOwner } from './passkeys.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test("a person's passkeys are theirs alone, and are found by what their device calls them until they are gone", async () => {
+test("a user's passkeys are visible only to them, and are found by credential ID until removed", async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const [me, colleague] = [
     await makeUser(kit.db, { tenantId, firstName: 'Mara', lastName: 'Ellingsen' }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPersonalSettingsEndpoint, updatePersonalSettingsEndpoint } from '#contract/identity/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('personal settings have names, username, nickname, photo and switches, all on until somebody turns one off', async () => {
+test('personal settings have names, username, nickname, photo and switches, all on until turned off', async () => {
   const { body } = await server.call(user.id, readPersonalSettingsEndpoint, {});
   expect(body).toEqual({
     userId: user.id,
@@ -30,7 +30,7 @@ test('personal settings have names, username, nickname, photo and switches, all 
   });
 });
 
-test("another person's settings are refused under their id", async () => {
+test('settings requested with the ID of another user are refused', async () => {
   const other = await makeUser(server.kit.db, { tenantId: user.tenantId });
   const authorization = `Bearer ${await server.bearer(user.id)}`;
   const url = `/api/v2.1/profile/getPersonalSettingsByUserId/${other.id}`;
@@ -38,7 +38,7 @@ test("another person's settings are refused under their id", async () => {
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign-id']);
 });
 
-test('settings come in the query, as the specification has them', async () => {
+test('settings come in the query, as in the specification', async () => {
   const authorization = `Bearer ${await server.bearer(user.id)}`;
   const url = `${updatePersonalSettingsEndpoint.path}?firstName=Ines&bidding=false&walkthrough=false`;
   const answer = await server.product.app.inject({ method: 'PATCH', url, headers: { authorization } });

@@ -3,7 +3,7 @@ import type { readPersonalSettings as operation } from '#contract/identity/opera
 import { photoPathOf } from '#contract/identity/rules.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** What the caller has set for themselves; they are told of everything until they switch something off. */
+/** The caller's personal settings; every notification topic is on until turned off. */
 export const readPersonalSettings = async (scope: TenantScope): Promise<SentOutputOf<typeof operation>> => {
   const { photoId, applications, clarifications, bidding, fulfillment, ...own } = await scope.db
     .selectFrom('appUser')

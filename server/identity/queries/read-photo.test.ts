@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePhoto, makeTenant, makeUser } from '../factories.ts';
 import { readPhoto } from './read-photo.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('whoever knows the id of a photo sees it, and nobody sees one that was replaced', async () => {
+test('a photo is visible to anyone who knows its ID, and a replaced one to no one', async () => {
   const { id } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const first = await makePhoto(kit.db, id);
   const read = (photoId: string, size: 'full' | 'thumb') =>

@@ -4,7 +4,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** A photo that somebody has the address of; one that was replaced is gone. */
+/** A photo by its ID; a replaced one is not found. */
 export const readPhoto = async (
   scope: SystemScope,
   { photoId, size }: InputOf<typeof operation>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions, standardPermissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, type RoleFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readUserProfile, readSidebar, readUser, signedInUserOf } from './read-user-profile.ts';
 
 let kit: TestKit;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the rights shown to a person are the rights that the server acts on, for every role', async () => {
+test('for every role, the displayed permissions are those that the server enforces', async () => {
   const tenant = await makeTenant(kit.db);
   const roles: RoleFixture[] = ['owner', 'admin', 'standard', 'sub-user', 'none', 'account-manager', 'tech-support'];
   const counts: Record<string, number> = {};
@@ -34,7 +34,7 @@ test('the rights shown to a person are the rights that the server acts on, for e
   });
 });
 
-test("an employer's people have no permissions of an agency", async () => {
+test('users of an employer have no permissions of an agency', async () => {
   const tenant = await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' });
   const user = await makeUser(kit.db, { tenantId: tenant.id });
   const who = signedInUserOf(await kit.as(user.id, (scope) => readUserProfile(scope, user.id)));
@@ -45,7 +45,7 @@ test("an employer's people have no permissions of an agency", async () => {
   });
 });
 
-test('the identity record bears the names of the specification', async () => {
+test('the identity record uses the names of the specification', async () => {
   const tenant = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const user = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard', firstName: 'Noor', lastName: 'Haddad' });
   expect(await kit.as(user.id, readUser)).toMatchObject({
@@ -63,7 +63,7 @@ test('the identity record bears the names of the specification', async () => {
   });
 });
 
-test('the sidebar says how far the verification has come', async () => {
+test('the sidebar shows the progress of the verification', async () => {
   const found = [];
   for (const status of ['approved', 'pending', 'declined'] as const) {
     const tenant = await makeTenant(kit.db, { status, isAssessmentCompleted: status === 'pending' });

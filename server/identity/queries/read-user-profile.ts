@@ -8,7 +8,7 @@ import type { SignedInUser } from '#contract/identity/shapes.ts';
 import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
 import { roleKindOf, roleNameOf } from '../rules/role-of.ts';
 
-/** What is known about a person and their tenant. */
+/** A user and their tenant. */
 export interface UserProfile {
   id: string;
   tenantId: string;
@@ -42,7 +42,7 @@ const permissionsOf = async (scope: Scope, userId: string, hasRoles: boolean): P
     .$if(hasRoles, (query) =>
       query.innerJoin('userRole', 'userRole.roleId', 'role.id').where('userRole.userId', '=', userId),
     )
-    // Somebody without a role has the rights of a standard user.
+    // A user without a role has the permissions of a standard user.
     .$if(!hasRoles, (query) =>
       query.where('role.tenantId', 'is', null).where('role.name', '=', 'Rolecall Standard User Account'),
     )
@@ -53,7 +53,7 @@ const permissionsOf = async (scope: Scope, userId: string, hasRoles: boolean): P
   return allPermissions.filter((permission) => found.has(permission));
 };
 
-/** A person with their tenant, roles and rights. */
+/** A user with their tenant, roles and permissions. */
 export const readUserProfile = async (scope: Scope, userId: string): Promise<UserProfile> => {
   const { isOwner, ...person } = await scope.db
     .selectFrom('appUser')
@@ -126,7 +126,7 @@ export const readUser = async (scope: TenantScope): Promise<SentOutputOf<typeof 
   };
 };
 
-/** What the sidebar shows. */
+/** The data of the sidebar. */
 export const readSidebar = async (scope: TenantScope): Promise<SentOutputOf<typeof sidebarOperation>> => {
   const person = await readUserProfile(scope, scope.userId);
   return {
@@ -147,7 +147,7 @@ export const readSidebar = async (scope: TenantScope): Promise<SentOutputOf<type
   };
 };
 
-/** A person as their own page shows them. */
+/** A user as shown on their own page. */
 export const signedInUserOf = (person: UserProfile): SignedInUser => ({
   user: {
     id: person.id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findSignIn, isAccount } from './sign-in.ts';
 
 let kit: TestKit;
@@ -11,7 +11,7 @@ afterAll(() => kit.close());
 
 const nowhere = { address: '203.0.113.9', device: undefined };
 
-test('a deleted user is nobody, to the sign-in and to the identity provider', async () => {
+test('a deleted user does not exist for the sign-in and the identity provider', async () => {
   const tenant = await makeTenant(kit.db);
   const user = await makeUser(kit.db, { tenantId: tenant.id });
   expect((await kit.asSystem((scope) => findSignIn(scope, user.email, nowhere))).user?.id).toBe(user.id);
@@ -21,7 +21,7 @@ test('a deleted user is nobody, to the sign-in and to the identity provider', as
   expect(await kit.asSystem((scope) => isAccount(scope, user.id))).toBe(false);
 });
 
-test('no table of the identity provider is open to an agency', async () => {
+test('no table of the identity provider is readable by an agency', async () => {
   const tenant = await makeTenant(kit.db);
   const user = await makeUser(kit.db, { tenantId: tenant.id });
   const seen = await kit.as(user.id, async ({ db }) => [

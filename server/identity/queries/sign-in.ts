@@ -10,12 +10,14 @@ import {
 } from '../provider/credentials/failures.ts';
 import { pausedUntil, unknownDevicesPausedUntil } from '../rules/sign-in-pause.ts';
 
-/** What a sign-in is decided on. Failures are counted by what was typed and from where, whether somebody has it or not. */
+/**
+ * The facts that decide a sign-in. Failures are counted by typed address and origin, whether or not the address exists.
+ */
 export interface SignInFacts {
   user: { id: string; passwordHash: string; isEmailVerified: boolean; hasSecondFactor: boolean } | undefined;
-  /** What a failure is counted under. */
+  /** The ID under which a failure is counted. */
   failuresId: string;
-  /** Whether nobody has signed in from there, so that a failure counts for all such places too. */
+  /** Whether the user has never signed in from there, so that a failure also counts for all such places together. */
   isStranger: boolean;
   failedCount: number;
   lockedUntil: Date | null;
@@ -30,7 +32,7 @@ const recordsOf = async (scope: SystemScope, model: string, ids: readonly string
     .where('expiresAt', '>', scope.now)
     .execute();
 
-/** Finds the person behind an address, and whether the address takes another attempt from there. */
+/** Finds the user of an address, and whether the address accepts another attempt from this origin. */
 export const findSignIn = async (scope: SystemScope, email: string, place: SignInOrigin): Promise<SignInFacts> => {
   const found = await scope.db
     .selectFrom('appUser')
@@ -65,7 +67,7 @@ export const findSignIn = async (scope: SystemScope, email: string, place: SignI
   return { user, failuresId: id, isStranger, failedCount, lockedUntil };
 };
 
-/** Whether a user is still one of us. */
+/** Whether a user exists and is not deleted. */
 export const isAccount = async (scope: SystemScope, userId: string): Promise<boolean> => {
   const found = await scope.db
     .selectFrom('appUser')
@@ -76,7 +78,7 @@ export const isAccount = async (scope: SystemScope, userId: string): Promise<boo
   return found !== undefined;
 };
 
-/** A session that has not ended, run out, or been left alone for too long. */
+/** A session that has not ended, expired or become idle. */
 export const findSession = (
   scope: SystemScope,
   sessionId: string,

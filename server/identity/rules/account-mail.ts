@@ -1,6 +1,6 @@
 import type { AccountRequestKind, LinkPurpose } from '#contract/identity/states.ts';
 
-/** The mails about accounts. They obey no preference and no quiet hours. */
+/** The templates of account emails. They ignore preferences and quiet hours. */
 export const accountTemplates = [
   'account-confirm-email',
   'account-known',
@@ -14,21 +14,21 @@ export const accountTemplates = [
 ] as const;
 export type AccountTemplate = (typeof accountTemplates)[number];
 
-/** What a mail about an account is written from. */
+/** The facts that an account email is written from. */
 export interface AccountFacts {
   readonly template: AccountTemplate;
   readonly publicUrl: string;
   readonly firstName: string;
   readonly organizationName: string;
   readonly email: string;
-  /** Where the mail's link leads, as an internal path. */
+  /** The target of the email's link, as an internal path. */
   readonly path: string;
 }
 
-/** The mails of a day's hour to one address: whoever asks more often is not heard. */
+/** The limit of requested emails to one address within an hour; further requests are ignored. */
 export const maxMailsPerHour = 5;
 
-/** The mail that answers what somebody asked for, and the link in it; an address that is confirmed is told so. */
+/** The email and link that answer an account request; a confirmed address gets one that says so. */
 export const accountRequestMail = (
   kind: AccountRequestKind,
   isEmailVerified: boolean,

@@ -3,7 +3,7 @@ import { roleKindOf, roleNameOf } from './role-of.ts';
 
 const person = { side: 'agency', isOwner: false, isSubUser: false, roles: [] } as const;
 
-test('owner, admin and old sub-user are told apart for the landing; everybody else is other', () => {
+test('the landing page distinguishes owner, admin and old sub-user; every other role is other', () => {
   expect(roleKindOf({ ...person, isOwner: true, roles: ['Rolecall Admin Account'] })).toBe('owner');
   expect(roleKindOf({ ...person, roles: ['Rolecall Admin Account'] })).toBe('admin');
   expect(roleKindOf({ ...person, roles: ['Night desk', 'Rolecall Account Manager'] })).toBe('admin');
@@ -13,7 +13,7 @@ test('owner, admin and old sub-user are told apart for the landing; everybody el
   expect(roleKindOf(person)).toBe('other');
 });
 
-test('a role reads without the prefix of the predefined ones', () => {
+test('a role is shown without the prefix of the predefined roles', () => {
   expect(roleNameOf({ ...person, isOwner: true, roles: ['Rolecall Admin Account'] })).toBe('Owner');
   expect(roleNameOf({ ...person, roles: ['Rolecall Admin Account'] })).toBe('Admin Account');
   expect(roleNameOf({ ...person, roles: ['Night desk', 'Rolecall Tech Support'] })).toBe('Night desk, Tech Support');

@@ -5,20 +5,20 @@ interface RoleFacts {
   side: Side;
   isOwner: boolean;
   isSubUser: boolean;
-  /** The names of the roles that the person holds. */
+  /** The names of the user's roles. */
   roles: readonly string[];
 }
 
 const adminRoles = ['Rolecall Admin Account', 'Rolecall Account Manager'];
 
-/** What the after-login rules make of a person's roles. Source: specification 1, section 6. */
+/** The kind of role for the after-login rules. Source: specification 1, section 6. */
 export const roleKindOf = ({ isOwner, isSubUser, roles }: RoleFacts): RoleKind => {
   if (isOwner) return 'owner';
   if (roles.some((role) => adminRoles.includes(role))) return 'admin';
   return isSubUser ? 'sub-user' : 'other';
 };
 
-/** The name of a person's role as people read it: without the provider's prefix. */
+/** The display name of a user's role, without the provider's prefix. */
 export const roleNameOf = ({ side, isOwner, isSubUser, roles }: RoleFacts): string => {
   if (side === 'client') return 'Employer';
   if (isOwner) return 'Owner';

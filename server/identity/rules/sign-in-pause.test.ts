@@ -3,7 +3,7 @@ import { pausedUntil } from './sign-in-pause.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
-test('four failures are free, the fifth costs half a minute, each further one twice as long, at most fifteen minutes', () => {
+test('four failures are free, the fifth pauses for half a minute, each further one doubles it up to fifteen minutes', () => {
   const waits = [0, 1, 4, 5, 6, 7, 8, 9, 10, 11, 50, 5000].map((failures) => {
     const until = pausedUntil(failures, now);
     return until && (until.getTime() - now.getTime()) / 1000;

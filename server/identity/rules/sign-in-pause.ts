@@ -3,8 +3,9 @@ const firstPauseSeconds = 30;
 const longestPauseSeconds = 900;
 
 /**
- * Until when an account takes no further attempt from one place after this many failures in a row: the fifth costs half a minute,
- * each further one twice as long, never more than a quarter of an hour, so that nobody is locked out for good.
+ * Until when an account accepts no further attempts from one place after this many consecutive failures: the fifth
+ * pauses it for half a minute and each further one doubles that, up to fifteen minutes, so that no one is locked out
+ * for good.
  */
 export const pausedUntil = (failedCount: number, failedAt: Date): Date | null => {
   if (failedCount < freeAttempts) return null;
@@ -15,8 +16,8 @@ export const pausedUntil = (failedCount: number, failedAt: Date): Date | null =>
 const strangersAttempts = 100;
 
 /**
- * Until when an account takes no attempt from browsers that were never here, after so many failures of all of them in a
- * day. Browsers in which its owner has signed in before are not asked.
+ * Until when an account accepts no attempts from unknown browsers, after this many failures of all of them within a
+ * day. Browsers in which its owner has signed in before are not affected.
  */
 export const unknownDevicesPausedUntil = (failedCount: number, failedAt: Date): Date | null =>
   failedCount < strangersAttempts ? null : new Date(failedAt.getTime() + longestPauseSeconds * 1000);

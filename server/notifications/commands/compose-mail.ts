@@ -4,6 +4,7 @@ import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { kindRow, notificationKindNames } from '../kinds.ts';
 import { mailRecipient, mailsToday, type MailRecipient } from '../queries/mail-recipient.ts';
 import { noticeFactsOf } from '../queries/notice-facts.ts';
 import { groupNotices, noticeDueAt, templateOf } from '../rules/notice-mail.ts';
@@ -15,9 +16,7 @@ import { summarizeUnseen } from './summarize-unseen.ts';
 const mostNotices = 30;
 const mostPeople = 200;
 
-const deadlines = (Object.keys(notificationKinds) as NotificationKindName[]).filter(
-  (kind) => notificationKinds[kind].isDeadline,
-);
+const deadlines = notificationKindNames.filter((kind) => kindRow(kind).mail?.isDeadline === true);
 
 /** The people for whom something has waited long enough for others to go with it. Deadlines wait for nothing. */
 export const usersDueMail = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
@@ -78,8 +77,9 @@ const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
 
 /** What they still want to hear of, and what is still so. */
 const isWanted = (recipient: MailRecipient | undefined, { kind, isUndone }: Notice): boolean => {
-  const { mail, category } = notificationKinds[kind];
-  return recipient !== undefined && !isUndone && mail !== null && recipient.wants[mail] && recipient.wants[category];
+  const { mail } = kindRow(kind);
+  if (recipient === undefined || isUndone || mail === null) return false;
+  return recipient.wants[mail.preference] && recipient.wants[notificationKinds[kind].category];
 };
 
 const change = async (
@@ -131,7 +131,7 @@ export const composeMail = async (scope: SystemScope, mail: Mail, userId: string
 
   const day = { at: scope.now, mailsToday: await mailsToday(scope, recipient) };
   const timed = wanted.map((notice) => {
-    const { isDeadline } = notificationKinds[notice.kind];
+    const isDeadline = kindRow(notice.kind).mail?.isDeadline === true;
     return { notice, at: mailDueAt(recipient.wishes, { ...day, isDeadline }) };
   });
   const now = timed.filter(({ at }) => at <= scope.now).map(({ notice }) => notice);

@@ -10,7 +10,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { mailRenderer } from '#server/mail-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { mailPayment } from './mail-payment.ts';
 
 let server: TestServer;

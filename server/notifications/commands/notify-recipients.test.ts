@@ -3,7 +3,7 @@ import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#s
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEvent } from '../factories.ts';
 import { listNotifications } from '../queries/own-notifications.ts';
 import { notifyRecipients } from './notify-recipients.ts';

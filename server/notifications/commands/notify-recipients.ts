@@ -2,8 +2,9 @@ import { notificationKinds, type NotificationKindName } from '#contract/notifica
 import { newId } from '#server/platform/db/new-id.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { kindRow } from '../kinds.ts';
 import { possibleRecipients } from '../queries/possible-recipients.ts';
-import { isCoalesced, recipientsOf, type Recipient } from '../rules/recipients.ts';
+import { recipientsOf, type Recipient } from '../rules/recipients.ts';
 import { queueNoticeMail } from './queue-notice-mail.ts';
 
 type Subject = RecordedEvent;
@@ -31,6 +32,8 @@ const renew = async (
   event: Subject,
   people: readonly Recipient[],
 ): Promise<ReadonlySet<string>> => {
+  const { coalescedBy } = kindRow(kind).recipients;
+  if (coalescedBy === undefined) return new Set();
   // Of two edits at once the second waits here, and finds the notice of the first.
   const { candidateId, engagementId, talentRequestId } = event;
   await (candidateId === null
@@ -40,8 +43,7 @@ const renew = async (
     .selectFrom('notification')
     .select(['id', 'userId', 'viewedAt', 'archivedAt'])
     .where((eb) => (candidateId === null ? eb('engagementId', '=', engagementId) : eb('candidateId', '=', candidateId)))
-    // Two talent requests that change are two things to be told.
-    .$if(kind === 'request-changed', (query) => query.where('talentRequestId', '=', talentRequestId))
+    .$if(coalescedBy === 'talentRequestId', (query) => query.where('talentRequestId', '=', talentRequestId))
     .where('kind', '=', kind)
     .where(
       'userId',
@@ -94,7 +96,7 @@ export const notifyRecipients = async (
   for (const kind of kinds) {
     const people = recipientsOf(kind, await possibleRecipients(scope, kind, event), event);
     if (people.length === 0) continue;
-    const renewed = isCoalesced(kind) ? await renew(scope, kind, event, people) : new Set<string>();
+    const renewed = await renew(scope, kind, event, people);
     const others = people.filter((one) => !renewed.has(one.userId));
     if (others.length === 0) continue;
     const rows = await scope.db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { queueNoticeMail } from './queue-notice-mail.ts';
 

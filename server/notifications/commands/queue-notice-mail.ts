@@ -3,6 +3,7 @@ import { notificationKinds, type NotificationKindName } from '#contract/notifica
 import { newId } from '#server/platform/db/new-id.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { kindRow } from '../kinds.ts';
 import { noticeDueAt } from '../rules/notice-mail.ts';
 
 /**
@@ -13,7 +14,8 @@ export const queueNoticeMail = async (
   scope: SystemScope,
   { event, kind, userIds }: { event: RecordedEvent; kind: NotificationKindName; userIds: readonly string[] },
 ): Promise<void> => {
-  const { mail, category } = notificationKinds[kind];
+  const { category } = notificationKinds[kind];
+  const { mail } = kindRow(kind);
   if (mail === null || userIds.length === 0) return;
   const users = await scope.db
     .selectFrom('appUser')
@@ -22,7 +24,7 @@ export const queueNoticeMail = async (
     .select(['appUser.id as userId', 'appUser.tenantId'])
     .where('appUser.id', 'in', userIds)
     .where('appUser.deletedAt', 'is', null)
-    .where(sql<boolean>`coalesce(${sql.ref(`preference.${mail}`)}, true)`)
+    .where(sql<boolean>`coalesce(${sql.ref(`preference.${mail.preference}`)}, true)`)
     .where(sql<boolean>`coalesce(${sql.ref(`setting.${category}`)}, true)`)
     .execute();
   if (users.length === 0) return;

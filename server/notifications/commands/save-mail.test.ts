@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationMails } from '../emails/mail-templates.tsx';
 import { mailRecipient } from '../queries/mail-recipient.ts';
-import type { MailFacts } from '../rules/notice-mail.ts';
+import type { MailFacts } from '../kinds/mail-facts.ts';
 import { saveMail } from './save-mail.ts';
 
 let kit: TestKit;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const facts = notificationMails.samples[0]?.facts as MailFacts;
+const facts = notificationMails.samples.find(({ name }) => name === 'New application, auction')?.facts as MailFacts;
 const keep = async (more: { fails?: boolean } = {}) => {
   const config = readConfig({ NODE_ENV: 'test', MAIL_FROM: 'Rolecall <post@mail.example>' });
   const mail = createMail(config, () => Promise.resolve(notificationMails));

@@ -2,7 +2,7 @@ import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { MailRecipient } from '../queries/mail-recipient.ts';
-import type { MailFacts } from '../rules/notice-mail.ts';
+import type { MailFacts } from '../kinds/mail-facts.ts';
 
 /** Where a person changes which mails they get. */
 const preferencePath = '/email-notification-settings';

@@ -3,7 +3,7 @@ import { notificationMails } from '../emails/mail-templates.tsx';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Handover, OutgoingMail } from '#server/platform/mail/transport.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeMail } from '../factories.ts';
 import { sendNextMail } from './send-mail.ts';
 

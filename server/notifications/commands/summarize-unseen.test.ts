@@ -4,7 +4,7 @@ import { makeTenant, makeUser, type UserFixture } from '#server/identity/factori
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationMails } from '../emails/mail-templates.tsx';
 import { usersDueSummary, summarizeUnseen } from './summarize-unseen.ts';
 

@@ -1,24 +1,19 @@
 import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
-import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
-import { applicationCopy, emailCopy, type MailCopy } from '../copy.ts';
+import { notificationKinds } from '#contract/notifications/states.ts';
+import { emailCopy } from '../copy.ts';
+import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
-const copyByKind: Partial<Record<NotificationKindName, MailCopy>> = applicationCopy;
-const copyOf = (kind: NotificationKindName | undefined): MailCopy =>
-  (kind && copyByKind[kind]) ?? applicationCopy['application-updated'];
-
 /** To either side: what became of an application, and of the engagement that it was made to. */
 export const applicationUpdated: NoticeTemplate = {
-  subject: ({ notices: [notice] }) =>
-    copyOf(notice?.kind).subject({ about: notice?.engagement?.title ?? emailCopy.anEngagement }),
-  Letter: ({ facts, notice }) => {
-    const { text, over, act, why } = copyOf(notice.kind);
+  Letter: ({ facts, notice, subject }) => {
+    const { text, over, action, why } = noticeMailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
       <NoticeFrame
         facts={facts}
-        subject={applicationUpdated.subject(facts)}
+        subject={subject}
         preview={text}
         over={over ?? emailCopy.applicationOver}
         title={notice.sentence}
@@ -33,7 +28,7 @@ export const applicationUpdated: NoticeTemplate = {
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>
-          {act ?? emailCopy.openEngagement}
+          {action ?? emailCopy.openEngagement}
         </NoticeButton>
       </NoticeFrame>
     );

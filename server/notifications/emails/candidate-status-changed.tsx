@@ -1,31 +1,19 @@
 import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
-import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { candidateCopy, emailCopy } from '../copy.ts';
+import { notificationKinds } from '#contract/notifications/states.ts';
+import { emailCopy } from '../copy.ts';
+import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
-type StatusCopy = { readonly status: string; readonly text: string };
-
-const copyByKind: Partial<Record<NotificationKindName, StatusCopy>> = candidateCopy;
-const copyOf = (kind: NotificationKindName): StatusCopy => copyByKind[kind] ?? candidateCopy['candidate-moved'];
-
 /** To either side: a candidate has come to another status. */
 export const candidateStatusChanged: NoticeTemplate = {
-  subject: ({ notices: [notice] }) => {
-    const isMoved = notice?.kind === 'candidate-moved';
-    const copy = copyOf(notice?.kind ?? 'candidate-moved');
-    return emailCopy.candidateSubject({
-      status: isMoved ? (notice.status ?? copy.status) : copy.status,
-      about: notice?.talentRequest ?? emailCopy.aTalentRequest,
-    });
-  },
-  Letter: ({ facts, notice }) => {
-    const isGone = notice.kind === 'candidate-withdrawn';
-    const { text } = copyOf(notice.kind);
+  Letter: ({ facts, notice, subject }) => {
+    const { text, action } = noticeMailTexts(notice);
+    const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
       <NoticeFrame
         facts={facts}
-        subject={candidateStatusChanged.subject(facts)}
+        subject={subject}
         preview={text}
         over={emailCopy.candidateOver}
         title={notice.sentence}
@@ -37,11 +25,11 @@ export const candidateStatusChanged: NoticeTemplate = {
             [emailCopy.candidate, notice.candidate],
             [emailCopy.talentRequest, notice.talentRequest],
             [emailCopy.engagement, engagementLabel(notice.engagement)],
-            isGone ? [emailCopy.agency, notice.agency] : [emailCopy.employer, notice.client],
+            isForAgency ? [emailCopy.employer, notice.client] : [emailCopy.agency, notice.agency],
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>
-          {isGone ? emailCopy.openEngagement : emailCopy.openCandidate}
+          {action ?? emailCopy.openCandidate}
         </NoticeButton>
       </NoticeFrame>
     );

@@ -1,42 +1,32 @@
 import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import { notificationKinds } from '#contract/notifications/states.ts';
 import { deadlineCopy, emailCopy } from '../copy.ts';
-import type { NoticeFacts } from '../rules/notice-mail.ts';
+import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
-const whatEnds = (kind: NoticeFacts['kind']): string => {
-  if (kind === 'own-closing-soon') return deadlineCopy.own;
-  if (kind === 'closing-changed') return deadlineCopy.moved;
-  return deadlineCopy.soon;
-};
-
 /** To either side: an engagement closes soon, or at another time than was said. */
 export const deadline: NoticeTemplate = {
-  subject: ({ notices: [notice] }) => {
-    const about = notice?.engagement?.title ?? emailCopy.anEngagement;
-    return notice?.kind === 'closing-changed'
-      ? deadlineCopy.movedSubject({ about })
-      : deadlineCopy.soonSubject({ about });
-  },
-  Letter: ({ facts, notice }) => {
+  Letter: ({ facts, notice, subject }) => {
     const { engagement } = notice;
-    const isMoved = notice.kind === 'closing-changed';
+    const { text, closes: closesLabel } = noticeMailTexts(notice);
+    const isForAgency = notificationKinds[notice.kind].side === 'agency';
     const closes = engagement && formatMailDate(engagement.closingAt, facts.timeZone);
     return (
       <NoticeFrame
         facts={facts}
-        subject={deadline.subject(facts)}
+        subject={subject}
         preview={closes ? deadlineCopy.preview({ closes }) : notice.sentence}
         over={deadlineCopy.over}
         title={notice.sentence}
         why={deadlineCopy.why}
       >
-        <MailText>{whatEnds(notice.kind)}</MailText>
+        <MailText>{text}</MailText>
         <MailFactList
           rows={[
-            [isMoved ? emailCopy.newClosingTime : emailCopy.closes, closes],
+            [closesLabel ?? emailCopy.closes, closes],
             [emailCopy.engagement, engagementLabel(engagement)],
-            notice.kind === 'own-closing-soon' ? ['', null] : [emailCopy.employer, notice.client],
+            isForAgency ? [emailCopy.employer, notice.client] : ['', null],
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>

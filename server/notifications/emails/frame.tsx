@@ -1,12 +1,18 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as mail from '#server/platform/mail/frame.tsx';
 import { emailCopy } from '../copy.ts';
-import type { MailFacts, NoticeFacts } from '../rules/notice-mail.ts';
+import type { MailFacts, NoticeFacts } from '../kinds/mail-facts.ts';
 
-/** A mail's form: its subject, and what stands in it. */
+interface LetterProps {
+  readonly facts: MailFacts;
+  readonly notice: NoticeFacts;
+  readonly subject: string;
+}
+
+/** A mail's form: what stands in it, and its subject where that is not the subject of its one notice. */
 export interface NoticeTemplate {
-  readonly subject: (facts: MailFacts) => string;
-  readonly Letter: (props: { facts: MailFacts; notice: NoticeFacts }) => ReactElement;
+  readonly subject?: (facts: MailFacts) => string;
+  readonly Letter: (props: LetterProps) => ReactElement;
 }
 
 type Way = { facts: MailFacts; to: string; children: ReactNode };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailTemplates, type MailFacts } from '../rules/notice-mail.ts';
+import { mailTemplates, type MailFacts } from '../kinds/mail-facts.ts';
 import { notificationMails, paymentMails } from './mail-templates.tsx';
 
 const written = await Promise.all(
@@ -51,7 +51,7 @@ describe.each(written)('$name', ({ facts, mail }) => {
 });
 
 test('an auction and a success fee go on in different ways', () => {
-  expect(of('New application, auction').mail.text).toContain('let the agency bid in this auction');
+  expect(of('New application, auction').mail.text).toContain('Approve it to admit the agency to this auction');
   expect(of('New application, success fee').mail.text).toContain('let the agency submit candidates');
 });
 

@@ -1,7 +1,8 @@
 import { paymentParties } from '#contract/notifications/states.ts';
 import type { RoomMailRenderer } from '#server/platform/mail/mail-renderer.ts';
 import { renderMail } from '#server/platform/mail/render-mail.tsx';
-import { mailTemplates, type MailFacts, type MailTemplate } from '../rules/notice-mail.ts';
+import { mailTemplates, type MailFacts, type MailTemplate } from '../kinds/mail-facts.ts';
+import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { applicationUpdated } from './application-updated.tsx';
 import { bundle } from './bundle.tsx';
 import { candidateStatusChanged } from './candidate-status-changed.tsx';
@@ -56,9 +57,10 @@ export const notificationMails: RoomMailRenderer = {
   samples,
   write: (facts: MailFacts) => {
     const { template, notices } = facts;
-    const { subject, Letter } = forms[template];
+    const { subject: subjectOf, Letter } = forms[template];
     const [notice] = notices;
     if (notice === undefined) return Promise.reject(new Error(`The email ${template} has no notices.`));
-    return renderMail(template, subject(facts), <Letter facts={facts} notice={notice} />);
+    const subject = subjectOf?.(facts) ?? noticeMailTexts(notice).subject;
+    return renderMail(template, subject, <Letter facts={facts} notice={notice} subject={subject} />);
   },
 };

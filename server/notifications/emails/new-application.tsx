@@ -1,29 +1,25 @@
 import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import { kindNames } from '#contract/engagements/states.ts';
 import { emailCopy, newApplicationCopy } from '../copy.ts';
+import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
 /** To the employer: an agency has applied. An auction and a success fee go on in different ways. */
 export const newApplication: NoticeTemplate = {
-  subject: ({ notices: [notice] }) =>
-    newApplicationCopy.subject({
-      agency: notice?.agency ?? emailCopy.anAgency,
-      about: notice?.engagement?.title ?? emailCopy.yourEngagement,
-    }),
-  Letter: ({ facts, notice }) => {
+  Letter: ({ facts, notice, subject }) => {
     const { engagement } = notice;
     const isAuction = engagement?.kind === 'competitive';
     return (
       <NoticeFrame
         facts={facts}
-        subject={newApplication.subject(facts)}
-        preview={isAuction ? newApplicationCopy.bidPreview : newApplicationCopy.preview}
+        subject={subject}
+        preview={isAuction ? newApplicationCopy.auctionPreview : newApplicationCopy.preview}
         over={newApplicationCopy.over}
         title={notice.sentence}
         why={emailCopy.applicationWhy}
       >
-        <MailText>{isAuction ? newApplicationCopy.bidText : newApplicationCopy.text}</MailText>
+        <MailText>{isAuction ? newApplicationCopy.auctionText : noticeMailTexts(notice).text}</MailText>
         <MailFactList
           rows={[
             [emailCopy.agency, notice.agency],

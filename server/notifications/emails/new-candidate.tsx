@@ -1,25 +1,21 @@
 import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
 import { emailCopy, newCandidateCopy } from '../copy.ts';
+import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
 /** To the employer: an agency has submitted somebody. */
 export const newCandidate: NoticeTemplate = {
-  subject: ({ notices: [notice] }) =>
-    newCandidateCopy.subject({
-      talentRequest: notice?.talentRequest ?? emailCopy.aTalentRequest,
-      agency: notice?.agency ?? emailCopy.anAgency,
-    }),
-  Letter: ({ facts, notice }) => (
+  Letter: ({ facts, notice, subject }) => (
     <NoticeFrame
       facts={facts}
-      subject={newCandidate.subject(facts)}
+      subject={subject}
       preview={newCandidateCopy.preview}
       over={newCandidateCopy.over}
       title={notice.sentence}
       why={emailCopy.candidateWhy}
     >
-      <MailText>{newCandidateCopy.text}</MailText>
+      <MailText>{noticeMailTexts(notice).text}</MailText>
       <MailFactList
         rows={[
           [emailCopy.candidate, notice.candidate],

@@ -1,7 +1,7 @@
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { emailCopy } from '../copy.ts';
-import type { MailFacts, NoticeFacts } from '../rules/notice-mail.ts';
+import type { MailFacts, NoticeFacts } from '../kinds/mail-facts.ts';
 import { NoticeLink } from './frame.tsx';
 import { formatMailDate } from './date-lines.tsx';
 import { colours, typography } from '#server/platform/mail/theme.tsx';

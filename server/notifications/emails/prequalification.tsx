@@ -1,26 +1,18 @@
 import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
-import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { emailCopy, prequalificationCopy, type MailCopy } from '../copy.ts';
+import { notificationKinds } from '#contract/notifications/states.ts';
+import { emailCopy } from '../copy.ts';
+import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
-
-const copyByKind: Partial<Record<NotificationKindName, MailCopy>> = prequalificationCopy;
-const copyOf = (kind: NotificationKindName): MailCopy =>
-  copyByKind[kind] ?? prequalificationCopy['prequalification-updated'];
-
-const aboutOf = ({ kindOfRole, document }: { kindOfRole: string | null; document: string | null }): string =>
-  kindOfRole ?? document ?? 'Rolecall';
 
 /** To either side: what became of a prequalification, and what runs out. */
 export const prequalification: NoticeTemplate = {
-  subject: ({ notices: [notice] }) =>
-    notice ? copyOf(notice.kind).subject({ about: aboutOf(notice) }) : emailCopy.prequalificationOver,
-  Letter: ({ facts, notice }) => {
-    const { text } = copyOf(notice.kind);
-    const isForEmployer = notice.kind === 'prequalification-received';
+  Letter: ({ facts, notice, subject }) => {
+    const { text } = noticeMailTexts(notice);
+    const isForEmployer = notificationKinds[notice.kind].side === 'client';
     return (
       <NoticeFrame
         facts={facts}
-        subject={prequalification.subject(facts)}
+        subject={subject}
         preview={text}
         over={emailCopy.prequalificationOver}
         title={notice.sentence}

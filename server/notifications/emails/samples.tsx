@@ -1,6 +1,7 @@
-import { notificationText } from '#contract/notifications/rules.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import type { MailFacts, NoticeFacts, MailTemplate } from '../rules/notice-mail.ts';
+import { kindRow, notificationKindNames } from '../kinds.ts';
+import { notificationText } from '../rules/sentence.ts';
+import type { MailFacts, NoticeFacts, MailTemplate } from '../kinds/mail-facts.ts';
 
 const nurses = {
   title: 'Clinical Nurse Educator, Emergency',
@@ -25,11 +26,12 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
     candidate: 'Tove Aldermann',
     agency: 'Harbour Talent',
     client: 'Northwind Health',
-    status: kind === 'candidate-moved' ? 'Interviewing' : null,
+    status: null,
     kindOfRole: null,
     document: null,
     day: null,
-    until: kind === 'application-rebid-asked' ? '2026-11-21T03:12:00.000Z' : null,
+    until: null,
+    ...kindRow(kind).mail?.sampleFacts,
     ...given,
   };
   const { engagement, talentRequest, candidate, agency, client, status, kindOfRole, document, day } = facts;
@@ -39,15 +41,13 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
 };
 
 /** Prequalification comes before any engagement. */
-const admission = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): NoticeFacts =>
-  notice(kind, {
-    to: '/prequalification',
-    engagement: null,
-    talentRequest: null,
-    candidate: null,
-    kindOfRole: 'Permanent, Professional',
-    ...given,
-  });
+const admission: Partial<NoticeFacts> = {
+  to: '/prequalification',
+  engagement: null,
+  talentRequest: null,
+  candidate: null,
+  kindOfRole: 'Permanent, Professional',
+};
 
 const sample = (name: string, template: MailTemplate, ...notices: readonly NoticeFacts[]) => ({
   name,
@@ -68,48 +68,17 @@ const busy = [
   notice('closing-soon', { engagement: analysts }),
 ];
 
-/** Each form at least once, where it differs more often; and names that would break a careless one. */
+const ofKind = (kind: NotificationKindName) => {
+  const { mail } = kindRow(kind);
+  if (mail === null) return [];
+  const facts = mail.template === 'prequalification' ? { ...admission, ...mail.sampleFacts } : {};
+  return [sample(mail.sample, mail.template, notice(kind, facts))];
+};
+
+/** One for each kind that has an email, the emails about several, and names that would break a careless template. */
 export const samples = [
+  ...notificationKindNames.flatMap(ofKind),
   sample('New application, auction', 'new-application', notice('application-received', { engagement: analysts })),
-  sample('New application, success fee', 'new-application', notice('application-received')),
-  sample('New candidate', 'new-candidate', notice('candidate-received')),
-  sample('Application approved', 'application-updated', notice('application-approved')),
-  sample('Application declined', 'application-updated', notice('application-declined')),
-  sample('Application not selected', 'application-updated', notice('application-not-selected')),
-  sample('Approval revoked', 'application-updated', notice('application-revoked')),
-  sample('New tender requested', 'application-updated', notice('application-rebid-asked')),
-  sample('New tender', 'application-updated', notice('application-rebid-answered')),
-  sample('Application withdrawn', 'application-updated', notice('application-withdrawn')),
-  sample('New opportunity', 'application-updated', notice('opportunity-matched', { agency: null })),
-  sample('Engagement completed', 'application-updated', notice('engagement-completed')),
-  sample('Candidate moved', 'candidate-status-changed', notice('candidate-moved')),
-  sample('Candidate hired', 'candidate-status-changed', notice('candidate-hired')),
-  sample('Candidate rejected', 'candidate-status-changed', notice('candidate-rejected')),
-  sample('Candidate withdrawn', 'candidate-status-changed', notice('candidate-withdrawn')),
-  sample('Closes soon', 'deadline', notice('closing-soon')),
-  sample('Closes soon, the employer', 'deadline', notice('own-closing-soon')),
-  sample('New closing time', 'deadline', notice('closing-changed')),
-  sample('Prequalification requested', 'prequalification', admission('prequalification-received')),
-  sample('Prequalification approved', 'prequalification', admission('prequalification-approved')),
-  sample('Prequalification extended', 'prequalification', admission('prequalification-extended')),
-  sample('Prequalification declined', 'prequalification', admission('prequalification-declined')),
-  sample('Prequalification revoked', 'prequalification', admission('prequalification-revoked')),
-  sample(
-    'Prequalification ends soon',
-    'prequalification',
-    admission('prequalification-expiring', { day: '20 Dec 2026' }),
-  ),
-  sample('Prequalification ended', 'prequalification', admission('prequalification-expired')),
-  sample(
-    'Document expires soon',
-    'prequalification',
-    admission('prequalification-document-expiring', {
-      kindOfRole: null,
-      client: null,
-      document: 'Professional indemnity',
-      day: '20 Dec 2026',
-    }),
-  ),
   sample('Bundle', 'bundle', ...busy),
   sample('Summary', 'summary', ...busy),
   sample(

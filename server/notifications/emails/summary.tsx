@@ -6,10 +6,10 @@ import { NoticeList, moreCountText } from './notice-list.tsx';
 /** To either side, in the morning: what waits at the bell. */
 export const summary: NoticeTemplate = {
   subject: ({ total }) => summaryCopy.subject({ total }),
-  Letter: ({ facts }) => (
+  Letter: ({ facts, subject }) => (
     <NoticeFrame
       facts={facts}
-      subject={summary.subject(facts)}
+      subject={subject}
       preview={facts.notices[0]?.sentence ?? ''}
       over={summaryCopy.over({ firstName: facts.firstName })}
       title={summaryCopy.title({ total: facts.total })}

@@ -3,7 +3,7 @@ import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeNotification } from '../factories.ts';
 import { landOnEngagement } from './landing.ts';
 

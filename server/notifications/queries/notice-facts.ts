@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
-import { notificationText } from '#contract/notifications/rules.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { effectiveClosing } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { NoticeFacts } from '../rules/notice-mail.ts';
+import type { NoticeFacts } from '../kinds/mail-facts.ts';
 import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
+import { notificationText } from '../rules/sentence.ts';
 
 /** Something that a person is told of: an event, as what it is to them. */
 export interface NoticeSource {

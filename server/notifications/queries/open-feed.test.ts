@@ -6,8 +6,8 @@ import { engagementEvents } from '#server/engagements/public.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { readFeed, type FeedReader } from '#server/platform/testing/feed-reader.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { readFeed, type FeedReader } from '#server/testing/feed-reader.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeNotification } from '../factories.ts';
 
 let server: TestServer;
@@ -98,6 +98,21 @@ test('an application made by HTTP is heard by its agency and its employer, and b
   for (const feed of [own, colleague, employer]) expect(feed.heard).toContainEqual(message);
   expect(kindsOf(rival)).toEqual([]);
   expect(kindsOf(otherEmployer)).toEqual([]);
+});
+
+test('a write names itself to the feeds by its Write-Id, and by nothing else that a caller may send', async () => {
+  const feed = await follow(market.owner.id);
+  const writeId = '0123456789abcdef'.repeat(2);
+  const view = async (id: string) => {
+    const notification = await makeNotification(server.kit.db, { tenantId: market.agency.id, userId: market.owner.id });
+    const headers = { 'write-id': id };
+    return server.call(market.owner.id, viewNotificationsEndpoint, { ids: [notification.id] }, { headers });
+  };
+  await view(writeId);
+  await view('<script>');
+  await settle(feed);
+  const heard = feed.heard.filter(({ kind }) => kind === 'notification');
+  expect(heard.map((message) => message.writeId)).toEqual([writeId, undefined]);
 });
 
 test('what an employer publishes is heard by it and by every approved agency, and drafts by itself alone', async () => {

@@ -1,6 +1,5 @@
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
-import { clarificationEvents } from '#server/clarifications/public.ts';
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import { pageOf as pagingOf } from '#contract/common/paging.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
@@ -12,6 +11,7 @@ import { notificationRefusals } from '#contract/notifications/refusals.ts';
 import { activityKinds, type ActivityKind } from '#contract/notifications/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import { notificationEvents } from '../events.ts';
 import { activitySentence } from '../rules/activities.ts';
 import type { ReaderScope } from './own-notifications.ts';
 
@@ -21,8 +21,8 @@ type View = OutputOf<typeof readOperation>;
 const eventsOf: Readonly<Record<ActivityKind, readonly string[]>> = {
   submit: [applicationEvents.submitted],
   withdraw: [applicationEvents.withdrawn],
-  topic: [clarificationEvents.topicOpened],
-  question: [clarificationEvents.questionAsked],
+  topic: [notificationEvents.topicOpened],
+  question: [notificationEvents.questionAsked],
   newCandidate: [candidateEvents.submitted],
   updatedCandidate: [
     candidateEvents.edited,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { listNotifications as operation } from '#contract/notifications/operations/bell.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { archiveNotifications, viewNotifications } from '../commands/mark-notifications.ts';
 import { makeEvent, makeNotification } from '../factories.ts';
 import { listNotifications, ownNotification, unseenOf } from './own-notifications.ts';

@@ -4,12 +4,12 @@ import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import { pageOf as pagingOf } from '#contract/common/paging.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { listNotifications as operation } from '#contract/notifications/operations/bell.ts';
-import { notificationText } from '#contract/notifications/rules.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
+import { notificationText } from '../rules/sentence.ts';
 import { eventDataId } from './notice-facts.ts';
 
 export type ReaderScope = AgencyScope | ClientScope;
@@ -74,7 +74,7 @@ const named = (rows: ReturnType<typeof own>) =>
     ])
     // Who was taken off an engagement reads which one it was, though they see it no more.
     .select(
-      sql<string | null>`coalesce(engagement.title, app.title_once_worked_on(notification.engagement_id))`.as(
+      sql<string | null>`coalesce(engagement.title, app.title_of_past_assignment(notification.engagement_id))`.as(
         'engagementTitle',
       ),
     )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEvent, makeMail, makeNotification } from '../factories.ts';
 import { ownRecord } from './own-record.ts';
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { applicationStatusesByKind, type Recipient } from '../rules/recipients.ts';
+import { kindRow } from '../kinds.ts';
+import type { Recipient } from '../rules/recipients.ts';
 
 const reading = 'Notification=View / Filter / Action';
 const seeingAll = 'Assignments=View Other Users Assignment / Data';
@@ -15,14 +16,14 @@ const holds = (right: string) => sql<boolean>`(app_user.is_owner or exists (
 const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
   const { engagementId, supplierId, clientId } = event;
   const party = notificationKinds[kind].side === 'agency' ? supplierId : clientId;
-  const statuses = applicationStatusesByKind[kind];
-  return statuses
-    ? scope.db
+  const { audience } = kindRow(kind).recipients;
+  return typeof audience === 'string'
+    ? scope.db.selectFrom('tenant').select('id').where('id', '=', party)
+    : scope.db
         .selectFrom('application')
         .select('supplierId as id')
         .where('engagementId', '=', engagementId)
-        .where('statusId', 'in', [...statuses])
-    : scope.db.selectFrom('tenant').select('id').where('id', '=', party);
+        .where('statusId', 'in', [...audience.applicationStatuses]);
 };
 
 /** The people of the companies that an event concerns, with what decides whether they are told of it. */

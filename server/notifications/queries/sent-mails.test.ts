@@ -4,7 +4,7 @@ import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import { makeMail } from '../factories.ts';
 import { applicationUpdateMails, candidateUpdateMails, newApplicationMails, newCandidateMails } from './sent-mails.ts';

@@ -1,6 +1,8 @@
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
-import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import { kindRow } from '../kinds.ts';
+import type { NotificationPage } from '../kinds/row.ts';
 
 /** What a page's address is made of. */
 export interface PageFacts {
@@ -15,14 +17,6 @@ export interface PageFacts {
   readonly candidateStatusId: CandidateStatusId | null;
 }
 
-/** Of prequalification: the request to the employer, the client or the library to the agency. */
-const prequalificationPage = ({ kind, prequalificationId, clientId }: PageFacts): string => {
-  if (kind === 'prequalification-document-expiring') return '/prequalificationdocuments';
-  if (notificationKinds[kind].side === 'client')
-    return `/employer/prequalifications${prequalificationId === null ? '' : `/${prequalificationId}`}`;
-  return `/prequalification${clientId === null ? '' : `/${clientId}`}`;
-};
-
 const viewerOf = (facts: PageFacts): string => {
   const search = new URLSearchParams();
   const put = (name: string, value: string | null) => value !== null && search.set(name, value);
@@ -34,22 +28,32 @@ const viewerOf = (facts: PageFacts): string => {
   return `/candidates/viewer?${search.toString()}`;
 };
 
-/** The page that a notification is about, as an internal path. */
-export const notificationPage = (facts: PageFacts): string => {
-  const { engagementId, candidateId, kind } = facts;
-  if (kind.startsWith('prequalification-')) return prequalificationPage(facts);
-  const isOfCandidate = kind.startsWith('candidate-') && candidateId !== null;
-  if (notificationKinds[kind].side === 'client') {
-    // A withdrawn candidate has no page at the employer's.
-    if (isOfCandidate && facts.candidateStatusId !== candidateStatus.withdrew)
-      return `/employer/candidates/${candidateId}`;
-    if (engagementId === null) return '/employer/engagements';
-    return `/employer/engagements/${engagementId}${kind.startsWith('application-') ? '/applications' : ''}`;
-  }
-  if (isOfCandidate) return viewerOf(facts);
-  if (kind === 'opportunity-matched' && engagementId !== null) return `/opportunities/${engagementId}`;
-  if (kind === 'assignment-removed') return '/engagement/board';
-  if (engagementId === null) return '/engagement/board';
-  if (kind.startsWith('request-')) return `/engagement/${engagementId}/requests`;
-  return `/engagement/${engagementId}${/^(own-)?application-/.test(kind) ? '/application' : ''}`;
+const within = (path: string, id: string | null): string => (id === null ? path : `${path}/${id}`);
+
+const engagement = ({ engagementId }: PageFacts, section = ''): string =>
+  engagementId === null ? '/engagement/board' : `/engagement/${engagementId}${section}`;
+
+const employerEngagement = ({ engagementId }: PageFacts, section = ''): string =>
+  engagementId === null ? '/employer/engagements' : `/employer/engagements/${engagementId}${section}`;
+
+const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = {
+  application: (facts) => engagement(facts, '/application'),
+  board: () => '/engagement/board',
+  candidate: (facts) => (facts.candidateId === null ? engagement(facts) : viewerOf(facts)),
+  'document-library': () => '/prequalificationdocuments',
+  engagement: (facts) => engagement(facts),
+  opportunity: (facts) => (facts.engagementId === null ? engagement(facts) : `/opportunities/${facts.engagementId}`),
+  prequalification: ({ clientId }) => within('/prequalification', clientId),
+  'talent-requests': (facts) => engagement(facts, '/requests'),
+  'employer-applications': (facts) => employerEngagement(facts, '/applications'),
+  // A withdrawn candidate has no page on the employer's side.
+  'employer-candidate': (facts) =>
+    facts.candidateId === null || facts.candidateStatusId === candidateStatus.withdrew
+      ? employerEngagement(facts)
+      : `/employer/candidates/${facts.candidateId}`,
+  'employer-engagement': (facts) => employerEngagement(facts),
+  'employer-prequalification': ({ prequalificationId }) => within('/employer/prequalifications', prequalificationId),
 };
+
+/** The page that a notification is about, as an internal path. */
+export const notificationPage = (facts: PageFacts): string => pages[kindRow(facts.kind).page](facts);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { applicationStatusesByKind, isCoalesced, recipientsOf, type Recipient } from './recipients.ts';
+import { kindRow, notificationKindNames } from '../kinds.ts';
+import { recipientsOf, type Recipient } from './recipients.ts';
 
 const person = (userId: string, more: Partial<Recipient> = {}): Recipient => ({
   userId,
@@ -72,7 +73,11 @@ test('who has switched a subject off is not told of it, and counts still as who 
 });
 
 test('closing times are told to agencies that are still in, results to those that were approved', () => {
-  expect(applicationStatusesByKind).toEqual({
+  const byKind = notificationKindNames.flatMap((kind) => {
+    const { audience } = kindRow(kind).recipients;
+    return typeof audience === 'string' ? [] : [[kind, audience.applicationStatuses]];
+  });
+  expect(Object.fromEntries(byKind)).toEqual({
     'closing-changed': [1, 2, 7],
     'closing-soon': [1, 2, 7],
     'roles-filled': [2],
@@ -95,12 +100,14 @@ test('closing times are told to agencies that are still in, results to those tha
   });
 });
 
-test('only edits of a candidate, of an engagement and of a talent request are renewed', () => {
-  const kinds = ['candidate-edited', 'engagement-changed', 'request-changed'] as const;
-  expect(kinds.map(isCoalesced)).toEqual([true, true, true]);
-  expect((['candidate-moved', 'terms-changed', 'request-added'] as const).map(isCoalesced)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+test('edits of a candidate, an engagement or a talent request renew the unread notification about the same record', () => {
+  const byKind = notificationKindNames.flatMap((kind) => {
+    const { coalescedBy } = kindRow(kind).recipients;
+    return coalescedBy === undefined ? [] : [[kind, coalescedBy]];
+  });
+  expect(Object.fromEntries(byKind)).toEqual({
+    'candidate-edited': 'candidateId',
+    'engagement-changed': 'engagementId',
+    'request-changed': 'talentRequestId',
+  });
 });

@@ -14,7 +14,7 @@ const searchesThatFind = (scope: SystemScope, engagementId: string) =>
     .innerJoin('appUser', 'appUser.id', 'savedSearch.userId')
     .innerJoin('tenant', 'tenant.id', 'savedSearch.tenantId')
     .select(['savedSearch.id', 'savedSearch.userId', 'savedSearch.tenantId', 'savedSearch.filters'])
-    .where('savedSearch.id', 'in', sql<string>`(select app.searches_that_find(${engagementId}))`)
+    .where('savedSearch.id', 'in', sql<string>`(select app.matching_saved_searches(${engagementId}))`)
     .where('appUser.deletedAt', 'is', null)
     .where('tenant.status', '=', 'approved')
     .where(

@@ -2,46 +2,46 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { effectiveClosing } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { searchConditions, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
+import { hasFilters, searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
 import { openNow } from './open-now.ts';
 
-/** So many of a list are looked at, the soonest to close first; of more it is only said that there are more. */
+/** A list ends after the first so many to close. */
 export const mostListed = 200;
 
-/** And so many of a search, which are put in order by what fits best and counted by what they are. */
+/** A search ranks and counts the first so many matches to close. */
 export const mostFound = 100;
 
-/** So many clients are named beside a search, those that it finds most of. */
+/** A search names so many clients, those with the most matches. */
 const mostClients = 20;
 
-/** What is looked for: all conditions, the words among them, by which what fits is ranked, and how many are looked at. */
-export interface Wanted {
-  readonly conditions: readonly string[];
+/** A search as the index runs it. */
+export interface IndexSearch {
+  /** Null finds everything. */
+  readonly query: string | null;
+  /** The words by which matches are ranked. */
   readonly words: string | null;
-  /** An engagement of this number is found as well, before the others. */
+  /** The engagement with this number is found as well, and comes first. */
   readonly number?: number | undefined;
   readonly most: number;
 }
 
-/** The number that is looked for, where nothing else is: no index says whether an engagement fits the rest. */
-const numberOf = (terms: SearchTerms, conditions: readonly string[]): number | undefined =>
-  terms.weights === undefined && conditions.length === terms.words.length ? terms.number : undefined;
+/** A number counts only as long as nothing else narrows the search: the index cannot say whether its engagement matches. */
+const numberOf = (terms: SearchTerms): number | undefined =>
+  terms.weights === undefined && !hasFilters(terms) ? terms.number : undefined;
 
-/** A search; one that narrows nothing is a list of all. */
-export const soughtBy = (terms: SearchTerms): Wanted => {
-  const conditions = searchConditions(terms);
-  const most = conditions.length === 0 ? mostListed : mostFound;
-  return { conditions, words: wordsQuery(terms), number: numberOf(terms, conditions), most };
+/** A ranked search; one that narrows nothing lists everything. */
+export const rankedSearch = (terms: SearchTerms): IndexSearch => {
+  const query = searchQuery(terms);
+  return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? mostListed : mostFound };
 };
 
-/** A list in the order of closing. */
-export const listOf = (conditions: readonly string[]): Wanted => ({ conditions, words: null, most: mostListed });
+/** A list in the order of closing times. */
+export const listByClosing = (query: string | null): IndexSearch => ({ query, words: null, most: mostListed });
 
-/** Such a list of what fits. */
-export const listedBy = (terms: SearchTerms): Wanted => {
-  const conditions = searchConditions(terms);
-  return { ...listOf(conditions), number: numberOf(terms, conditions) };
-};
+export const listOfTerms = (terms: SearchTerms): IndexSearch => ({
+  ...listByClosing(searchQuery(terms)),
+  number: numberOf(terms),
+});
 
 /** Which part of what was found. */
 export interface Page {
@@ -74,9 +74,9 @@ const withNumber = (found: RawBuilder<Ranked>, number: number) => sql<Ranked>`(
     union all select id, 2 from engagement where kind in ('successfee', 'competitive') and number = ${number}) each
   group by 1)`;
 
-/** What the index finds, as far as row security shows it to the caller and it is open. */
-export const matched = (scope: AgencyScope, { conditions, words, number, most }: Wanted) => {
-  const found = sql<Ranked>`app.find_open(${conditions}::tsquery[], ${words}::tsquery, ${scope.now}, ${most + 1}::int)`;
+/** The matches of the index that are open and that row security shows to the caller. */
+export const matched = (scope: AgencyScope, { query, words, number, most }: IndexSearch) => {
+  const found = sql<Ranked>`app.find_open(${query}::tsquery, ${words}::tsquery, ${scope.now}, ${most + 1}::int)`;
   return openNow(scope)
     .innerJoin(
       (number === undefined ? found : withNumber(found, number)).as('found'),
@@ -99,17 +99,17 @@ const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
  */
 export const findPage = async <F extends Facet = never>(
   scope: AgencyScope,
-  wanted: Wanted,
+  search: IndexSearch,
   { pageCurrent, pageSize }: Page,
   facets: readonly F[] = [],
 ): Promise<{ ids: string[]; facets: Pick<FacetCounts, F>; total: number; isTotalAtLeast: boolean }> => {
   const { rows } = await sql<{ ids: string[]; facets: Pick<FacetCounts, F>; total: number }>`
-    with matched as materialized (${matched(scope, wanted)})
+    with matched as materialized (${matched(scope, search)})
     select (select count(*) from matched) as total,
       array(select id from matched order by rank desc, closes_at, id limit ${pageSize}
         offset ${pageCurrent * pageSize}) as ids,
       json_build_object(${sql.join(facets.map(countsOf))}) as facets`.execute(scope.db);
   const [found] = rows as [(typeof rows)[number]];
-  // One more than is looked at is asked for, to know that there is more; the facets may count it.
-  return { ...found, total: Math.min(found.total, wanted.most), isTotalAtLeast: found.total > wanted.most };
+  // One match more is read, to learn whether there are more; the facets may count it.
+  return { ...found, total: Math.min(found.total, search.most), isTotalAtLeast: found.total > search.most };
 };

@@ -5,7 +5,7 @@ import type { listOpportunities } from '#contract/opportunities/operations.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { findPage, listedBy, listOf, matched, mostListed, type Page } from './found.ts';
+import { findPage, listOfTerms, listByClosing, matched, mostListed, type Page } from './found.ts';
 import { openNow } from './open-now.ts';
 import { opportunityRowsByIds } from './opportunity-rows.ts';
 import { termsOf, type MarketFilters } from './search-terms.ts';
@@ -23,7 +23,7 @@ const glance = async (scope: AgencyScope) => {
     // Said outright: for a number that it does not know the planner takes a tenth of all.
     .limit(sql.lit(mostListed));
   const { rows } = await sql<{ open: number; closingWithinDay: number; publishedWithinDay: number }>`
-    with soonest as materialized (${matched(scope, listOf([]))})
+    with soonest as materialized (${matched(scope, listByClosing(null))})
     select least(count(*), ${mostListed}) as open, least(count(*) filter (where closes_at <= ${dayAhead}), ${mostListed}) as closing_within_day,
       (select count(*) from (${published}) each) as published_within_day from soonest`.execute(scope.db);
   return rows[0] ?? { open: 0, closingWithinDay: 0, publishedWithinDay: 0 };
@@ -35,7 +35,7 @@ export const rowsOfMarket = async (
   { pageCurrent, pageSize, ...filters }: MarketFilters & Page,
 ): Promise<{ records: OpportunityRow[]; total: number; isTotalAtLeast: boolean }> => {
   const { literal } = await termsOf(scope, filters);
-  const { ids, total, isTotalAtLeast } = await findPage(scope, listedBy(literal), { pageCurrent, pageSize });
+  const { ids, total, isTotalAtLeast } = await findPage(scope, listOfTerms(literal), { pageCurrent, pageSize });
   return { records: await opportunityRowsByIds(scope, ids), total, isTotalAtLeast };
 };
 

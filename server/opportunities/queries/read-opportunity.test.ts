@@ -7,7 +7,7 @@ import {
   makeTalentRequest,
 } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { opportunity } from './read-opportunity.ts';
 
 let kit: TestKit;

@@ -6,7 +6,7 @@ import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '#server/team/factories.ts';
 import { updateWordCounts } from '../commands/update-word-counts.ts';
 import { clientNames, searchOpportunities, suggest } from './search-opportunities.ts';

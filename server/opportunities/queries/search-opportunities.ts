@@ -12,7 +12,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
-import { findPage, soughtBy, type Facet, type FacetCounts } from './found.ts';
+import { findPage, rankedSearch, type Facet, type FacetCounts } from './found.ts';
 import { openNow } from './open-now.ts';
 import { opportunityRowsByIds } from './opportunity-rows.ts';
 import { termsOf } from './search-terms.ts';
@@ -43,7 +43,7 @@ const withOtherValues = async (
   const set = facetNames.filter((name) => isSet(terms, name));
   const others = await Promise.all(
     set.map(async (name) => {
-      const without = soughtBy({ ...terms, [facetTerms[name]]: undefined });
+      const without = rankedSearch({ ...terms, [facetTerms[name]]: undefined });
       return (await findPage(scope, without, { pageCurrent: 0, pageSize: 0 }, [name])).facets;
     }),
   );
@@ -92,10 +92,10 @@ export const searchOpportunities = async (
   if (!(await isOwnEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
   const page = { pageCurrent, pageSize };
   const { literal, forgiving, readAs } = await termsOf(scope, toggleSearch ? filters : {});
-  const found = await findPage(scope, soughtBy(literal), page, countedBy(literal));
+  const found = await findPage(scope, rankedSearch(literal), page, countedBy(literal));
   const isForgiven = found.total === 0 && readAs.length > 0;
   const { ids, facets, total, isTotalAtLeast } = isForgiven
-    ? await findPage(scope, soughtBy(forgiving), page, countedBy(forgiving))
+    ? await findPage(scope, rankedSearch(forgiving), page, countedBy(forgiving))
     : found;
   return {
     ...pageOf(await opportunityRowsByIds(scope, ids), page, total),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { InputOf } from '#contract/common/operation.ts';
+import { conditionsOf, type FilterConditions, type FilterValues } from '#contract/common/filters.ts';
 import { tokenize } from '#contract/common/tokenize.ts';
-import type { searchOpportunities } from '#contract/opportunities/operations/search.ts';
+import type { opportunityFilters } from '#contract/opportunities/filters.ts';
 import type { MarketplaceField } from '#contract/opportunities/operations/marketplace.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -9,13 +9,11 @@ import { approvedFor, keyText } from '#server/prequalification/public.ts';
 import { readForgivingly, readLiterally, type KnownWord, type Reading } from '../rules/read-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
-type Searched = Omit<InputOf<typeof searchOpportunities>, 'pageCurrent' | 'pageSize' | 'toggleSearch' | 'email'>;
-
 /** What a list of the market is narrowed to; an absent field narrows nothing. */
-export type MarketFilters = Partial<Searched> & {
-  recruitmentTypeId?: number | undefined;
+export type MarketFilters = FilterValues<typeof opportunityFilters> & {
+  readonly recruitmentTypeId?: number | undefined;
   /** Where the keywords are looked for; everywhere unless it is said. */
-  field?: MarketplaceField | undefined;
+  readonly field?: MarketplaceField | undefined;
 };
 
 const weightsOf: Partial<Record<MarketplaceField, string>> = { title: 'A', jobTitle: 'B', clientName: 'C' };
@@ -46,6 +44,25 @@ const clientsNamed = async (scope: AgencyScope, name: string): Promise<string[]>
   return (same.length > 0 ? same : rows).map(({ id }) => id);
 };
 
+const ifAny = <Values extends readonly unknown[]>(values: Values): Values | undefined =>
+  values.length === 0 ? undefined : values;
+
+type Terms = Partial<SearchTerms> | Promise<Partial<SearchTerms>>;
+
+const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms> = {
+  kind: (kind) => ({ kind }),
+  engagementTypeId: (ids) => ({ engagementTypeIds: ifAny(ids) }),
+  roleCategoryId: (ids) => ({ roleCategoryIds: ifAny(ids) }),
+  classificationIds: (ids) => ({ classificationIds: ifAny(ids) }),
+  clientName: async (name, scope) => (name === '' ? {} : { clientIds: await clientsNamed(scope, name) }),
+  isDemo: (isDemo) => ({ isDemo }),
+  prequalified: async (isOn, scope) =>
+    isOn ? { prequalifiedFor: (await approvedFor(scope, scope.tenantId)).map(keyText) } : {},
+  // Their words are read together, in termsOf.
+  keywords: null,
+  location: null,
+};
+
 /** A search as the index is asked it, and once more with slips of the pen forgiven, for where it finds nothing. */
 export const termsOf = async (
   scope: AgencyScope,
@@ -58,19 +75,15 @@ export const termsOf = async (
     .filter(isUnreadable)
     .map((typed) => ({ typed: typed ?? '', stems: [] }));
   const typed = isPlace ? '' : (filters.keywords?.trim() ?? '');
-  const common = {
-    number: /^\d{1,9}$/.test(typed) ? Number(typed) : undefined,
-    weights: filters.field && weightsOf[filters.field],
-    places: places.map(({ word, isKnown }) => ({ word, isKnown })),
-    kind: filters.kind,
-    engagementTypeIds: filters.engagementTypeId?.length ? filters.engagementTypeId : undefined,
-    recruitmentTypeId: filters.recruitmentTypeId,
-    roleCategoryIds: filters.roleCategoryId?.length ? filters.roleCategoryId : undefined,
-    classificationIds: filters.classificationIds?.length ? filters.classificationIds : undefined,
-    clientIds: filters.clientName ? await clientsNamed(scope, filters.clientName) : undefined,
-    isDemo: filters.isDemo,
-    prequalifiedFor: filters.prequalified ? (await approvedFor(scope, scope.tenantId)).map(keyText) : undefined,
-  };
+  const common: Omit<SearchTerms, 'words'> = Object.assign(
+    {
+      number: /^\d{1,9}$/.test(typed) ? Number(typed) : undefined,
+      weights: filters.field && weightsOf[filters.field],
+      places: places.map(({ word, isKnown }) => ({ word, isKnown })),
+      recruitmentTypeId: filters.recruitmentTypeId,
+    },
+    ...(await Promise.all(conditionsOf(conditions, filters, scope))),
+  );
   const { words, readAs } = readForgivingly(known);
   return {
     literal: { ...common, words: [...readLiterally(known), ...nowhere] },

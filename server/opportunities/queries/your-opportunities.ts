@@ -6,8 +6,8 @@ import type { yourOpportunities as operation } from '#contract/opportunities/ope
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { matchReasons, type MatchProfile } from '../rules/match-reasons.ts';
-import { profileConditions } from '../rules/search-query.ts';
-import { findPage, listOf } from './found.ts';
+import { profileQuery } from '../rules/search-query.ts';
+import { findPage, listByClosing } from './found.ts';
 import { opportunityRowsByIds } from './opportunity-rows.ts';
 
 /** What the agency works on, where, and at which clients people of it were hired. */
@@ -53,7 +53,7 @@ export const yourOpportunities = async (
   page: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
   const profile = await profileOf(scope);
-  const conditions = profileConditions({
+  const query = profileQuery({
     classificationIds: profile.classifications.filter((one) => one.isWhole).map((one) => one.classificationId),
     partsOf: profile.classifications
       .filter((one) => !one.isWhole)
@@ -62,8 +62,8 @@ export const yourOpportunities = async (
     countryIds: profile.areas.flatMap(({ countryId }) => countryId ?? []),
     clientIds: profile.clients.map(({ clientId }) => clientId),
   });
-  if (conditions.length === 0) return { ...pageOf([], page, 0), isTotalAtLeast: false };
-  const { ids, total, isTotalAtLeast } = await findPage(scope, listOf(conditions), page);
+  if (query === null) return { ...pageOf([], page, 0), isTotalAtLeast: false };
+  const { ids, total, isTotalAtLeast } = await findPage(scope, listByClosing(query), page);
   const facts = new Map((await placesOf(scope, ids)).map((one) => [one.id, one]));
   const rows = await opportunityRowsByIds(scope, ids);
   const records = rows.map((row) => {

@@ -5,8 +5,8 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findForPalette } from './find-for-palette.ts';
 
 let kit: TestKit;
@@ -47,7 +47,7 @@ const find = async (input: object, userId = market.owner.id, without?: string) =
 const told = async (...given: Parameters<typeof find>) =>
   (await find(...given)).map(({ kind, title }) => [kind, title]);
 
-test('every kind is found by its words, its own number and its client, and nothing of a rival or of what is not open', async () => {
+test('every kind is found by its words, its number and its client, without records of rivals or unpublished ones', async () => {
   expect(await told({ keyword: 'perfusionist' })).toEqual(
     expect.arrayContaining([
       ['engagement', 'Perfusionist, of a colleague'],
@@ -66,6 +66,7 @@ test('every kind is found by its words, its own number and its client, and nothi
     title: 'Perfusionist, Hobart',
     number: own?.number,
     note: 'Northwind Health',
+    engagementId: null,
   });
   expect(await told({ keyword: String(own?.number).padStart(6, '0') })).toContainEqual([
     'engagement',
@@ -78,7 +79,7 @@ test('every kind is found by its words, its own number and its client, and nothi
   expect(await told({ keyword: '%' })).toEqual([]);
 });
 
-test('who sees only their own work finds nothing of the work of others', async () => {
+test('a user who sees only their own work finds nothing of the work of others', async () => {
   expect(await told({ keyword: 'perfusionist' }, market.standard.id)).toEqual([
     ['engagement', 'Perfusionist, Hobart'],
     ['opportunity', 'Perfusionist, open'],
@@ -90,20 +91,20 @@ test.each([
   ['engagement', 'Auctions=View Auctions / Staging'],
   ['opportunity', 'Marketplace=Search / View Opportunities'],
   ['candidate', 'Fulfillment Stage=View Details'],
-] as const)('without the right to its page no %s is found', async (kind, permission) => {
+] as const)('without permission for its page no %s is found', async (kind, permission) => {
   const kinds = (await find({ keyword: 'perfusionist' }, market.owner.id, permission)).map((one) => one.kind);
   expect(kinds).not.toContain(kind);
   expect(new Set(kinds).size).toBe(2);
 });
 
-test('without the right to the clients none is found', async () => {
+test('without permission for clients none is found', async () => {
   const kinds = (await find({ keyword: 'northwind' }, market.owner.id, 'My Clients=View All Client Details')).map(
     (one) => one.kind,
   );
   expect(kinds).not.toContain('client');
 });
 
-test('what was opened last is told in that order, as far as it is still to be seen', async () => {
+test('recent records are listed in the order they were opened, if they are still visible', async () => {
   const { id: stranger } = await makeTenant(kit.db, { side: 'client', name: 'Never dealt with' });
   const recent = [
     formatReference({ kind: 'candidate', id: ids.candidate }),
@@ -117,12 +118,69 @@ test('what was opened last is told in that order, as far as it is still to be se
   expect(await find({})).toEqual([]);
 });
 
-test('of each kind five are found, the newest first', async () => {
+test('five of each kind are found, newest first', async () => {
   for (let one = 0; one < 7; one += 1) {
     const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id, title: `Arborist ${one}` });
     await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });
   }
   expect(await find({ keyword: 'arborist' })).toHaveLength(5);
+});
+
+const foundBy = async (side: 'client' | 'provider', userId: string, input: object) => {
+  const parsed = findAnything.input.parse(input);
+  const answer =
+    side === 'client'
+      ? await kit.asClient(userId, (scope) => findForPalette(scope, parsed))
+      : await kit.asProvider(userId, (scope) => findForPalette(scope, parsed));
+  if ('refusal' in answer) throw new Error(answer.message);
+  return answer;
+};
+
+test('an employer finds its engagements, the candidates submitted to it and the agencies that applied, and nothing of others', async () => {
+  const find = (keyword: string, { id } = market.employer) => foundBy('client', id, { keyword });
+  const kindsAndTitles = async (...given: Parameters<typeof find>) =>
+    (await find(...given)).map(({ kind, title }) => [kind, title]);
+  expect(await kindsAndTitles('perfusionist')).toEqual(
+    expect.arrayContaining([
+      ['engagement', 'Perfusionist, hidden'],
+      ['engagement', 'Perfusionist, Hobart'],
+      ['candidate', 'Ilse Perfusionist'],
+      ['candidate', 'Ilse Perfusionist of the rival'],
+    ]),
+  );
+  // The withdrawn one is not among them.
+  expect((await find('ilse')).map(({ id }) => id)).not.toContain(ids.withdrawn);
+  expect((await find('ilse')).map(({ id }) => id)).toContain(ids.candidate);
+  expect(await find('quayside')).toEqual([
+    {
+      kind: 'agency',
+      id: market.rival.id,
+      title: 'Quayside Search',
+      number: null,
+      note: 'Perfusionist, Hobart',
+      engagementId: ids.own,
+    },
+  ]);
+  for (const keyword of ['perfusionist', 'ilse', 'quayside'])
+    expect(await find(keyword, market.otherEmployer)).toEqual([]);
+  const recent = [`candidate:${ids.candidate}`, `engagement:${ids.own}`, `candidate:${ids.withdrawn}`];
+  expect((await foundBy('client', market.employer.id, { recent })).map(({ id }) => id)).toEqual([
+    ids.candidate,
+    ids.own,
+  ]);
+  expect(await foundBy('client', market.otherEmployer.id, { recent })).toEqual([]);
+});
+
+test("the provider's staff find agencies by name and city, and no records of theirs", async () => {
+  const { id: tenantId } = await makeTenant(kit.db, { side: 'provider' });
+  const { id } = await makeUser(kit.db, { tenantId });
+  expect(await foundBy('provider', id, { keyword: 'quayside sydney' })).toEqual([
+    { kind: 'agency', id: market.rival.id, title: 'Quayside Search', number: null, note: 'Sydney', engagementId: null },
+  ]);
+  for (const keyword of ['perfusionist', 'ilse', 'northwind'])
+    expect(await foundBy('provider', id, { keyword })).toEqual([]);
+  const recent = [`agency:${market.agency.id}`, `client:${market.client.id}`, `candidate:${ids.candidate}`];
+  expect((await foundBy('provider', id, { recent })).map(({ title }) => title)).toEqual(['Harbour Talent']);
 });
 
 test.each([['engagement:1'], ['tenant:01900000-0000-7000-8000-000000000001']])('%s is no reference', (text) => {

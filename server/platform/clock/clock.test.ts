@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClock, fixedClock } from './clock.ts';
 
-test('a fixed clock stands still until it is moved', () => {
+test('a fixed clock does not advance until it is moved', () => {
   const clock = fixedClock(new Date('2026-03-01T10:00:00Z'));
   expect(clock.now().toISOString()).toBe('2026-03-01T10:00:00.000Z');
   clock.advance(90_000);
@@ -10,14 +10,14 @@ test('a fixed clock stands still until it is moved', () => {
   expect(clock.now().getUTCFullYear()).toBe(2027);
 });
 
-test('a moment taken from a fixed clock does not change when the clock moves', () => {
+test('a time read from a fixed clock does not change when the clock moves', () => {
   const clock = fixedClock(new Date('2026-03-01T10:00:00Z'));
   const taken = clock.now();
   clock.advance(1000);
   expect(taken.toISOString()).toBe('2026-03-01T10:00:00.000Z');
 });
 
-test('the real clock goes forward', () => {
+test('the real clock advances', () => {
   const clock = createClock();
   expect(clock.now().getTime()).toBeLessThanOrEqual(clock.now().getTime());
 });

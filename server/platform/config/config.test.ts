@@ -33,7 +33,7 @@ const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
   return [];
 };
 
-test('with nothing set it is the demo on this machine only', () => {
+test('without settings the demo runs on this machine only', () => {
   const config = readConfig({ DATA_DIR: folder });
   expect(config).toMatchObject({
     mode: 'demo',
@@ -61,7 +61,7 @@ test('with nothing set it is the demo on this machine only', () => {
   expect(config).not.toHaveProperty('smtpUrl');
 });
 
-test('production listens to everybody and has no demo', () => {
+test('production listens on all interfaces and has no demo', () => {
   expect(readConfig(good())).toMatchObject({
     mode: 'production',
     demo: false,
@@ -71,7 +71,7 @@ test('production listens to everybody and has no demo', () => {
   });
 });
 
-test('the simulator plays in a demo unless it is switched off, and elsewhere only in a test of its own', () => {
+test('the simulator runs in a demo unless turned off, and elsewhere only in a test that turns it on', () => {
   const simulator = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: folder, ...env }).simulator;
   expect(simulator({})).toEqual({ paceMs: 20_000 });
   expect(simulator({ SIMULATOR: 'on', SIMULATOR_PACE_SECONDS: '5' })).toEqual({ paceMs: 5000 });
@@ -82,11 +82,11 @@ test('the simulator plays in a demo unless it is switched off, and elsewhere onl
   expect(readConfig(good()).simulator).toBeUndefined();
 });
 
-test('a simulator without the people of the demo is refused', () => {
+test('a simulator without the demo data is refused', () => {
   expect(problemsOf({ ...good(), SIMULATOR: 'on' }).join()).toContain('SIMULATOR is on without the demo');
 });
 
-test('production says everything it misses at once', () => {
+test('production lists all missing settings at once', () => {
   const problems = problemsOf({ NODE_ENV: 'production', DATA_DIR: folder });
   for (const name of ['SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL']) {
     expect(problems.some((problem) => problem.startsWith(`${name} is missing`))).toBe(true);
@@ -103,7 +103,7 @@ test.each([
   ['PUBLIC_URL', 'https://rolecall.example'],
   ['DATABASE_URL', 'postgres://rolecall:pw@db.example:5432/rolecall'],
   ['SMTP_URL', 'smtps://u:p@mail.example:465'],
-])('with %s=%s there is no demo unless somebody asks for it', (name, value) => {
+])('with %s=%s there is no demo unless it is turned on', (name, value) => {
   const env = { DATA_DIR: folder, [name]: value };
   for (const NODE_ENV of ['', 'development', 'test']) {
     const problems = problemsOf({ ...env, NODE_ENV });
@@ -116,7 +116,7 @@ test.each([
   expect(readConfig({ ...env, DEMO: 'false' }).demo).toBe(false);
 });
 
-test.each(['127.0.0.1', 'localhost', '::1'])('the demo starts unasked on %s', (HOST) => {
+test.each(['127.0.0.1', 'localhost', '::1'])('the demo starts by default on %s', (HOST) => {
   expect(readConfig({ DATA_DIR: folder, HOST }).demo).toBe(true);
 });
 
@@ -128,7 +128,7 @@ test('a weak secret is refused, and is not repeated in the message', () => {
   }
 });
 
-test('a public address without https is refused in production, but for this machine', () => {
+test('a public URL without https is refused in production, except on localhost', () => {
   expect(problemsOf({ ...good(), PUBLIC_URL: 'http://rolecall.example' }).join()).toContain('not https');
   expect(problemsOf({ ...good(), PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
 });
@@ -154,20 +154,20 @@ test.each([
   ['SUPPORT_WEBHOOK_URL', 'chat.example/hook', 'incoming webhook'],
   ['MAIL_GATHER_SECONDS', '-1', 'whole number from 0 to 3600'],
   ['MAIL_RETRY_SECONDS', 'soon', 'whole number from 0 to 3600'],
-])('%s=%s is refused with its name and what to write', (name, value, words) => {
+])('%s=%s is refused with its name and the expected value', (name, value, words) => {
   const problems = problemsOf({ DATA_DIR: folder, [name]: value });
   expect(problems[0]).toContain(name);
   expect(problems[0]).toContain(words);
 });
 
-test('no proxy is believed unless it is named', () => {
+test('no proxy is trusted unless it is named', () => {
   const trusted = (value?: string) => readConfig({ DATA_DIR: folder, TRUSTED_PROXIES: value }).trustedProxies;
   expect([trusted(), trusted('0'), trusted('2')]).toEqual([false, false, 2]);
   expect(trusted('10.0.0.5, 10.1.0.0/16,::1')).toEqual(['10.0.0.5', '10.1.0.0/16', '::1']);
   expect(readConfig(good()).trustedProxies).toBe(false);
 });
 
-test('mails are from the address that people type, unless it is said', () => {
+test('the sender of mail uses the host of the public URL unless it is set', () => {
   expect(readConfig(good())).toMatchObject({
     mailFrom: { name: 'Rolecall', address: 'no-reply@rolecall.example' },
     mailGatherSeconds: 60,
@@ -185,7 +185,7 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
 });
 
-test('the time for calls that still come is a part of the time for the stop', () => {
+test('the drain time is part of the shutdown time', () => {
   expect(readConfig({ DATA_DIR: folder }).drainSeconds).toBe(0);
   expect(problemsOf({ DATA_DIR: folder, DRAIN_SECONDS: '20' }).join()).toContain('Increase SHUTDOWN_SECONDS');
 });
@@ -198,7 +198,7 @@ test('S3 needs a bucket and a region', () => {
   });
 });
 
-test('the bucket stands in the path where another store is named, unless the setting says otherwise', () => {
+test('another object store gets the bucket in the path, unless the setting says otherwise', () => {
   const s3 = { DATA_DIR: folder, STORAGE: 's3', S3_BUCKET: 'b', S3_REGION: 'eu-1' };
   const pathStyle = (more: object) => {
     const { storage } = readConfig({ ...s3, ...more });
@@ -213,14 +213,14 @@ test('the bucket stands in the path where another store is named, unless the set
   expect(problemsOf({ ...s3, S3_ACCESS_KEY_ID: 'k' }).join()).toContain('go together');
 });
 
-test('the secret of a machine is made once and readable by its owner only', () => {
+test('the secret of a machine is created once and readable by its owner only', () => {
   const first = readConfig({ DATA_DIR: folder }).secret;
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(readConfig({ DATA_DIR: folder }).secret).toBe(first);
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
 });
 
-test('a data folder that cannot be written is told with its path', () => {
+test('a data folder that cannot be written is reported with its path', () => {
   expect(problemsOf({ DATA_DIR: '/dev/null/data' }).join()).toContain('DATA_DIR is /dev/null/data');
 });
 
@@ -233,7 +233,7 @@ const issuer = { OIDC_ISSUER: 'https://sign-in.example', OIDC_CLIENT_ID: 'roleca
 const key = () =>
   generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-test('a provider outside needs a name for us and one proof, a secret or a private key', () => {
+test('an external provider needs a client ID and exactly one credential, a secret or a private key', () => {
   const { externalIdentity } = readConfig({ DATA_DIR: folder, ...issuer, OIDC_CLIENT_SECRET: 'between us' });
   expect(externalIdentity).toEqual({
     issuer: 'https://sign-in.example',
@@ -254,7 +254,7 @@ test('a provider outside needs a name for us and one proof, a secret or a privat
   expect(readConfig({ DATA_DIR: folder })).not.toHaveProperty('externalIdentity');
 });
 
-test('settings of a provider outside that do not fit are all named', () => {
+test('all inconsistent settings of an external provider are listed', () => {
   expect(problemsOf({ DATA_DIR: folder, OIDC_CLIENT_ID: 'rolecall' })).toEqual([
     expect.stringContaining('OIDC_CLIENT_ID is set without OIDC_ISSUER'),
   ]);
@@ -271,6 +271,6 @@ test('settings of a provider outside that do not fit are all named', () => {
   ]);
 });
 
-test('where people sign in elsewhere nobody plays the market, whose players have passwords here alone', () => {
+test('the simulator is refused with an external provider, because its users have passwords only here', () => {
   expect(readConfig({ DATA_DIR: folder, ...issuer, OIDC_CLIENT_SECRET: 's' })).not.toHaveProperty('simulator');
 });

@@ -6,26 +6,26 @@ import { isLocal } from './is-local.ts';
 import { settings } from './settings.ts';
 import type { logLevels, Settings } from './settings.ts';
 
-export type Mode = 'demo' | 'production' | 'test';
-export type LogLevel = (typeof logLevels)[number];
+type Mode = 'demo' | 'production' | 'test';
+type LogLevel = (typeof logLevels)[number];
 
-export type Storage =
+type Storage =
   | { readonly driver: 'disk'; readonly root: string }
   | {
       readonly driver: 's3';
       readonly bucket: string;
       readonly region: string;
       readonly endpoint: string | undefined;
-      /** Whether the bucket stands in the path of an address, not before the host's name. */
+      /** Whether URLs contain the bucket in the path rather than in the host name. */
       readonly pathStyle: boolean;
       readonly accessKeyId: string | undefined;
       readonly secretAccessKey: string | undefined;
     };
 
-/** An OpenID provider outside, at which people sign in in place of ours. */
+/** An external OpenID provider, where users sign in instead of here. */
 export interface ExternalIdentity {
   readonly issuer: string;
-  /** What people know it as. */
+  /** The display name of the provider. */
   readonly name: string;
   readonly clientId: string;
   readonly proof:
@@ -33,24 +33,24 @@ export interface ExternalIdentity {
     | { readonly pem: string; readonly algorithm: string; readonly keyId: string | undefined };
 }
 
-/** Everything the server is told from outside, checked and complete. */
+/** The complete configuration of the server, validated. */
 export type Config = {
   readonly mode: Mode;
-  /** Whether the demo world and its open mailbox are on. */
+  /** Whether the demo data and its public mailbox are on. */
   readonly demo: boolean;
-  /** Absent: nobody plays the market's other side. */
+  /** Absent: employers and rival agencies are not simulated. */
   readonly simulator?: { readonly paceMs: number };
   readonly host: string;
   readonly port: number;
-  /** The origin people type, without a slash at its end. */
+  /** The origin that users type, without a trailing slash. */
   readonly publicUrl: string;
-  /** Proxies whose `X-Forwarded-For` is believed: none, how many, or which. */
+  /** Proxies whose `X-Forwarded-For` is trusted: none, how many, or which. */
   readonly trustedProxies: false | number | string[];
   readonly dataDir: string;
   /** Absent: the embedded database. */
   readonly databaseUrl?: string;
   readonly poolSize: number;
-  /** After so long without an answer a connection to the database counts as dead. */
+  /** A connection to the database counts as dead after this long without a response. */
   readonly databaseAnswerSeconds: number;
   readonly secret: string;
   readonly logLevel: LogLevel;
@@ -61,38 +61,38 @@ export type Config = {
   readonly loginCountThreshold: number;
   readonly rateLimits: {
     readonly signInPerMinute: number;
-    /** Calls without a sign-in that are more than a look, of one address. */
+    /** The limit of calls per address without a sign-in, apart from plain reads. */
     readonly publicPerMinute: number;
     readonly apiPerMinute: number;
   };
-  /** The most visible characters of a company biography. */
+  /** The maximum number of visible characters of a company biography. */
   readonly biographyLimit: number;
-  /** How many people one user may check for ownership in a day. */
+  /** How many candidates one user may check for ownership in a day. */
   readonly ownershipChecksPerDay: number;
-  /** How many uploads may wait for a candidate: of one user, and of their agency. */
+  /** How many uploads may be waiting for a candidate, per user and per agency. */
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
-  /** The families of browsers in which the profile is worked on. */
+  /** The browser families in which the profile can be edited. */
   readonly profileBrowsers: readonly BrowserFamily[];
-  /** Absent: people sign in with us. */
+  /** Absent: users sign in here. */
   readonly externalIdentity?: ExternalIdentity;
   readonly storage: Storage;
-  /** Absent: mail waits in the outbox. */
+  /** Absent: mail stays in the outbox. */
   readonly smtpUrl?: string;
   readonly mailFrom: { readonly name: string; readonly address: string };
-  /** How long a notice waits for others, so that a burst is one mail. */
+  /** How long a notice waits for others, so that a burst is sent as one email. */
   readonly mailGatherSeconds: number;
-  /** The wait after the first failed attempt at a mail; 0 tries nothing again. */
+  /** The wait after the first failed attempt to send an email; 0 means no retries. */
   readonly mailRetrySeconds: number;
-  /** Absent: what is written to support waits. */
+  /** Absent: messages to support stay queued. */
   readonly supportWebhookUrl?: string;
-  /** Absent: /metrics is answered in the demo alone. */
+  /** Absent: /metrics is available only in the demo. */
   readonly metricsToken?: string;
   readonly shutdownSeconds: number;
-  /** How long the process goes on serving after it has said that it leaves, until those in front have heard it. */
+  /** How long the process still serves after announcing its shutdown, until load balancers have noticed. */
   readonly drainSeconds: number;
 };
 
-/** The settings are wrong; the message lists everything that is, so that one reading is enough. */
+/** The settings are invalid; the message lists all problems at once. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -153,7 +153,7 @@ const externalIdentityOf = (read: Settings): Pick<Config, 'externalIdentity'> =>
   };
 };
 
-/** What each setting is by itself may be right and still be wrong together. */
+/** Problems between settings that are each valid alone. */
 const problemsTogether = (read: Settings): string[] => {
   const problems: string[] = [];
   const production = read.NODE_ENV === 'production';
@@ -204,7 +204,7 @@ const problemsTogether = (read: Settings): string[] => {
 
 const isDemo = (read: Settings): boolean => read.DEMO ?? read.NODE_ENV !== 'production';
 
-/** It plays in every demo unless it is switched off, and in tests only when it is switched on. */
+/** On in every demo unless turned off, and in tests only when turned on. */
 const simulatorOf = (read: Settings): Pick<Config, 'simulator'> => {
   const isOn =
     read.SIMULATOR ?? (isDemo(read) && read.NODE_ENV !== 'test' && read.OIDC_ISSUER === undefined ? 'on' : 'off');
@@ -233,11 +233,11 @@ const publicUrlOf = (host: string, port: number): string => {
 const senderOf = (publicUrl: string) => ({ name: 'Rolecall', address: `no-reply@${new URL(publicUrl).hostname}` });
 
 /**
- * Reads the settings, or throws a ConfigError that lists everything wrong with them.
- * Makes the data folder, because the secret that nobody gave is kept there.
+ * Reads the settings, or throws a ConfigError that lists everything wrong with them. Creates the data folder, because a
+ * generated secret is stored there.
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  // An empty variable is how many tools write "not set".
+  // Many tools set an empty variable to mean "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {

@@ -3,8 +3,8 @@ import { accessSync, constants, linkSync, mkdirSync, readFileSync, unlinkSync, w
 import { join } from 'node:path';
 
 /**
- * Makes the data folder, private to its owner. Root leaves it open for passing through (not for reading),
- * because its database runs as another user inside it. Answers with words when that cannot be.
+ * Creates the data folder, private to its owner. When run by root, other users may pass through the folder but not list
+ * it, because the database runs inside it as another user. Returns a message if this fails.
  */
 export const prepareDataDir = (dataDir: string): string | undefined => {
   try {
@@ -27,12 +27,12 @@ const readSecret = (file: string): string | undefined => {
   }
 };
 
-/** The secret of a machine that was given none: made once, readable by its owner only. */
+/** The secret of a machine without a configured one: created once, readable by its owner only. */
 export const persistentSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');
   const kept = readSecret(file);
   if (kept !== undefined) return kept;
-  // Written aside and linked into place, so that two starts at once agree on one whole secret.
+  // Written to a temporary file and linked into place, so that two concurrent starts agree on one complete secret.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   try {

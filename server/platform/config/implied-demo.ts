@@ -1,7 +1,7 @@
 import { isLocal } from './is-local.ts';
 import type { Settings } from './settings.ts';
 
-/** What makes a start look like a real service, each with its words. */
+/** Settings that indicate a real deployment, each with its description. */
 const signsOfService = (read: Settings): string[] => [
   ...(read.HOST !== undefined && !isLocal(read.HOST) ? [`HOST is ${read.HOST}`] : []),
   ...(read.PUBLIC_URL !== undefined && !isLocal(new URL(read.PUBLIC_URL).hostname)
@@ -11,7 +11,7 @@ const signsOfService = (read: Settings): string[] => [
   ...(read.SMTP_URL === undefined ? [] : ['SMTP_URL is set']),
 ];
 
-/** A forgotten NODE_ENV must not open known passwords and everybody's email to the world. */
+/** A forgotten NODE_ENV must not expose known passwords and everyone's email to the world. */
 export const impliedDemoProblems = (read: Settings): string[] => {
   const signs = signsOfService(read);
   if (read.DEMO !== undefined || read.NODE_ENV === 'production' || signs.length === 0) return [];

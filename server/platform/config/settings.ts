@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { browserFamilies } from '#contract/profile/states.ts';
 
-/** What a setting looks like when it is refused: what is wrong, and what to write instead. */
+/** The message of a refused setting: the problem and the expected value. */
 const wrong = (words: string) => ({ error: words });
 
 const numberWithin = (least: number, most: number, more = '') => {
@@ -61,7 +61,7 @@ const isProxyAddress = (text: string): boolean => {
   );
 };
 
-/** Whose word about the caller's address is taken: nobody's, that of so many proxies, or of those at addresses. */
+/** The proxies trusted for the caller's address: none, a number of them, or those at given addresses. */
 const proxies = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))

@@ -6,7 +6,8 @@ import type { Database } from '#server/database.ts';
 
 export type Db = Kysely<Database>;
 
-// Numbers of 64 bits stay text unless they are counts, dates of a day stay text, numeric stays text: no floats for money.
+// 64-bit integers become numbers, since we only count with them; dates and numerics stay text, so that money is never a
+// float.
 const asNumber = (text: string): number => Number(text);
 pg.types.setTypeParser(pg.types.builtins.INT8, asNumber);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
@@ -21,18 +22,20 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-/** The socket of a connection: what is written to it while it is corked goes out as one. */
+/** The socket of a connection: everything written while it is corked is sent at once. */
 const streamOf = (client: pg.PoolClient): Duplex =>
   (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 
 /**
- * Whether a table has got another shape since the statement was planned, as when a newer version migrates while this one
- * serves. The transaction is over, and can be had anew: the connections that know the old shape go.
+ * Whether a table changed after the statement was planned, for example because a newer version migrates while this one
+ * serves. The transaction has failed but can be retried once the outdated connections are closed.
  */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan must');
 
-/** What the connections of a pool know of the shape of the tables; those of an earlier knowledge go. */
+/**
+ * The generation of table shapes that a pool's connections have planned for; those of an earlier generation are closed.
+ */
 interface Knowledge {
   generation: number;
 }
@@ -40,10 +43,10 @@ interface Knowledge {
 const done = (command: string) => ({ command, rowCount: null, rows: [] });
 
 /**
- * A connection as Kysely sees it. Statements with parameters are named, so that the server plans each of them once a
- * connection. The beginning of a transaction waits for the statement behind it, and all that is sent in one turn of the
- * loop goes out as one: what goes wrong with the beginning comes back with that statement. Nobody waits for the end of a
- * transaction that only reads: it goes out together with what the connection is asked next.
+ * A connection as Kysely sees it. Statements with parameters are named, so that the server plans each of them once per
+ * connection. The start of a transaction is sent together with the statement after it, in one write; its errors are
+ * reported by that statement. The end of a read-only transaction is not awaited: its result arrives before that of the
+ * connection's next statement.
  */
 const named = (client: pg.PoolClient, knowledge: Knowledge) => {
   const { generation } = knowledge;
@@ -79,7 +82,7 @@ const named = (client: pg.PoolClient, knowledge: Knowledge) => {
       begun?.catch(() => undefined);
       const answered = send(text, values);
       if (isEnd && onlyReads) {
-        // A connection that is lost here is noticed by whoever has it next.
+        // If the connection is lost here, the next user of the connection will notice.
         answered.catch(() => undefined);
         return done(text.toUpperCase());
       }
@@ -114,8 +117,9 @@ const namedPool = (pool: pg.Pool): PostgresPool => {
 };
 
 /**
- * What every connection begins with. Row security makes planning dear: of the list of candidates, two thirds of the time
- * went into planning it anew for values that change nothing. So a statement is planned once a connection, for any value.
+ * The settings of every connection. Row security makes planning expensive: two thirds of the time of the candidate list
+ * went into replanning it for values that do not change the plan. So each statement is planned once per connection, for
+ * any value.
  */
 const sessionSettings = [
   'role=rolecall_app',
@@ -132,9 +136,9 @@ export interface Connections {
 }
 
 /**
- * Opens the pool of the application, as the role that cannot pass over row security. `onStatement` hears the text of
- * every statement; tests write them down for review. A connection that has not answered for `answerSeconds` is given
- * up: a network that swallows what is sent says nothing else.
+ * Opens the application's pool, as the role that cannot bypass row security. `onStatement` receives the text of every
+ * statement, which tests record for review. A connection without a response for `answerSeconds` is closed, since a
+ * network that drops packets reports no error.
  */
 export const connect = (
   url: string,
@@ -148,13 +152,13 @@ export const connect = (
     max: poolSize,
     options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
     connectionTimeoutMillis: 5000,
-    // Kept over a pause: a new connection has every statement to plan anew.
+    // Kept open during idle times, because a new connection has to plan every statement again.
     idleTimeoutMillis: 300_000,
     ...(answerSeconds === undefined ? {} : { query_timeout: answerSeconds * 1000 }),
     pipeline: true,
   });
   pool.on('error', onError);
-  // Whoever holds a connection that is lost hears of it by their statement. Without a listener it would end the process.
+  // A lost connection is reported by the statement that uses it. Without a listener the error would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });

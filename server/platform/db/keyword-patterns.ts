@@ -1,6 +1,6 @@
 const mostWords = 8;
 
-/** The words of a search as patterns for `like`: what has a meaning there stands for itself. */
+/** The words of a search as patterns for `like`, with wildcards escaped. */
 export const keywordPatterns = (keywords: string): string[] =>
   keywords
     .split(/\s+/)

@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** A new id: UUID version 7, so that rows made later sort later. */
+/** A new ID: UUID version 7, so that later rows sort after earlier ones. */
 export const newId = (): string => v7();

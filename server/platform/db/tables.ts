@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { CheckedPayload, StoredPayload } from '#server/platform/events/payload.ts';
+import type { CheckedPayload, StoredPayload } from '#server/platform/events/payload-types.ts';
 
 export interface PlatformTables {
-  /** Hits of a minute, by the hash of whose they are. */
+  /** Hits within a minute, by the hash of the caller. */
   rateLimit: { key: string; minute: string; hits: number };
   secret: { name: string; value: string; createdAt: Generated<Date> };
   idempotency: {

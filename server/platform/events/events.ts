@@ -3,7 +3,8 @@ import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import { broadcastOf } from '#server/platform/live/broadcast.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { EventPayloads } from '#server/event-payloads.ts';
-import type { AfterReaction, Reaction, RecordedEvent, WithinReaction } from './event.ts';
+import type { RecordedEvent } from './event.ts';
+import type { AfterReaction, Reaction, WithinReaction } from './reaction.ts';
 import type { EventFacts } from './facts.ts';
 import { createPayloadCodec, type EventKind, type PayloadCodec, type PayloadInput } from './payload.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { payloads } from '#server/platform/testing/payloads.ts';
-import type { EventKind, StoredPayload } from './payload.ts';
+import { payloads } from '#server/testing/payloads.ts';
+import type { EventKind } from './payload.ts';
+import type { StoredPayload } from './payload-types.ts';
 
 const stored = (data: object): StoredPayload => data as StoredPayload;
 const closing = { previous: '2026-12-01T04:00:00.000Z', new: '2026-12-02T04:00:00.000Z' };

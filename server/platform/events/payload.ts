@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventPayloads } from '#server/event-payloads.ts';
+import type { CheckedPayload, StoredPayload } from './payload-types.ts';
 
 /** Every kind of event that the product records; a kind without a schema is none of them. */
 export type EventKind = keyof EventPayloads;
@@ -7,17 +8,6 @@ export type EventKind = keyof EventPayloads;
 /** The details that events of a kind carry, beside the ids that every event may have. */
 export type PayloadOf<K extends EventKind> = z.output<EventPayloads[K]>;
 export type PayloadInput<K extends EventKind> = z.input<EventPayloads[K]>;
-
-declare const stored: unique symbol;
-declare const checked: unique symbol;
-
-/** The payload column as it was read. `PayloadCodec.read` is the only way to its fields. */
-export interface StoredPayload {
-  readonly [stored]: true;
-}
-
-/** A payload that fits its schema, as text for the column. Only `PayloadCodec.check` makes one. */
-export type CheckedPayload = string & { readonly [checked]: true };
 
 /** A kind together with its payload: comparing the kind narrows the payload. */
 export type KnownEvent = { [K in EventKind]: { readonly kind: K; readonly data: PayloadOf<K> } }[EventKind];
@@ -29,11 +19,6 @@ export interface PayloadCodec {
   /** Throws where the kind is unknown, or the payload does not fit its schema. */
   read(row: { readonly kind: string; readonly data: StoredPayload }): KnownEvent;
 }
-
-type NoPayload = Readonly<Record<never, never>>;
-
-/** The schema of an event that carries nothing beside its ids. */
-export const noPayload: z.ZodType<NoPayload, NoPayload> = z.object({});
 
 export const createPayloadCodec = (schemas: EventPayloads): PayloadCodec => {
   const parse = (kind: string, data: unknown): unknown => {

@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { readWorkbook } from '#server/platform/testing/read-workbook.ts';
+import { readWorkbook } from '#server/testing/read-workbook.ts';
 import type { WorkbookCell } from './workbook-parts.ts';
 import { writeWorkbook, type Sheet } from './workbook.ts';
 

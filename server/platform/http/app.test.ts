@@ -28,7 +28,7 @@ test('calls are limited by account or address: too-many-requests', async () => {
   await app.close();
 });
 
-test('neither an invented token nor an invented address gives a new share; a proven session has its own', async () => {
+test('neither an invented token nor an invented address gets a limit of its own; a verified session does', async () => {
   const app = await createApp(
     readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent', RATE_LIMIT_API: '1' }),
     pino({ level: 'silent' }),
@@ -43,7 +43,7 @@ test('neither an invented token nor an invented address gives a new share; a pro
   await app.close();
 });
 
-test('the address that a trusted proxy names is counted', async () => {
+test('the address named by a trusted proxy is counted', async () => {
   const app = await appWith({ RATE_LIMIT_API: '1', TRUSTED_PROXIES: '127.0.0.1' });
   app.get('/api/x', () => ({}));
   const status = async (address: string) =>
@@ -54,7 +54,7 @@ test('the address that a trusted proxy names is counted', async () => {
   await app.close();
 });
 
-test('of a number of proxies the nearest ones are believed, and what stands before them is not', async () => {
+test('only the given number of nearest proxies is trusted, not the addresses before them', async () => {
   const app = await appWith({ RATE_LIMIT_API: '1', TRUSTED_PROXIES: '1' });
   app.get('/api/x', () => ({}));
   const status = async (addresses: string) =>
@@ -64,7 +64,7 @@ test('of a number of proxies the nearest ones are believed, and what stands befo
   await app.close();
 });
 
-test('answers of calls are kept by nobody, refusals and faults too', async () => {
+test('responses of calls are never cached, nor are refusals and errors', async () => {
   const app = await appWith({});
   app.get('/api/x', () => ({}));
   app.get('/api/fault', () => Promise.reject(new Error('a fault')));
@@ -89,7 +89,7 @@ test.each([
     415,
     'content-type',
   ],
-] as const)('%s is refused in the form of every "no": %s', async (_what, sent, status, code) => {
+] as const)('%s is refused with a problem: %s', async (_what, sent, status, code) => {
   const app = await appWith({});
   app.post('/api/x', () => ({}));
   app.get('/api/x/:id', () => ({}));
@@ -99,7 +99,7 @@ test.each([
   await app.close();
 });
 
-test('a database that is gone is answered with 503 and words, and readyz says so: unavailable', async () => {
+test('without a database calls get 503 with a message and readyz reports it: unavailable', async () => {
   const app = await appWith({});
   const connections = connect('postgres://nobody@127.0.0.1:1/none', 2, () => undefined);
   registerHealth(app, connections.pool, createDraining());
@@ -113,7 +113,7 @@ test('a database that is gone is answered with 503 and words, and readyz says so
   await connections.close();
 });
 
-test('a process that leaves says so at readyz and with every answer, and still serves', async () => {
+test('a draining process reports it at readyz and in every response, and still serves', async () => {
   const leaving = createDraining();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent' });
   const app = await createApp(config, pino({ level: 'silent' }), undefined, leaving);
@@ -134,7 +134,7 @@ test('a process that leaves says so at readyz and with every answer, and still s
   await connections.close();
 });
 
-test('every answer carries a policy that runs only our own scripts and styles', async () => {
+test('every response has a policy that allows only our own scripts and styles', async () => {
   const app = await appWith({});
   app.get('/', () => 'x');
   const policy = String((await app.inject('/')).headers['content-security-policy']);
@@ -145,7 +145,7 @@ test('every answer carries a policy that runs only our own scripts and styles', 
   await app.close();
 });
 
-test('bad JSON is answered with 400 in the form of every "no"', async () => {
+test('invalid JSON is refused with 400 and a problem', async () => {
   const app = await appWith({});
   app.post('/api/x', () => ({}));
   const answered = await app.inject({
@@ -159,7 +159,7 @@ test('bad JSON is answered with 400 in the form of every "no"', async () => {
   await app.close();
 });
 
-test('a graceful stop lets a request in flight end, and takes no new one', async () => {
+test('a graceful stop finishes requests in flight and accepts no new ones', async () => {
   const app = await appWith({});
   app.get('/api/slow', async () => {
     await new Promise((done) => setTimeout(done, 300));
@@ -174,7 +174,7 @@ test('a graceful stop lets a request in flight end, and takes no new one', async
   await expect(fetch(`${url}/api/slow`)).rejects.toThrow();
 });
 
-test('what is too large to be read as a request is refused in the form of every "no"', async () => {
+test('a request too large to be parsed is refused with a problem', async () => {
   const app = await appWith({});
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const answered = await fetch(`${url}/api/x?long=${'l'.repeat(20_000)}`);
@@ -182,7 +182,7 @@ test('what is too large to be read as a request is refused in the form of every 
   await app.close();
 });
 
-test('a stop waits a moment for a connection that has said nothing, and serves one that speaks in it', async () => {
+test('a stop waits briefly for silent connections, and serves a request that arrives on one', async () => {
   const app = await appWith({});
   app.get('/slow', () => sleep(1500, { served: true }));
   await app.listen({ port: 0, host: '127.0.0.1' });

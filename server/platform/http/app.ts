@@ -15,7 +15,7 @@ import { countInMemory, createLimiter, limitStore } from './limiter.ts';
 import { createDraining } from './draining.ts';
 import { redirectToCanonicalHost } from './canonical-host.ts';
 
-/** Trusted Types: who may parse HTML in a page. Our rich text does, into an inert document, and the editor when pasting. */
+/** Trusted Types policies that may parse HTML: our rich text, into an inert document, and the editor when pasting. */
 const htmlPolicies = ['rolecall-rich-text', 'ProseMirrorClipboard'];
 
 const isCall = (url: string): boolean => url.startsWith('/api') || url.startsWith('/identity');
@@ -25,17 +25,20 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
-/** A number of proxies counts from the nearest one on. */
+/** A number of proxies counts from the nearest one. */
 const trustOf = (proxies: Config['trustedProxies']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** When to ask again after a 503: a database that has ended by itself is back within seconds. */
+/** When to retry after a 503: a database that crashed is back within seconds. */
 const retryAfterSeconds = '2';
 
 /** How long a connection may be silent while the process stops. */
 const silentMs = 1000;
 
-/** What browsers offer and no page here uses, nor anything that gets into one; passkeys are for our own pages. */
+/**
+ * Browser features that our pages do not use, so that injected code cannot either; passkeys are allowed for our own
+ * pages only.
+ */
 const unusedFeatures =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi ' +
   'payment screen-wake-lock serial usb xr-spatial-tracking';
@@ -45,10 +48,10 @@ const permissionsPolicy = unusedFeatures
   .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
   .join(', ');
 
-/** Whose calls are counted together: a session that has been proven; undefined where nothing is. */
+/** The verified session to count a request under; undefined if there is none. */
 export type CallerOf = (request: FastifyRequest) => Promise<string | undefined>;
 
-/** What cannot be read as a request at all is refused in the form of every "no", on the bare connection. */
+/** Responds with a problem on the raw connection to data that cannot be parsed as a request. */
 const refuseUnreadable = (error: { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -67,7 +70,10 @@ const refuseUnreadable = (error: { code?: string }, socket: Socket): void => {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
-/** The web server with what every answer has: security headers, cookies, limits, one form for every "no". */
+/**
+ * The web server with everything common to all responses: security headers, cookies, limits and one format for
+ * refusals.
+ */
 export const createApp = async (
   config: Config,
   log: Log,
@@ -132,14 +138,14 @@ export const createApp = async (
     timeWindow: '1 minute',
     store: limitStore(limiter),
     allowList: (request) => !isCall(request.url),
-    // What a request says of itself does not give it a share of its own; only a token that we have made does.
+    // Headers alone do not give a request a limit of its own; only a token that we issued does.
     keyGenerator: async (request) => (await callerOf(request)) ?? `address:${request.ip}`,
   });
 
   registerCspReports(app, log);
 
-  // Browsers open connections ahead of need. To the web server one that has said nothing yet is one that is about to
-  // ask, and a stop would wait for it to its end.
+  // Browsers open connections in advance. The web server takes a connection without data for one about to send a
+  // request, and a stop would wait for it.
   const silent = new Set<Socket>();
   app.server.on('connection', (socket) => {
     silent.add(socket);
@@ -147,10 +153,10 @@ export const createApp = async (
   });
   app.server.on('request', ({ socket }) => silent.delete(socket));
 
-  // While stopping, every answer ends its connection: a client that keeps it open would keep the process.
+  // While stopping, every response closes its connection, because an open one would prevent the process from ending.
   app.addHook('preClose', () => {
     leaving.begin();
-    // What was just opened may have its request on the way.
+    // A connection that was just opened may have a request on the way.
     setTimeout(() => {
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     }, silentMs).unref();
@@ -160,17 +166,17 @@ export const createApp = async (
     void reply.header('Permissions-Policy', permissionsPolicy);
     if (leaving.hasBegun()) void reply.header('Connection', 'close');
     if (reply.statusCode === 503) void reply.header('Retry-After', retryAfterSeconds);
-    // Answers carry personal data: neither browsers nor those between keep them.
+    // Responses contain personal data, so neither browsers nor proxies may store them.
     if (isCall(request.url) && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
     done(null, payload);
   });
 
   app.setErrorHandler((error, request, reply) => {
-    // A download may have said already what it was about to send.
+    // A download may already have set the headers of its file.
     for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) reply.removeHeader(name);
     const refused = refusalFromError(error);
     if (refused) {
-      // What people are told in a sentence, those who run it have to know the cause of.
+      // Users get only a sentence, so operators find the cause in the log.
       if (refused.refusal.status >= 500) {
         const operation = request.routeOptions.config.operation;
         log.warn(
@@ -196,13 +202,13 @@ export const createApp = async (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The origin people type: the only one whose pages ask with our cookies. */
+    /** The origin that users type: only its pages may send our cookies. */
     ownOrigin: string;
   }
   interface FastifyContextConfig {
-    /** The operation that this route answers, for logs and figures. */
+    /** The operation of this route, for logs and metrics. */
     operation?: string;
-    /** Whether its answer has no end of its own. */
+    /** Whether its response is an endless stream. */
     isStream?: boolean;
   }
 }

@@ -14,7 +14,7 @@ const opened = async (publicUrl: string, host: string, headers: Record<string, s
   return statusCode === 200 ? 'a page' : answer.location;
 };
 
-test('a page that is opened under another name of this machine is led to the own one, address and all', async () => {
+test('a page opened under another name of this machine is redirected to the canonical host with its full path', async () => {
   const ours = 'http://localhost:3000';
   expect(await opened(ours, '127.0.0.1:3000')).toBe('http://localhost:3000/engagement/board?waits=true');
   expect(await opened(ours, '[::1]:3000')).toBe('http://localhost:3000/engagement/board?waits=true');
@@ -23,7 +23,7 @@ test('a page that is opened under another name of this machine is led to the own
   );
 });
 
-test('the own name, another port, a name that is not this machine, and a call are answered where they are', async () => {
+test('the canonical host, another port, a remote name and a call are not redirected', async () => {
   const ours = 'http://localhost:3000';
   expect(await opened(ours, 'localhost:3000')).toBe('a page');
   expect(await opened(ours, '127.0.0.1:4000')).toBe('a page');

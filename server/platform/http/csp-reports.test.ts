@@ -26,7 +26,7 @@ const report = (body: string) =>
     payload: body,
   });
 
-test('a report is logged without the page, its ids, or who sent it', async () => {
+test('a report is logged without the page, its IDs or its sender', async () => {
   const answer = await report(
     JSON.stringify({
       'csp-report': {
@@ -48,7 +48,7 @@ test('a report is logged without the page, its ids, or who sent it', async () =>
   expect(lines.join('')).not.toMatch(/candidateId|mara|127\.0\.0\.1/);
 });
 
-test('what is no report is taken and not logged, and too many are refused', async () => {
+test('an invalid report is accepted but not logged, and too many are refused', async () => {
   const before = lines.length;
   for (const body of ['', '{', '[]', '{"csp-report":1}']) expect((await report(body)).statusCode).toBeLessThan(500);
   expect(lines).toHaveLength(before);
@@ -56,7 +56,7 @@ test('what is no report is taken and not logged, and too many are refused', asyn
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5);
 });
 
-test('every answer says where reports go and what no page may use', async () => {
+test('every response says where reports go and which features pages may not use', async () => {
   const { headers } = await app.inject('/healthz-not-there');
   expect(headers['content-security-policy']).toContain('report-uri /api/csp-report');
   expect(headers['permissions-policy']).toContain('camera=()');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Log } from '#server/platform/log/log.ts';
 
-/** Where browsers report what the Content-Security-Policy has kept from a page. */
+/** The endpoint for reports of Content-Security-Policy violations. */
 export const cspReportPath = '/api/csp-report';
 
 const perMinute = 20;
@@ -19,20 +19,20 @@ const reportShape = z.object({
   }),
 });
 
-/** An address without what may name somebody: its origin, or the word that stands for one. */
+/** A URL without anything that identifies a person: its origin, or a keyword in place of one. */
 const originOf = (address: string): string => {
   const url = URL.parse(address);
   if (url === null) return /^[a-z-]{1,30}$/.test(address) ? address : '';
   return url.origin === 'null' ? url.protocol : url.origin;
 };
 
-/** A file of ours by its name; of others the origin alone. */
+/** The name of one of our own files; only the origin of any other. */
 const fileOf = (address: string): string => {
   const name = URL.parse(address)?.pathname.split('/').at(-1) ?? '';
   return /^[\w.-]{1,80}\.(js|css|html)$/.test(name) ? name : originOf(address);
 };
 
-/** Logs such reports, without the page's address, which may hold ids, and without who sent them. */
+/** Logs CSP reports without their sender and without the page's URL, which may contain IDs. */
 export const registerCspReports = (app: FastifyInstance, log: Log): void => {
   app.addContentTypeParser(
     'application/csp-report',

@@ -37,19 +37,19 @@ afterAll(async () => {
 test.each([
   ['large.txt', 300_000],
   ['empty.txt', 0],
-])('%s arrives whole, under its name', async (key, size) => {
+])('%s arrives complete, under its name', async (key, size) => {
   const answered = await app.inject(`/api/file?key=${key}&size=${String(size)}`);
   expect([answered.statusCode, answered.rawPayload.length]).toEqual([200, size]);
   expect(answered.headers['content-disposition']).toBe("attachment; filename*=UTF-8''Maalouf%27s%20CV.txt");
 });
 
-test('a file that is not in the store is not found, in the form of every "no"', async () => {
+test('a file missing from the store is not found, with a problem', async () => {
   const answered = await app.inject('/api/file?key=gone.txt&size=10');
   expect([answered.statusCode, problemShape.parse(answered.json()).code]).toEqual([404, 'not-found']);
   expect(answered.headers['content-disposition']).toBeUndefined();
 });
 
-test('a fault after a download has said what it sends is still a fault in words', async () => {
+test('an error after a download has set its headers still gets a problem', async () => {
   const answered = await app.inject('/api/fault');
   expect([answered.statusCode, problemShape.parse(answered.json()).code]).toEqual([500, 'fault']);
   expect(answered.headers['content-disposition']).toBeUndefined();

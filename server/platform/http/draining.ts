@@ -1,4 +1,4 @@
-/** Whether this process is on its way out: it still serves, and tells those in front to send the next call elsewhere. */
+/** Whether this process is shutting down: it still serves, and asks load balancers to send further calls elsewhere. */
 export interface Draining {
   readonly hasBegun: () => boolean;
   readonly begin: () => void;

@@ -1,12 +1,12 @@
 import type { InputOf, Operation, OutputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import type { Reaction } from '#server/platform/events/event.ts';
+import type { Reaction } from '#server/platform/events/reaction.ts';
 import type { Download, ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
 import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Chat } from '#server/platform/mail/chat.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import type { Job } from '#server/platform/jobs/jobs.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { CommonCode, Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
@@ -14,13 +14,13 @@ import type { Scope, ScopeOf, SystemScope } from '#server/platform/scope/scope.t
 
 type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | CommonCode;
 
-/** What a handler of files gives back; nothing where the operation says that there may be none. */
+/** The result of a file handler; nothing only if the operation allows an absent file. */
 type FileOf<O> =
   | Download
   | GeneratedFile
   | (undefined extends OutputOf<O> ? (unknown extends OutputOf<O> ? never : undefined) : never);
 
-/** What a handler gives back: the output, or a declared "no". */
+/** The result of a handler: the output, or a declared refusal. */
 export type Answer<O extends Operation> =
   | (O extends { download: true } ? FileOf<O> : O extends { stream: true } ? OpenFeed : SentOutputOf<O>)
   | Refused<RefusalCodeOf<O>>;
@@ -34,9 +34,9 @@ export type Handler<O extends Operation> = (scope: ScopeOf<O['access']>, input: 
 export interface Route {
   readonly operation: Operation;
   readonly handle: (scope: Scope, input: never) => Promise<unknown>;
-  /** Why the product answers for itself what nobody has to be signed in for. */
+  /** Why a public operation runs in a System scope. */
   readonly asSystem?: string;
-  /** What to say of a file whose kind the house does not take, where the operation takes fewer kinds. */
+  /** The message for a file type that uploads allow in general but this operation does not. */
   readonly kindWords?: (input: never) => string | undefined;
 }
 
@@ -52,8 +52,8 @@ export const answer = <O extends Operation>(
 });
 
 /**
- * The same for a public operation whose caller has no rights of their own: what they typed, or a token from a mail,
- * decides what is done, and the product does it. `reason` says why.
+ * The same for a public operation, whose caller has no permissions: it runs in a System scope on the basis of typed
+ * data or a token from an email. `reason` says why.
  */
 export const answerAsSystem = <O extends Operation & { access: 'public' }>(
   operation: O,
@@ -67,21 +67,21 @@ export const answerAsSystem = <O extends Operation & { access: 'public' }>(
   ...(more.kindWords ? { kindWords: more.kindWords } : {}),
 });
 
-/** What a room's work by the clock is done with. */
+/** The tools of a room's scheduled jobs. */
 export interface JobTools {
   readonly source: ScopeSource;
   readonly files: Files;
   readonly mail: Mail;
-  /** Absent where support has no chat. */
+  /** Absent if support has no chat. */
   readonly chat?: Chat | undefined;
 }
 
-/** A room as the server puts it together. */
+/** The parts of a room that the server assembles. */
 export interface Room {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly endpoints: readonly Endpoint[];
   readonly reactions?: readonly Reaction[];
-  /** Work by the clock. */
+  /** Scheduled jobs. */
   readonly jobs?: (tools: JobTools) => readonly Job[];
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Draining } from './draining.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, since the database answers, and it will go on doing so. */
+/** `/healthz`: the process is alive. `/readyz`: the database responds and the process is not shutting down. */
 export const registerHealth = (app: FastifyInstance, pool: pg.Pool, leaving: Draining): void => {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createAnswerSeal } from './idempotency.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an answer with a link is stored sealed, and a repeated request still gets it', async () => {
+test('a response with a link is stored sealed, and a repeated request still gets it', async () => {
   const owner = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
   const person = {
     fullName: 'Noor Haddad',
@@ -29,7 +29,7 @@ test('an answer with a link is stored sealed, and a repeated request still gets 
   expect((await send()).body).toEqual(first.body);
 });
 
-test('a sealed answer opens with its secret alone, and answers of before are read as they are', () => {
+test('a sealed response can be opened only with its secret, and responses of older versions are read as they are', () => {
   const seal = createAnswerSeal('one secret');
   const closed = seal.close({ token: 'abc' });
   expect(seal.open(closed)).toEqual({ token: 'abc' });

@@ -9,7 +9,10 @@ export interface StoredAnswer {
   answer: unknown;
 }
 
-/** Closes answers that wait beside their keys: one may hold a link's token, which stands nowhere else in the clear. */
+/**
+ * Seals responses stored with their idempotency keys: one may contain the token of a link, which is stored in plain
+ * text nowhere else.
+ */
 export interface AnswerSeal {
   close(answer: unknown): string;
   open(stored: unknown): unknown;
@@ -25,7 +28,7 @@ export const createAnswerSeal = (secret: string): AnswerSeal => {
       return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url');
     },
     open: (stored) => {
-      // Answers of versions before were stored in the clear, for a day.
+      // Older versions stored responses in plain text, for a day.
       if (typeof stored !== 'string') return stored;
       const bytes = Buffer.from(stored, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
@@ -36,7 +39,7 @@ export const createAnswerSeal = (secret: string): AnswerSeal => {
   };
 };
 
-/** Whose key it is: a user's, or on public calls an address's. */
+/** The owner of a key: a user or, for public calls, an address. */
 export const keyOwner = (scope: Scope, address: string): string =>
   'userId' in scope ? scope.userId : `address:${createHash('sha256').update(address).digest('hex').slice(0, 32)}`;
 
@@ -50,7 +53,7 @@ const canonical = (value: unknown): unknown => {
   );
 };
 
-/** What makes two requests the same one: the operation and its input; of an upload, the file's hash. */
+/** Identifies repeated requests by the operation and its input; for an upload by the file's hash. */
 export const fingerprintOf = (operation: string, input: object): string =>
   createHash('sha256')
     .update(JSON.stringify([operation, canonical(input)]))
@@ -59,8 +62,8 @@ export const fingerprintOf = (operation: string, input: object): string =>
 export const isIdempotencyKey = (key: string): boolean => /^[\w-]{8,100}$/.test(key);
 
 /**
- * Takes the key in this transaction: a second request with it waits for the first one, then gets its stored answer.
- * Undefined: the request is new and may be carried out.
+ * Claims the key in this transaction: a second request with it waits for the first one, then gets its stored response.
+ * Undefined: the request is new and can proceed.
  */
 export const claimKey = async (
   scope: Scope,
@@ -81,7 +84,7 @@ export const claimKey = async (
   return { status: row.status, answer: row.answer };
 };
 
-/** Keeps the answer beside the key, for the requests that come again. */
+/** Stores the response with its key, for repeated requests. */
 export const storeAnswer = async (scope: Scope, owner: string, key: string, stored: StoredAnswer): Promise<void> => {
   await sql`select app.idempotency_finish(${owner}, ${key}, ${stored.status}, ${JSON.stringify(stored.answer ?? null)}::jsonb)`.execute(
     scope.db,

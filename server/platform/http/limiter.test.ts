@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { countInMemory, countInDatabase, createLimiter } from './limiter.ts';
 
 let kit: TestKit;
@@ -19,7 +19,7 @@ const taken = async (limiters: readonly ReturnType<typeof process>[], key: strin
   return hits.filter((hit) => hit.isWithin).length;
 };
 
-test('several processes have one share together, and another one the next minute', async () => {
+test('several processes share one limit, which starts again the next minute', async () => {
   const three = [process(), process(), process()];
   expect(await taken(three, 'a', 10, 60)).toBe(10);
   expect(await taken(three, 'b', 10, 60)).toBe(10);
@@ -27,7 +27,7 @@ test('several processes have one share together, and another one the next minute
   expect(await taken(three, 'a', 10, 60)).toBe(10);
 });
 
-test('a large share is drawn in parts: few statements, and never more than the share', async () => {
+test('a large limit is drawn in parts: few statements, and never more than the limit', async () => {
   let statements = 0;
   const count = countInDatabase(kit.source.db);
   const limiter = createLimiter(kit.clock, (...hit) => {
@@ -39,14 +39,14 @@ test('a large share is drawn in parts: few statements, and never more than the s
   expect([within, statements]).toEqual([600, 20]);
 });
 
-test('what is stored names no address', async () => {
+test('stored keys contain no address', async () => {
   await process()('address:203.0.113.9', 5);
   const rows = await kit.db.selectFrom('rateLimit').selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain('203.0.113.9');
 });
 
-test('without a database each process counts alone', async () => {
+test('without a database each process counts separately', async () => {
   const limiter = createLimiter(kit.clock, () => Promise.reject(new Error('The database is away.')));
   const here = createLimiter(kit.clock, countInMemory());
   for (const one of [limiter, here]) {

@@ -5,14 +5,16 @@ import type { Db } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log/log.ts';
 
 const minuteMs = 60_000;
-/** A share is drawn from the common count in so many parts: most calls need no statement, small shares are exact. */
+/**
+ * A limit is drawn from the shared count in this many parts: most calls need no statement, and small limits are exact.
+ */
 const parts = 20;
 const tooManyKeys = 50_000;
 
-/** Adds hits to a key within a minute; answers how many it has by now. */
+/** Adds hits to a key within a minute; returns the total so far. */
 export type CountHits = (key: string, minute: number, hits: number) => Promise<number>;
 
-/** Counts for all processes together, by one statement; addresses and accounts are stored as hashes only. */
+/** Counts for all processes together, in one statement; addresses and accounts are stored as hashes only. */
 export const countInDatabase =
   (db: Db): CountHits =>
   async (key, minute, hits) => {
@@ -22,7 +24,7 @@ export const countInDatabase =
     return rows[0]?.total ?? hits;
   };
 
-/** Counts for this process alone: where there is no database, or none that answers. */
+/** Counts for this process alone, if there is no database or it does not respond. */
 export const countInMemory = (): CountHits => {
   let counts = new Map<string, number>();
   let at = 0;
@@ -37,14 +39,14 @@ export const countInMemory = (): CountHits => {
   };
 };
 
-export interface Hit {
+interface Hit {
   readonly isWithin: boolean;
-  /** How many hits the key has, as far as this process knows. */
+  /** The hits of the key known to this process. */
   readonly count: number;
   readonly msLeft: number;
 }
 
-/** Counts a hit by its key within a minute, and says whether the key had its share already. */
+/** Counts a hit for a key within a minute, and returns whether it is within the limit. */
 export type Limiter = (key: string, share: number) => Promise<Hit>;
 
 export const createLimiter = (clock: Clock, count: CountHits, log?: Log): Limiter => {
@@ -82,7 +84,7 @@ export const createLimiter = (clock: Clock, count: CountHits, log?: Log): Limite
 
 type Done = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The same count for the limits of the web server's own plugin. */
+/** The same count as a store for the web server's rate limit plugin. */
 export const limitStore = (limiter: Limiter) =>
   class Store {
     child(): Store {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestServer } from '#server/platform/testing/server.ts';
+import { createTestServer } from '#server/testing/server.ts';
 
 const token = 'a-token-for-the-figures';
 const statusWith = async (env: Record<string, string>, authorization?: string) => {
@@ -12,12 +12,12 @@ const statusWith = async (env: Record<string, string>, authorization?: string) =
   }
 };
 
-test('without a token nobody reads the figures, but in the demo', async () => {
+test('without a token the metrics are readable only in the demo', async () => {
   expect(await statusWith({ DEMO: 'false' })).toBe(404);
   expect(await statusWith({})).toBe(200);
 });
 
-test('with a token in the settings, who has it reads them and nobody else', async () => {
+test('with a configured token, only its holder can read the metrics', async () => {
   const env = { METRICS_TOKEN: token };
   expect(await statusWith(env)).toBe(404);
   expect(await statusWith(env, 'Bearer a-token-of-somebody-else')).toBe(404);

@@ -6,13 +6,13 @@ import type { Config } from '#server/platform/config/config.ts';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a caller may see the figures: with the token of the settings, and without one in the demo alone. */
+/** Whether a caller may read the metrics: with the configured token or, if none is set, only in the demo. */
 const maySee = ({ metricsToken, demo }: Who, authorization: string | undefined): boolean =>
   metricsToken === undefined ? demo : timingSafeEqual(hashOf(authorization ?? ''), hashOf(`Bearer ${metricsToken}`));
 
 type Who = Pick<Config, 'metricsToken' | 'demo'>;
 
-/** `/metrics`: how long operations take, by name and status, and how the process and its pool are. */
+/** `/metrics`: durations of operations by name and status, and the state of the process and its pool. */
 export const registerMetrics = (app: FastifyInstance, config: Who, pool: pg.Pool, openFeeds: () => number): void => {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -44,7 +44,7 @@ export const registerMetrics = (app: FastifyInstance, config: Who, pool: pg.Pool
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { operation, isStream } = request.routeOptions.config;
-    // A feed is answered when it begins, and lasts as long as its page.
+    // A feed's response time is the lifetime of its page, which would distort the durations.
     if (operation && !isStream) duration.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });

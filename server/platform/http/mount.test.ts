@@ -13,14 +13,14 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { multipart, multipartType } from '#server/platform/testing/multipart.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { multipart, multipartType } from '#server/testing/multipart.ts';
 import { createAnswerSeal } from './idempotency.ts';
 import { createApp } from './app.ts';
 import { answer } from './handler.ts';
 import { mount } from './mount.ts';
 
-// A room of its own, so that the way of every request is tested without any of the product's rooms.
+// A sample room, so that the path of a request is tested without any of the product's rooms.
 const noteRefusals = refusals('sample', { 'note-is-rude': { status: 409, words: 'This note is rude.' } });
 const addNote = operation({
   name: 'notes.add',
@@ -132,12 +132,12 @@ const add = (text: string, key?: string, more: object = {}) =>
 const notes = async (text: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*) as n from note where text = ${text}`.execute(kit.db)).rows[0]?.n ?? 0;
 
-test('an input is put together from path and body, and what the contract does not list never leaves', async () => {
+test('input is read from path and body, and fields missing from the contract are never sent', async () => {
   const answered = await add('hello');
   expect([answered.statusCode, answered.json()]).toEqual([200, { id: 'hello', shelf: 3 }]);
 });
 
-test('texts of the query become what the schema wants', async () => {
+test('query strings are converted to the types of the schema', async () => {
   const answered = await app.inject({
     url: '/api/notes?shelf=7&tags=a&tags=b&deep=true',
     headers: { authorization: 'Bearer a-session' },
@@ -145,7 +145,7 @@ test('texts of the query become what the schema wants', async () => {
   expect(answered.json()).toEqual({ shelf: 7, tags: ['a', 'b'], deep: true });
 });
 
-test('bad input is answered with 400, the field and its words', async () => {
+test('invalid input gets 400 with the field and a message', async () => {
   const answered = await add('');
   expect(answered.statusCode).toBe(400);
   expect(answered.json()).toMatchObject({
@@ -154,7 +154,7 @@ test('bad input is answered with 400, the field and its words', async () => {
   });
 });
 
-test('a null empties a field that may be empty, and says nothing of any other', async () => {
+test('null clears a nullable field, and counts as absent for any other', async () => {
   expect((await add('nulled', undefined, { label: null, pages: null })).json()).toEqual({
     id: 'nulled',
     shelf: 3,
@@ -163,7 +163,7 @@ test('a null empties a field that may be empty, and says nothing of any other', 
   expect((await add('left out')).json()).toEqual({ id: 'left out', shelf: 3 });
 });
 
-test('a text that the database cannot keep is refused with its field, wherever it stands', async () => {
+test('text that the database cannot store is refused with its field, at any depth', async () => {
   for (const label of ['a\0b', 'a\ud800b']) {
     const answered = await add('kept', undefined, { label });
     expect([answered.statusCode, answered.json<{ fields: unknown }>().fields]).toEqual([
@@ -173,17 +173,17 @@ test('a text that the database cannot keep is refused with its field, wherever i
   }
 });
 
-test('answers with personal data are kept by nobody', async () => {
+test('responses with personal data are not cached', async () => {
   expect((await add('unkept')).headers['cache-control']).toBe('no-store');
 });
 
-test('a declared refusal answers its status and words, and nothing that was written stays', async () => {
+test('a declared refusal responds with its status and message, and nothing is written', async () => {
   const answered = await add('rude');
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([409, 'note-is-rude']);
   expect(await notes('rude')).toBe(0);
 });
 
-test('a write sent three times with one key happens once and answers the same', async () => {
+test('a write sent three times with one key happens once and gets the same response', async () => {
   const answers = [
     await add('thrice', 'key-thrice'),
     await add('thrice', 'key-thrice'),
@@ -193,7 +193,7 @@ test('a write sent three times with one key happens once and answers the same', 
   expect(await notes('thrice')).toBe(1);
 });
 
-test('ten at once with one key happen once', async () => {
+test('ten concurrent requests with one key happen once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => add('at once', 'key-at-once')));
   expect(answers.map((one) => one.statusCode)).toEqual(answers.map(() => 200));
   expect(await notes('at once')).toBe(1);
@@ -205,7 +205,7 @@ test('the same key with another body is refused: key-reused', async () => {
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([422, 'key-reused']);
 });
 
-test('a key that is held by a request in flight is refused after a while: key-in-flight', async () => {
+test('a key held by a request in flight is refused after a while: key-in-flight', async () => {
   const held = Promise.withResolvers<void>();
   const holder = kit.source.db.transaction().execute(async (trx) => {
     await sql`select app.idempotency_begin(${userId}, 'key-in-flight-1', 'other')`.execute(trx);
@@ -218,23 +218,23 @@ test('a key that is held by a request in flight is refused after a while: key-in
   await holder;
 });
 
-test('a refused write may be tried again with its key', async () => {
+test('a refused write may be retried with its key', async () => {
   await add('rude', 'key-again-1');
   expect((await add('rude', 'key-again-1')).statusCode).toBe(409);
 });
 
-test('a key of another form is refused: invalid-key', async () => {
+test('a malformed key is refused: invalid-key', async () => {
   expect((await add('x', 'a b')).json()).toMatchObject({ code: 'invalid-key' });
 });
 
-test('a field that repeats the caller must repeat the caller: foreign-id', async () => {
+test('a field that repeats the caller must match the caller: foreign-id', async () => {
   expect((await add('mine', undefined, { lastEditedBy: userId })).statusCode).toBe(200);
   const answered = await add('theirs', undefined, { lastEditedBy: '01900000-0000-7000-8000-00000000ffff' });
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([403, 'foreign-id']);
 });
 
 test.each(['userId', 'user_id', 'createdBy', 'tenantId', 'tenant_id', 'supplierId', 'supplierID'])(
-  'somebody else as %s is refused where nobody asks for one, in a body and in a query: foreign-id',
+  'another user as %s is refused in body and query even if the operation has no such field: foreign-id',
   async (name) => {
     const somebody = '01900000-0000-7000-8000-00000000ffff';
     const inQuery = await app.inject({
@@ -249,14 +249,14 @@ test.each(['userId', 'user_id', 'createdBy', 'tenantId', 'tenant_id', 'supplierI
   },
 );
 
-test('without a token, and with one of a session that has ended: 401 not-signed-in, whatever else is wrong [S18]', async () => {
+test('without a token, and with one of an ended session: 401 not-signed-in, whatever else is wrong [S18]', async () => {
   expect((await app.inject({ url: '/api/notes?shelf=1' })).json()).toMatchObject({ code: 'not-signed-in' });
   const ended = await app.inject({ url: '/api/notes?shelf=1', headers: { authorization: 'Bearer no-session' } });
   expect([ended.statusCode, ended.json<{ code: string }>().code]).toEqual([401, 'not-signed-in']);
   expect((await app.inject({ url: '/api/notes?shelf=of none' })).statusCode).toBe(401);
 });
 
-test('a fault answers 500 with the words of the catalogue and tells nothing else', async () => {
+test('an error responds with 500 and the catalogue message, and reveals nothing else', async () => {
   const answered = await app.inject({ url: '/api/notes/fail', headers: { authorization: 'Bearer a-session' } });
   expect(answered.statusCode).toBe(500);
   expect(answered.json()).toMatchObject({ message: 'Something went wrong. Please send an email to support' });
@@ -272,13 +272,13 @@ const attachFile = (text: string) =>
   });
 const keptFiles = (): string[] => readdirSync(root).filter((name) => name.endsWith('.txt'));
 
-test('a file stays when its record may have been kept: an answer that fails behind the commit takes nothing back', async () => {
+test('a file is not deleted when the response fails after the commit', async () => {
   const before = keptFiles().length;
   expect((await attachFile('not as agreed')).statusCode).toBe(500);
   expect([await notes('not as agreed'), keptFiles().length - before]).toEqual([1, 1]);
 });
 
-test('a file stays when the connection is lost in the commit, and goes when nothing was kept for certain', async () => {
+test('a file is retained when the connection is lost during the commit, and deleted when the record was certainly not saved', async () => {
   await sql`create function cut_off() returns trigger language plpgsql security definer as $$
     begin
       if new.text = 'lost in the commit' then perform pg_terminate_backend(pg_backend_pid()); end if;

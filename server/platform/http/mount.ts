@@ -31,16 +31,16 @@ import { parseInput } from './parse-input.ts';
 import { contradictedClaims } from './read-input.ts';
 import { receiveUpload } from './upload.ts';
 
-/** The session behind a bearer token; `only` names the one room that the token is good for. */
+/** The session of a bearer token; `only` names the one room that the token is valid for. */
 export interface VerifiedSession {
   readonly sessionId: string;
   readonly only?: string;
 }
 
-/** The session behind a bearer token, or why there is none. */
+/** Resolves a bearer token to its session, or to a refusal. */
 export type Verify = (token: string) => Promise<VerifiedSession | Refused>;
 
-/** A token for one room is refused everywhere else, whatever its owner may do. */
+/** A token for one room is refused everywhere else, whatever its owner's permissions. */
 const isBeyond = ({ only }: VerifiedSession, { name }: Operation): boolean =>
   only !== undefined && !name.startsWith(`${only}.`);
 
@@ -48,11 +48,11 @@ export interface MountOptions {
   readonly source: ScopeSource;
   readonly verify: Verify;
   readonly files: Files;
-  /** Whether every answer is held against the contract before it leaves; on everywhere but in production. */
+  /** Whether every response is validated against the contract before it is sent; on everywhere except in production. */
   readonly checkAnswers: boolean;
-  /** Seals the answers that are stored beside their keys. */
+  /** Seals the responses stored with their keys. */
   readonly answers: AnswerSeal;
-  /** How many public calls that are no GET one address may make in a minute. */
+  /** How many public calls other than GET one address may make in a minute. */
   readonly publicPerMinute: number;
 }
 
@@ -77,14 +77,14 @@ const bearerOf = (request: FastifyRequest): string | undefined =>
 
 const undone = (refusal: Refusal): Promise<TransactionOutcome<Refused>> => Promise.resolve(rollback(refuse(refusal)));
 
-/** The input as the fingerprint sees it: of a file its content and name, and not where it came to be kept. */
+/** The input for the fingerprint: of a file its content and name, but not its storage location. */
 const fileless = (input: object): object => {
   if (!('file' in input)) return input;
   const { sha256, name } = input.file as ReceivedFile;
   return { ...input, file: { sha256, name } };
 };
 
-/** The proven session of a request, by which its calls are counted: of its access token, or of a feed's own token. */
+/** The verified session that a request is counted under, from its access token or a feed token. */
 export const sessionOf =
   (verify: Verify, readFeedToken: (token: string) => Promise<string | undefined>) =>
   async (request: FastifyRequest): Promise<string | undefined> => {
@@ -99,8 +99,8 @@ export const sessionOf =
   };
 
 /**
- * Writes an answer as JSON, and drops what the contract does not list. Made at the first answer: a start that makes all
- * of them takes longer, and holds more.
+ * Serialises a response to JSON and drops fields missing from the contract. Compiled at the first response, because
+ * compiling all of them at the start would cost time and memory.
  */
 const writerOf = (operation: Operation): Stringify => {
   let made: Stringify | undefined;
@@ -110,11 +110,11 @@ const writerOf = (operation: Operation): Stringify => {
   };
 };
 
-/** Whether nobody has to be signed in for a call that asks for more than a look, or looks for a token that it guesses. */
+/** Whether a public call is more than a plain read, or a read by a token that could be guessed. */
 const isPublicAsk = ({ access }: Operation, { method, path }: Endpoint): boolean =>
   access === 'public' && (method !== 'GET' || path.includes('{token}'));
 
-/** Such calls have a smaller share, counted by address. */
+/** Such calls have a smaller limit, counted by address. */
 const publicLimit = ({ publicPerMinute }: MountOptions) => ({
   max: publicPerMinute,
   timeWindow: '1 minute',
@@ -122,7 +122,13 @@ const publicLimit = ({ publicPerMinute }: MountOptions) => ({
   keyGenerator: (request: FastifyRequest) => `address:${request.ip}`,
 });
 
-/** Answers one operation at one address. */
+/** Ours are 32 hex digits; anything else is ignored, as it would be repeated on the pages of others. */
+const writeIdOf = ({ headers }: FastifyRequest): string | undefined => {
+  const id = headers['write-id'];
+  return typeof id === 'string' && /^[0-9a-f]{32}$/.test(id) ? id : undefined;
+};
+
+/** Registers one operation at one endpoint. */
 const mountAddress = (
   app: FastifyInstance,
   route: Route,
@@ -161,7 +167,7 @@ const mountAddress = (
     const taken = await claimKey(scope, owner, key, fingerprintOf(operation.name, fileless(input)));
     if (taken instanceof Refused) return rollback(taken);
     if (taken) {
-      // The file came a second time; the first one is the record's.
+      // The file was sent a second time; the record has the first one.
       if ('file' in input) await options.files.remove(input.file as ReceivedFile);
       return rollback({ status: taken.status, body: options.answers.open(taken.answer) });
     }
@@ -171,7 +177,7 @@ const mountAddress = (
     return commit({ status: 200, body: value });
   };
 
-  /** Opens the scope of who calls, where they may call at all; what may not be comes back as the refusal. */
+  /** Opens the caller's scope, if they may call the operation; otherwise returns the refusal. */
   const inPermittedScope = async <T>(
     request: FastifyRequest,
     work: (scope: Scope) => Promise<TransactionOutcome<T>>,
@@ -195,7 +201,13 @@ const mountAddress = (
         ? undone(commonRefusals['foreign-id'])
         : work(scope);
     };
-    const outcome = await inSessionScope<T | Refused>(options.source, verified.sessionId, permitted, intent);
+    const outcome = await inSessionScope<T | Refused>(
+      options.source,
+      verified.sessionId,
+      permitted,
+      intent,
+      writeIdOf(request),
+    );
     if (outcome instanceof Refused && outcome.record) {
       const { record } = outcome;
       await inSessionScope(options.source, verified.sessionId, async (scope) => commit(scope && (await record(scope))));
@@ -203,7 +215,7 @@ const mountAddress = (
     return outcome;
   };
 
-  /** A file of another kind than the operation takes is refused with what this field takes. */
+  /** Replaces the message for a wrong file type with the one for this field. */
   const inOwnWords = (refused: Refused, request: FastifyRequest): Refused => {
     if (refused.refusal.code !== 'file-type' || !route.kindWords) return refused;
     const input = parseInput(operation, at, request);
@@ -222,7 +234,7 @@ const mountAddress = (
     handler: async (request, reply) => {
       let file: ReceivedFile | undefined;
       if (operation.upload) {
-        // Asked before the file is taken in, so that strangers fill no disk.
+        // Checked before the file is received, so that strangers cannot fill the disk.
         const refused = await inPermittedScope(request, () => Promise.resolve(rollback(undefined)));
         if (refused) return send(reply, request, refused);
         const received = await receiveUpload(request, options.files, operation.readsText);
@@ -231,7 +243,7 @@ const mountAddress = (
       }
       try {
         const input = parseInput(operation, at, request);
-        // What is wrong with the input is told only to those who may call at all.
+        // Only callers with access learn about problems with the input.
         const answered = await inPermittedScope<Answered>(request, (scope) =>
           input instanceof Refused
             ? Promise.resolve(rollback(input))
@@ -241,7 +253,7 @@ const mountAddress = (
           if (file) await options.files.remove(file);
           return await send(reply, request, answered);
         }
-        // There is a record of it now: whatever becomes of the answer, the file stays.
+        // The file has a record now, so it is kept even if the response fails.
         file = undefined;
         if ('attach' in answered) return streamEvents(reply, answered);
         if ('content' in answered) return await sendGeneratedFile(reply, answered);
@@ -255,7 +267,9 @@ const mountAddress = (
   });
 };
 
-/** Puts every address of every room on the wire. A route without an address, or the reverse, stops the start. */
+/**
+ * Registers every endpoint of every room. A route without an endpoint, or an endpoint without a route, stops the start.
+ */
 export const mount = (app: FastifyInstance, rooms: readonly Room[], options: MountOptions): void => {
   for (const room of rooms) {
     const byName = new Map(room.routes.map((route) => [route.operation.name, route]));

@@ -14,7 +14,7 @@ const onWire = (at: Endpoint, path: readonly PropertyKey[]): string => {
   return first === undefined ? '' : [wireName(at, first), ...rest].join('.').toWellFormed().replaceAll('\0', '\ufffd');
 };
 
-/** The input of a call as the contract wants it, or which fields are wrong and why, in words. */
+/** The parsed input of a call, or the invalid fields with messages. */
 export const parseInput = <O extends Operation>(
   operation: O,
   at: Endpoint,
@@ -26,7 +26,7 @@ export const parseInput = <O extends Operation>(
       fields: parsed.error.issues.map(({ path, message }) => ({ field: onWire(at, path), message })),
     });
   }
-  // Whatever a schema lets through: the database keeps no NUL and no half of a character.
+  // The database cannot store NUL or half a surrogate pair, whatever the schema allows.
   const unkeepable = findUnstorableText(parsed.data);
   if (unkeepable) {
     const field = onWire(at, unkeepable);

@@ -49,7 +49,7 @@ const typed = (schema: z.ZodType, value: unknown): unknown => {
 
 const takesNull = (schema: z.ZodType): boolean => schema.safeParse(null).success;
 
-/** Puts an operation's input together from where it stands on the wire; texts of the URL become what the schema wants. */
+/** Collects an operation's input from path, query and body; URL text is converted to the type of the schema. */
 export const readInput = (operation: Operation, at: Endpoint, request: FastifyRequest): Record<string, unknown> => {
   const input: Record<string, unknown> = {};
   for (const [field, schema] of Object.entries(operation.input.shape)) {
@@ -57,7 +57,7 @@ export const readInput = (operation: Operation, at: Endpoint, request: FastifyRe
     const part = partOf(request, place);
     const name = wireName(at, field);
     const given = part[place === 'header' ? name.toLowerCase() : name] ?? part[`${name}[]`];
-    // Null empties a field that may be empty; elsewhere it is as good as nothing.
+    // Null clears a nullable field; for any other it counts as absent.
     const value = given ?? (part[name] === null && takesNull(schema as z.ZodType) ? null : undefined);
     if (value === undefined) continue;
     input[field] = place === 'body' ? value : typed(schema as z.ZodType, value);
@@ -65,7 +65,7 @@ export const readInput = (operation: Operation, at: Endpoint, request: FastifyRe
   return input;
 };
 
-/** What these say on the wire is said of who is calling, at every address that asks them for nothing else. */
+/** Fields that name the caller, unless an operation declares them with another meaning. */
 const namesOfCaller = {
   userId: 'user',
   user_id: 'user',
@@ -77,7 +77,7 @@ const namesOfCaller = {
   supplierID: 'tenant',
 } as const;
 
-/** Fields on the wire that only repeat who is calling, and contradict the token. */
+/** Fields of the request that should repeat the caller but contradict the token. */
 export const contradictedClaims = (
   operation: Operation,
   at: Endpoint,

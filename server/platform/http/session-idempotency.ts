@@ -6,22 +6,22 @@ import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScopeOrRollback, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** A write of the session, as its key and what it is about tell it from another. */
+/** A session write, identified by its operation and the data it concerns. */
 export interface IdempotentWrite<O extends Operation> {
   readonly operation: O;
   readonly request: FastifyRequest;
   readonly userId: string;
-  /** Without passwords and codes: a fingerprint is no place for them, not even hashed. */
+  /** Without passwords and codes, which must not be stored in a fingerprint, not even hashed. */
   readonly about: object;
 }
 
 type Answered<O extends Operation> = OutputOf<O> | Refused;
 
 /**
- * What the calls of the session do with an Idempotency-Key, as the calls of the rooms do by themselves: a write that
- * came before is answered as it was, and a new one is carried out with its key in one transaction. Calls that only ask
- * a new question, and the one that shows recovery codes, do not use it: the first make nothing twice, and codes that
- * stand in no other place in the clear must not stand beside a key.
+ * Idempotency keys for session calls; the calls of the rooms have them built in. A repeated write gets its first
+ * response, and a new one runs in one transaction with its key. Calls that only create a challenge do not use it,
+ * because repeating them has no effect. Nor does the call that returns recovery codes, because these must not be stored
+ * in plain text.
  */
 export const runOncePerKey = <O extends Operation>(
   source: ScopeSource,
@@ -36,7 +36,7 @@ export const runOncePerKey = <O extends Operation>(
     return taken instanceof Refused || taken === undefined ? taken : (taken.answer as OutputOf<O>);
   };
   return {
-    /** The answer that was given before; asked where the work uses something up before it begins. */
+    /** The earlier response; called before work that uses something up. */
     before: (): Promise<Answered<O> | undefined> =>
       inSystemScopeOrRollback(source, reason, async (scope) => rollback(await take(scope))),
     carryOut: (work: (scope: SystemScope) => Promise<Answered<O>>): Promise<Answered<O>> =>

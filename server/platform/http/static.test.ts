@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
-test('every address that is no call and no file shows the application, and is asked for again', async () => {
+test('every URL that is neither a call nor a file returns the application, which is revalidated', async () => {
   for (const url of ['/', '/login', '/engagement/board?stage=bidding']) {
     const answer = await get(url);
     expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<title>Rolecall</title>']);
@@ -33,14 +33,14 @@ test('every address that is no call and no file shows the application, and is as
   }
 });
 
-test('a file whose name changes with its content is kept for ever, the smaller one where the browser takes it', async () => {
+test('a file with a hashed name is cached forever, compressed if the browser supports it', async () => {
   const plain = await get('/assets/app-4f2a.js');
   expect([plain.body, plain.headers['cache-control']]).toEqual(['plain', 'public, max-age=31536000, immutable']);
   const small = await get('/assets/app-4f2a.js', { 'accept-encoding': 'br' });
   expect([small.body, small.headers['content-encoding']]).toEqual(['small', 'br']);
 });
 
-test('what is no file of the application is not found, and its own notes are not shown', async () => {
+test('a path without a file is not found, and build metadata is not served', async () => {
   for (const url of ['/assets/gone.js', '/.stamp', '/..%2f..%2fpackage.json', '/api/unknown', '/identity/unknown']) {
     const answer = await get(url);
     expect([url, answer.statusCode, answer.body.includes('not for visitors')]).toEqual([url, 404, false]);
@@ -49,7 +49,7 @@ test('what is no file of the application is not found, and its own notes are not
   expect((await get('/api/known')).json()).toEqual({ known: true });
 });
 
-test('where people sign in elsewhere every page says at whom, and an odd name breaks nothing', async () => {
+test('with an external provider every page names it, and special characters in its name are escaped', async () => {
   const elsewhere = Fastify();
   writeFileSync(join(root, 'index.html'), '<head><title>Rolecall</title></head>');
   await registerWeb(elsewhere, root, 'Söhne & "Co" <b>');
@@ -64,7 +64,7 @@ test('where people sign in elsewhere every page says at whom, and an odd name br
   await elsewhere.close();
 });
 
-test('the sign-in has a page of its own at its address and at the first of all, but not where somebody may be signed in or signs in elsewhere', async () => {
+test('the sign-in has its own page at its URL and at the root, unless there may be a session or an external provider', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-sign-in-'));
   writeFileSync(join(folder, 'index.html'), '<head></head>application');
   writeFileSync(join(folder, 'sign-in.html'), 'sign-in');
@@ -79,7 +79,7 @@ test('the sign-in has a page of its own at its address and at the first of all, 
   for (const url of ['/login', '/login?interaction=abc', '/login?', '/', '/?from=mail']) {
     const answer = await ask(ours, url);
     expect([url, answer.body]).toEqual([url, 'sign-in']);
-    // Answered by what the browser brings: who comes back signed in is not shown what was kept from before.
+    // The response depends on the cookies, so that a signed-in user is not shown a cached sign-in page.
     expect(answer.headers['vary']).toMatch(/cookie/i);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['cache-control']).toBe('no-cache');

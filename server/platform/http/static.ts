@@ -13,20 +13,20 @@ const isCall = (url: string): boolean =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The first page, which says to itself where people sign in when that is not with us. */
+/** The index page, with the external provider written into it. */
 const pageThatSays = (root: string, signInAt: string): string =>
   readFileSync(join(root, 'index.html'), 'utf8').replace(
     '</head>',
     `<meta name="${signInAtMeta}" content="${escaped(signInAt)}"></head>`,
   );
 
-/** Whether the browser may have a session: the application then finds out, and leads past the sign-in. */
+/** Whether the browser may have a session: the application then checks and skips the sign-in. */
 const mayBeSignedIn = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes(`${expiryCookie}=`) === true;
 
 /**
- * Serves the built web application; every address that is not a call and not a file is its to route. The sign-in, at its
- * address and at the first of all, has a page of its own that needs no script to be seen, for whoever signs in here:
- * `signInAt` names the provider outside at which people sign in instead.
+ * Serves the built web application, which routes every URL that is neither a call nor a file. The sign-in, at its URL
+ * and at the root, has its own page that is visible without a script, for users who sign in here: `signInAt` names the
+ * external provider used instead.
  */
 export const registerWeb = async (app: FastifyInstance, root: string, signInAt?: string): Promise<void> => {
   const page = signInAt !== undefined && existsSync(root) ? pageThatSays(root, signInAt) : undefined;
@@ -37,9 +37,9 @@ export const registerWeb = async (app: FastifyInstance, root: string, signInAt?:
   const hasSignIn = page === undefined && existsSync(join(root, 'sign-in.html'));
   for (const at of hasSignIn ? ['/', '/login'] : []) {
     app.get<{ Querystring: { failed?: unknown } }>(at, (request, reply) => {
-      // What is answered depends on it: a page that was kept from before a sign-in is not shown after it.
+      // The response depends on the cookies: a page cached before a sign-in must not be shown after it.
       reply.header('Vary', 'Cookie, Accept-Encoding');
-      // Why a sign-in has failed is the application's to say.
+      // The application explains why a sign-in failed.
       if (mayBeSignedIn(request) || request.query.failed !== undefined) return sendPage(reply);
       return reply.header('Cache-Control', 'no-cache').sendFile('sign-in.html', { cacheControl: false });
     });

@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 
-/** Answers with a stream of events, which nothing between may keep back, change or end. */
+/** Responds with an event stream that no proxy may buffer, transform or end. */
 export const streamEvents = (reply: FastifyReply, feed: OpenFeed): undefined => {
   reply.hijack();
-  // It lasts as long as its connection, and needs no chunks: what is written to thousands at once is written as it is.
+  // The stream lasts as long as its connection and needs no chunks, so the same bytes can be written to thousands of
+  // connections.
   reply.raw.useChunkedEncodingByDefault = false;
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),

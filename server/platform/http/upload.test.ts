@@ -76,19 +76,19 @@ test.each([
   ['a body that is cut behind the file', filePart('a.txt'), 400, 'invalid-input'],
   ['a body without anything', '', 400, 'invalid-input'],
   ['a field with the name of a prototype', filePart('a.txt') + fieldPart('__proto__', 'x') + end, 400, 'invalid-input'],
-])('%s is answered, refused, and leaves nothing behind', async (_what, body, status, code) => {
+])('%s gets a response, is refused, and leaves no file behind', async (_what, body, status, code) => {
   const before = kept();
   const answered = await send(body);
   expect([answered.status, problemShape.parse(answered.body).code]).toEqual([status, code]);
   expect(kept()).toEqual(before);
 });
 
-test('a body that does not say where its parts end is refused', async () => {
+test('a body without a boundary is refused', async () => {
   const answered = await send(filePart('a.txt') + end, 'multipart/form-data');
   expect([answered.status, problemShape.parse(answered.body).code]).toEqual([400, 'invalid-input']);
 });
 
-test('who hangs up in the middle of a file leaves nothing behind', async () => {
+test('a disconnect in the middle of a file leaves nothing behind', async () => {
   const before = kept();
   const socket = connectSocket(port, '127.0.0.1');
   const head = `POST /api/files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900\r\n\r\n`;
@@ -98,7 +98,7 @@ test('who hangs up in the middle of a file leaves nothing behind', async () => {
   await expect.poll(kept).toEqual(before);
 });
 
-test('a file is taken in with its fields, under a name that can be seen', async () => {
+test('a file is received with its fields, under a visible name', async () => {
   const answered = await send(fieldPart('kind', 'cv') + filePart('\u202eCV\u200b of Zoë.txt') + end);
   expect(answered).toEqual({ status: 200, body: { name: 'CV of Zoë.txt', fields: { kind: 'cv' } } });
 });

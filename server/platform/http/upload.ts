@@ -10,7 +10,7 @@ const noFile = () =>
 
 const tooManyParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
 
-/** What is wrong with a body that cannot be taken apart, as a "no". */
+/** The refusal for a multipart body that cannot be parsed. */
 const unreadable = (error: unknown): Refused => {
   if (error instanceof Error && 'code' in error && tooManyParts.has(String(error.code))) {
     return refuse(commonRefusals['request-too-large'], { message: 'Please send exactly one file and its fields.' });
@@ -23,8 +23,8 @@ const unreadable = (error: unknown): Refused => {
 };
 
 /**
- * Takes in the one file of a multipart request, with its text where `readsText` says so, and leaves the text fields as
- * the request's body.
+ * Receives the one file of a multipart request, with its text if `readsText` says so, and sets the text fields as the
+ * request's body.
  */
 export const receiveUpload = async (
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export const receiveUpload = async (
       } else part.file.resume();
     }
   } catch (error) {
-    // Nothing reads the rest of the body any more; the connection waits until somebody does.
+    // Nothing else reads the rest of the body, and the connection would wait for a reader.
     request.raw.resume();
     if (received && !(received instanceof Refused)) await files.remove(received);
     if (error === fault && !(error instanceof TruncatedFileError)) throw error;

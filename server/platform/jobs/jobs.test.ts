@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pino } from 'pino';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 let kit: TestKit;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await kit.close();
 });
 
-test('of many jobs that are there at once each is done, and one that fails is tried again by itself', async () => {
+test('each of many concurrent jobs runs, and a failed one is retried', async () => {
   const done: number[] = [];
   let failed = 0;
   const run = (data: Record<string, unknown>): Promise<void> => {

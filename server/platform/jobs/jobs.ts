@@ -3,34 +3,24 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '#server/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import type { Job, JobData } from './job.ts';
 import { repeat, type RepeatingJob } from './repeat.ts';
 import { jobSchema } from './schema.ts';
 
-export type JobData = Record<string, string | number | boolean | null>;
-
-/** Puts a job into its queue in the transaction given: it exists when, and only when, that commits. */
+/** Enqueues a job within the given transaction: it exists if and only if that commits. */
 export type Enqueue = (db: Transaction<Database>, queue: string, data: JobData) => Promise<void>;
-
-/** Work that the server does for itself: on a queue, or by the clock (cron, UTC). */
-export interface Job {
-  readonly queue: string;
-  readonly cron?: string;
-  /** Not on a queue but in every process, over and over: for rows that are claimed one by one as they come due. */
-  readonly everySeconds?: number;
-  readonly run: (data: JobData) => Promise<void>;
-}
 
 export interface Jobs {
   readonly enqueue: Enqueue;
-  /** Begins to work on the queues. */
+  /** Starts the workers. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Hands back what has not begun, waits so long for what has, and then hands that back too. */
+  /** Returns jobs that have not begun, waits this long for running ones, and then returns those too. */
   stop(patienceMs: number): Promise<void>;
 }
 
 const deadLetter = 'dead-letter';
 
-/** A queue is asked once a second, and again at once while it gives as much as is taken at a time. */
+/** A queue is polled once a second, and again at once as long as it returns full batches. */
 const workOptions = {
   pollingIntervalSeconds: 1,
   batchSize: 20,
@@ -38,7 +28,7 @@ const workOptions = {
   perJobResults: true,
 } as const;
 
-/** Each job of a batch succeeds or fails by itself. */
+/** Each job of a batch succeeds or fails independently. */
 const eachOf = async (
   batch: readonly { id: string; data: JobData | null }[],
   job: Job,
@@ -58,13 +48,13 @@ const eachOf = async (
 };
 
 /**
- * A worker says twice in this time that it is still at its job. When it does not, because it was killed, the job goes
- * to another one, and not only when its quarter of an hour is over.
+ * A worker sends two heartbeats within this time. Without them, because it was killed, its job goes to another worker
+ * at once instead of after a quarter of an hour.
  */
 const heartbeatSeconds = 10;
 const queueOptions = { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter, heartbeatSeconds };
 
-/** Makes the queues that are not there yet, and gives those of earlier versions what they lack. */
+/** Creates missing queues, and updates the options of those from earlier versions. */
 const prepareQueues = async (boss: PgBoss, names: readonly string[]): Promise<void> => {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!there.has(deadLetter)) await boss.createQueue(deadLetter);
@@ -76,7 +66,7 @@ const prepareQueues = async (boss: PgBoss, names: readonly string[]): Promise<vo
 };
 
 export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs => {
-  // PgBoss hands these on to its pool: a network that swallows what is sent must not hold up the queues for ever.
+  // PgBoss passes these to its pool, so that a network that drops packets does not block the queues forever.
   const patience = { connectionTimeoutMillis: 5000, query_timeout: answerSeconds * 1000 };
   const boss = new PgBoss({
     connectionString: url,
@@ -124,7 +114,7 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
     stop: async (patienceMs) => {
       const rounds = Promise.all(repeated.map((one) => one.stop()));
       if (started) await boss.stop({ graceful: true, timeout: patienceMs });
-      // What hangs at a mail server is left behind: its rows are claimed no longer when the connections end.
+      // Rounds that hang at a mail server are abandoned: their rows are released when the connections end.
       await Promise.race([rounds, sleep(patienceMs, undefined, { ref: false })]);
     },
   };

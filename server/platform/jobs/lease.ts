@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 
-/** The right to do something that only one process may do at a time, of however many there are. */
+/** The right to do something that only one of all processes may do at a time. */
 export interface Lease {
-  /** Takes it, or holds it for longer; false while another process has it. */
+  /** Acquires or renews the lease; false while another process has it. */
   take(): Promise<boolean>;
-  /** Lets another process have it at once. */
+  /** Makes the lease available to other processes at once. */
   release(): Promise<void>;
 }
 
 /**
- * A lease is a row, and not a lock of a connection: it outlives a connection that is lost, and runs out by itself when
- * its process dies. The database's own time counts, so that the processes' clocks need not agree.
+ * A lease is a row rather than a connection's lock: it survives a lost connection and expires when its process dies. It
+ * uses the database's time, so that the processes' clocks need not agree.
  */
 export const createLease = (source: ScopeSource, name: string, seconds: number): Lease => {
   const holder = newId();

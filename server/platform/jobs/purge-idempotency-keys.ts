@@ -1,9 +1,9 @@
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 const keptHours = 24;
 
-/** Idempotency keys are kept for a day. Source: quality, Reliability. */
+/** Idempotency keys are stored for a day. Source: quality, Reliability. */
 export const purgeIdempotencyKeys = (source: ScopeSource): Job => ({
   queue: 'platform.forget-old-keys',
   cron: '17 * * * *',

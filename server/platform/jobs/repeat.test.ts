@@ -9,7 +9,7 @@ const listening = () => {
   return { words, log };
 };
 
-test('a job runs over and over, goes on after a failure, and tells it once', async () => {
+test('a job runs repeatedly, continues after a failure, and logs it once', async () => {
   const { words, log } = listening();
   let rounds = 0;
   const job = repeat(
@@ -28,7 +28,7 @@ test('a job runs over and over, goes on after a failure, and tells it once', asy
   expect(words).toEqual(['jobs', 'job recovered']);
 });
 
-test('a stop waits for the round under way, and no other begins', async () => {
+test('a stop waits for the current round, and starts no other', async () => {
   const { log } = listening();
   const seen: string[] = [];
   const job = repeat(

@@ -1,14 +1,14 @@
 import type { Log } from '#server/platform/log/log.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 export interface RepeatingJob {
-  /** Begins no other round, and waits for the one under way. */
+  /** Starts no further round, and waits for the current one. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a job over and over, a pause between the rounds. A round that fails is told once, until one succeeds: while the
- * database is away the log would say nothing else.
+ * Runs a job repeatedly with a pause between the rounds. A failure is logged once until a round succeeds, so that an
+ * unavailable database does not flood the log.
  */
 export const repeat = (job: Job, seconds: number, log: Log): RepeatingJob => {
   let isStopped = false;

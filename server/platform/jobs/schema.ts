@@ -1,2 +1,2 @@
-/** The schema in which the job queue keeps its tables. */
+/** The schema of the job queue's tables. */
 export const jobSchema = 'job';

@@ -11,7 +11,7 @@ export interface Broadcast {
 }
 
 /** A session is over: its feeds end. */
-export interface SessionEnded {
+interface SessionEnded {
   readonly endedSession: string;
 }
 

@@ -16,7 +16,7 @@ const written = (use: (log: ReturnType<typeof createLog>) => void): string => {
   return text;
 };
 
-test('secrets and personal data are removed however deep they stand', () => {
+test('secrets and personal data are removed at any depth', () => {
   const text = written((log) => {
     log.info(
       {
@@ -32,7 +32,7 @@ test('secrets and personal data are removed however deep they stand', () => {
   expect(text).toContain('signed in');
 });
 
-test('a mail address does not get through a message or its parts', () => {
+test('email addresses are removed from a message and its parts', () => {
   const text = written((log) => {
     log.info('mail to %s failed, was mara@harbour.example', 'owner@harbour.example');
   });
@@ -56,7 +56,7 @@ test('a database error loses the values it names', () => {
   expect(text).toContain('"level":"error"');
 });
 
-test('an address is logged without its query, a request without its headers', () => {
+test('a URL is logged without its query, a request without its headers', () => {
   class Request {
     method = 'GET';
     url = '/callback?code=topsecret';
@@ -69,7 +69,7 @@ test('an address is logged without its query, a request without its headers', ()
   for (const secret of ['topsecret', 'abc', 'Mara']) expect(text).not.toContain(secret);
 });
 
-test('what a child log carries is cleaned too', () => {
+test('the fields of a child log are redacted too', () => {
   const text = written((log) => {
     log.child({ email: 'mara@harbour.example', requestId: 'r-1' }).info('hello');
   });

@@ -6,7 +6,7 @@ import { redactFields, redactText } from './redact.ts';
 
 export type Log = Logger;
 
-/** Short lines for a person's eyes: time, level, words, and what belongs to them. */
+/** Short lines for a human reader: time, level, message and fields. */
 const readable = (): DestinationStream =>
   PinoPretty({
     colorize: process.stdout.isTTY,
@@ -17,8 +17,8 @@ const readable = (): DestinationStream =>
   });
 
 /**
- * The log. Personal data and secrets are taken out of every line before it is written.
- * In production one line of JSON each, otherwise readable lines.
+ * The log. Personal data and secrets are removed from every line before it is written. Lines are JSON in production,
+ * otherwise human-readable.
  */
 export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination?: DestinationStream): Log => {
   const log = pino(
@@ -31,7 +31,7 @@ export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination
       },
       hooks: {
         logMethod(args, method) {
-          // Of a lone error pino takes the message as the line's words, past the cleaning of its fields.
+          // For a lone error pino uses its message as the text of the line, which would bypass the redaction of fields.
           const [first] = args as unknown[];
           const all: unknown[] = args.length === 1 && first instanceof Error ? [first, first.message] : args;
           const words = all.map((part) => (typeof part === 'string' ? redactText(part) : part));
@@ -41,7 +41,7 @@ export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination
     },
     destination ?? (config.mode === 'production' ? pino.destination({ sync: false }) : readable()),
   );
-  // What a child carries does not pass the formatters; children of children inherit this.
+  // The bindings of a child bypass the formatters; children of children inherit this.
   const makeChild = log.child;
   log.child = new Proxy(makeChild, {
     apply: (target, parent: unknown, [bindings, ...rest]: [object, ...unknown[]]) =>

@@ -1,6 +1,6 @@
 const removed = '[removed]';
 
-/** Fields whose value is a secret or tells who somebody is. Compared in lower case, without - and _. */
+/** Fields whose value is a secret or identifies a person. Compared in lower case, without - and _. */
 const privateFields = new Set(
   `authorization cookie cookies setcookie password newpassword currentpassword passwordhash secret token accesstoken
   refreshtoken idtoken clientsecret codeverifier nonce email emailaddress emails phone phonenumber mobile
@@ -12,7 +12,7 @@ const isPrivate = (key: string): boolean => privateFields.has(key.toLowerCase().
 
 const mailAddress = /[^\s@"'<>()=&?,;:]+(?:@|%40)[^\s@"'<>()=&?,;:]+\.[a-z]{2,}/gi;
 
-/** A text without the mail addresses in it. */
+/** A text with its email addresses redacted. */
 export const redactText = (text: string): string => (/@|%40/.test(text) ? text.replace(mailAddress, '[email]') : text);
 
 const pathOnly = (url: string): string => redactText(url.split(/[?#]/, 1)[0] ?? '');
@@ -31,7 +31,7 @@ const isPlain = (value: object): boolean => {
   return prototype === null || prototype === Object.prototype;
 };
 
-/** Of a request only what tells which call it was. */
+/** The fields of a request that identify the call. */
 const requestParts = (value: object): Record<string, unknown> => ({
   ...('id' in value ? { id: value.id } : {}),
   ...('method' in value ? { method: value.method } : {}),
@@ -59,7 +59,7 @@ const cleaned = (value: unknown, depth: number): unknown => {
   );
 };
 
-/** A log line's fields without secrets and personal data, however deep they stand. */
+/** The fields of a log line without secrets and personal data, at any depth. */
 export const redactFields = (fields: object): Record<string, unknown> => {
   const result = cleaned(fields, 0);
   return typeof result === 'object' && result !== null ? (result as Record<string, unknown>) : {};

@@ -30,17 +30,17 @@ test('a message is posted as JSON', async () => {
   expect(heard).toEqual([['POST', 'application/json', { text: 'Hello' }]]);
 });
 
-test.each([500, 404, 302])('an answer of %i is none that took it', async (code) => {
+test.each([500, 404, 302])('a response of %i does not count as delivered', async (code) => {
   status = code;
   expect(await createChat(url)?.post({})).toEqual({ taken: false, words: `The chat answered ${String(code)}.` });
 });
 
-test('a chat that is away is told without its address, which is a secret', async () => {
+test('an unavailable chat is reported without its URL, which is a secret', async () => {
   const gone = await createChat('http://127.0.0.1:1/secret-hook')?.post({});
   expect(gone).toMatchObject({ taken: false });
   expect(JSON.stringify(gone)).not.toContain('secret-hook');
 });
 
-test('without an address there is no chat', () => {
+test('without a URL there is no chat', () => {
   expect(createChat(undefined)).toBeUndefined();
 });

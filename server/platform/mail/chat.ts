@@ -1,4 +1,4 @@
-/** Posts a message into a chat, or says why it could not. */
+/** Posts a message to a chat, or says why it could not. */
 export interface Chat {
   post(message: object): Promise<{ readonly taken: true } | { readonly taken: false; readonly words: string }>;
 }
@@ -6,7 +6,9 @@ export interface Chat {
 const patienceMs = 10_000;
 const longestWords = 500;
 
-/** The chat behind an incoming webhook; none where none is set. Its address is a secret and stands in no words. */
+/**
+ * The chat of an incoming webhook; undefined if none is configured. Its URL is a secret and is never part of a message.
+ */
 export const createChat = (url: string | undefined): Chat | undefined =>
   url === undefined
     ? undefined

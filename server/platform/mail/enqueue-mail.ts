@@ -2,7 +2,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { Mail } from './mail.ts';
 
-/** Who a mail goes to: somebody the house knows, or an address of somebody it does not. */
+/** The recipient of an email: a user, or any other address. */
 export interface Addressee {
   readonly address: string;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface Addressee {
 }
 
 /**
- * Keeps a mail, which is sent when, and only when, this transaction commits. It obeys no preference and no quiet hours:
- * whoever keeps a mail that people may refuse has asked for that before.
+ * Stores an email that is sent if and only if this transaction commits. It does not check preferences or quiet hours:
+ * callers check them first for optional email.
  */
 export const enqueueMail = async (
   scope: SystemScope,

@@ -14,7 +14,7 @@ import { colours, styleSheet, typography } from './theme.tsx';
 
 const bar = { display: 'inline-block', width: '3px', height: '12px', borderRadius: '2px', marginRight: '2px' };
 
-/** The mark in four bars, of no picture: one of them is called. */
+/** The logo in four bars, drawn without an image; one of them is highlighted. */
 const Mark = () => (
   <span aria-hidden="true" data-skip-in-text="true" style={{ whiteSpace: 'nowrap' }}>
     <span className="bar" style={{ ...bar, backgroundColor: colours.ink }} />
@@ -24,21 +24,21 @@ const Mark = () => (
   </span>
 );
 
-/** A link, in the running text or in a list. */
+/** A link, in running text or in a list. */
 export const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link className="link" href={href} style={{ color: colours.link, textDecoration: 'underline' }}>
     {children}
   </Link>
 );
 
-/** What stands under the title: a sentence, or the way on. */
+/** The text under the title: a sentence or a link. */
 export const MailText = ({ children }: { children: ReactNode }) => (
   <Text className="second" style={{ ...typography.body, color: colours.second, margin: '8px 0 0' }}>
     {children}
   </Text>
 );
 
-/** What is known of the matter, a line for each; what is not known has none. */
+/** A list of facts, one per line; unknown ones are left out. */
 export const MailFactList = ({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) => (
   <Section className="line" style={{ borderTop: `1px solid ${colours.line}`, margin: '24px 0 0' }}>
     {rows.map(([label, value]) =>
@@ -64,7 +64,7 @@ export const MailFactList = ({ rows }: { rows: readonly (readonly [string, strin
   </Section>
 );
 
-/** The one thing to do next. */
+/** The single call to action. */
 export const MailButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <Section style={{ margin: '24px 0 0' }}>
     <Button
@@ -85,7 +85,7 @@ export const MailButton = ({ href, children }: { href: string; children: ReactNo
   </Section>
 );
 
-/** What every mail has around it: the mark, a title, and at its foot why it came. */
+/** The frame of every email: the logo, a title, and a footer that says why it was sent. */
 export const MailFrame = ({
   subject,
   preview,
@@ -95,9 +95,9 @@ export const MailFrame = ({
   children,
 }: {
   subject: string;
-  /** What a list of mails shows behind the subject. */
+  /** The preview text that mail programs show after the subject. */
   preview: string;
-  /** A small word over the title: what the matter is about. */
+  /** A short label above the title: the topic. */
   over: string;
   title: string;
   foot: ReactNode;

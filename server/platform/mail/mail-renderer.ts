@@ -1,4 +1,4 @@
-/** A mail as it is read: with its form and without, both saying the same. */
+/** A rendered email: HTML and plain text with the same content. */
 export interface RenderedMail {
   readonly template: string;
   readonly subject: string;
@@ -6,17 +6,17 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-/** Writes mails; what their facts are is known to the room that has them. */
+/** Renders emails; the room that provides the facts knows their type. */
 export interface MailRenderer {
   write(facts: object): Promise<RenderedMail>;
-  /** One of each form, of invented facts, to look at while developing. */
+  /** One sample per template, with invented facts, for viewing during development. */
   readonly samples: readonly { readonly name: string; readonly facts: object }[];
 }
 
-/** The mails of one room; the facts of a mail name one of its templates. */
+/** The emails of one room; the facts of an email name one of its templates. */
 export interface RoomMailRenderer extends MailRenderer {
   readonly templates: readonly string[];
 }
 
-/** The letters are loaded when the first mail is written, not when the server starts. */
+/** Loads the templates when the first email is rendered, not when the server starts. */
 export type LoadMailRenderer = () => Promise<MailRenderer>;

@@ -2,23 +2,23 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { LoadMailRenderer } from './mail-renderer.ts';
 import { createOutbox, createSmtp, type MailTransport } from './transport.ts';
 
-/** What rooms send mails with. */
+/** The tools with which rooms send email. */
 export interface Mail {
   readonly transport: MailTransport;
   readonly letters: LoadMailRenderer;
-  /** Where the links of a mail lead. */
+  /** The base URL of links in emails. */
   readonly publicUrl: string;
-  /** The host in the Message-ID, which stays the same however often a mail is tried. */
+  /** The host in the Message-ID, which stays the same for every attempt. */
   readonly host: string;
-  /** How long a notice waits for others, so that a burst is one mail. */
+  /** How long a notice waits for others, so that a burst is sent as one email. */
   readonly gatherSeconds: number;
-  /** The wait after the first failed attempt, from which the later ones grow; 0 tries nothing again. */
+  /** The wait after the first failed attempt, from which the later ones grow; 0 means no retries. */
   readonly retrySeconds: number;
-  /** How many mails one process sends at a time. */
+  /** How many emails one process sends at a time. */
   readonly sendersAtOnce: number;
 }
 
-/** The mail server that is set, or else the outbox. */
+/** Uses the configured mail server, or otherwise the outbox. */
 export const createMail = (config: Config, letters: LoadMailRenderer): Mail => ({
   transport: config.smtpUrl === undefined ? createOutbox() : createSmtp(config.smtpUrl, config.mailFrom),
   letters,
@@ -26,6 +26,6 @@ export const createMail = (config: Config, letters: LoadMailRenderer): Mail => (
   host: config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1),
   gatherSeconds: config.mailGatherSeconds,
   retrySeconds: config.mailRetrySeconds,
-  // Each holds a connection to the database while the mail server takes the mail; requests need the others.
+  // Each sender holds a database connection while the mail server accepts the email; requests need the others.
   sendersAtOnce: Math.max(1, Math.floor(config.poolSize / 5)),
 });

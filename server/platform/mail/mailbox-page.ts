@@ -1,4 +1,4 @@
-/** A mail in the mailbox: one that was written, or a form with invented facts. */
+/** An email in the mailbox: a sent one, or a sample of a template. */
 export interface MailPreview {
   readonly id: string;
   readonly label: string;
@@ -37,7 +37,7 @@ const letter = (mail: MailPreview, width: Width): string =>
   <iframe class="${width}" title="HTML email" sandbox="allow-popups" src="/dev/mailbox/html/${encodeURIComponent(mail.id)}"></iframe>
   <h2>Plain text</h2><pre tabindex="0">${safe(mail.text)}</pre>`;
 
-/** The page at /dev/mailbox: mails on the left, the open one on the right; no script. */
+/** The page at /dev/mailbox: emails on the left, the open one on the right; no script. */
 export const mailboxPage = (given: {
   mails: readonly MailPreview[];
   samples: readonly MailPreview[];

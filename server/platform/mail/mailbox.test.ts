@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeMail } from '#server/notifications/factories.ts';
 
 describe('the mailbox of the demo', () => {
@@ -13,7 +13,7 @@ describe('the mailbox of the demo', () => {
   afterAll(() => server.close());
   const get = (url: string) => server.product.app.inject({ method: 'GET', url });
 
-  test('lists what was written and every form, and runs no script', async () => {
+  test('lists sent emails and every template, and runs no script', async () => {
     const answer = await get(`/dev/mailbox?mail=${id}&width=phone`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('A &#60;b&#62;subject&#60;/b&#62;');
@@ -24,7 +24,7 @@ describe('the mailbox of the demo', () => {
     expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self'");
   });
 
-  test('shows the mail itself in a box of its own that runs and loads nothing', async () => {
+  test('shows the email itself in a frame that runs and loads nothing', async () => {
     expect((await get('/dev/mailbox')).body).toContain('sandbox="allow-popups"');
     for (const one of [id, 'form:Summary']) {
       const answer = await get(`/dev/mailbox/html/${encodeURIComponent(one)}`);
@@ -36,7 +36,7 @@ describe('the mailbox of the demo', () => {
   });
 });
 
-test('there is no mailbox where there is no demo', async () => {
+test('there is no mailbox without the demo', async () => {
   const server = await createTestServer({ env: { DEMO: 'false' } });
   for (const url of ['/dev/mailbox', '/dev/mailbox.css', '/dev/mailbox/html/form:Summary']) {
     expect((await server.product.app.inject({ method: 'GET', url })).statusCode).toBe(404);

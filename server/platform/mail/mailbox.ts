@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LoadMailRenderer, RenderedMail } from './mail-renderer.ts';
 import { mailboxPage, mailboxStyle, widths, type MailPreview, type Width } from './mailbox-page.ts';
 
-/** A mail that was written, as the mailbox shows it. */
+/** A sent email, as shown in the mailbox. */
 export interface MailboxEntry {
   readonly id: string;
   readonly subject: string;
@@ -19,7 +19,7 @@ interface Opened {
   readonly html: string;
 }
 
-/** A mail runs nothing and loads nothing, whoever opens its address. */
+/** An opened email may run and load nothing. */
 const policyOfMail =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
 
@@ -42,7 +42,10 @@ const ofSample = (name: string, { template, subject, html, text }: RenderedMail)
   html,
 });
 
-/** The mailbox of the demo at /dev/mailbox: what would have been sent, and every form of a mail. Only the demo has it. */
+/**
+ * The mailbox of the demo at /dev/mailbox, with the emails that would have been sent and a sample of every template.
+ * Only the demo has it.
+ */
 export const registerMailbox = (
   app: FastifyInstance,
   { letters, latest }: { letters: LoadMailRenderer; latest: () => Promise<readonly MailboxEntry[]> },
@@ -52,7 +55,7 @@ export const registerMailbox = (
     return Promise.all(all.map(async ({ name, facts }) => ofSample(name, await write(facts))));
   };
   let written: Promise<Opened[]> | undefined;
-  /** Written once: they never change, and rendering all of them holds every other request up. */
+  /** Rendered once: they never change, and rendering them all blocks every other request. */
   const samples = (): Promise<Opened[]> => {
     written ??= writeSamples().catch((error: unknown) => {
       written = undefined;

@@ -3,7 +3,7 @@ import { nextAttemptAt } from './next-attempt.ts';
 
 const at = new Date('2026-11-20T04:00:00Z');
 
-test('a failed mail is tried for about a day, ever more rarely', () => {
+test('a failed email is retried for about a day, with growing waits', () => {
   const waits: number[] = [];
   for (let attempts = 1; ; attempts += 1) {
     const next = nextAttemptAt(attempts, at, 60);
@@ -14,7 +14,7 @@ test('a failed mail is tried for about a day, ever more rarely', () => {
   expect(waits.reduce((sum, wait) => sum + wait) / 60).toBeGreaterThanOrEqual(24);
 });
 
-test('the first wait is a setting, and none at all means that nothing is tried again', () => {
+test('the first wait is a setting, and 0 means no retries', () => {
   expect(nextAttemptAt(3, at, 1)?.getTime()).toBe(at.getTime() + 4000);
   expect(nextAttemptAt(1, at, 0)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { RenderedMail } from './mail-renderer.ts';
 
-/** One line, whatever a name has in it. */
+/** Always one line, whatever a name contains. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 
 const asText = {
@@ -16,7 +16,7 @@ const asText = {
   },
 } as const;
 
-/** A mail with its form and without, of the same element, so that both say the same. */
+/** Renders an email as HTML and plain text from the same element, so that both have the same content. */
 export const renderMail = async (template: string, subject: string, letter: ReactElement): Promise<RenderedMail> => ({
   template,
   subject: inOneLine(subject),

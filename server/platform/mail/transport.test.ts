@@ -58,7 +58,7 @@ const mail = (address = 'owner@harbour.example'): OutgoingMail => ({
   date: new Date('2026-11-20T04:00:00Z'),
 });
 
-test('a mail arrives as text and html with its own id and headers, and no line of it becomes a header', async () => {
+test('an email arrives as text and html with its own ID and headers, and none of its text becomes a header', async () => {
   expect(await smtp.hand(mail())).toEqual({ taken: true });
   const parsed = await PostalMime.parse(received[0] ?? '');
   expect(parsed.messageId).toBe('<one@rolecall.example>');
@@ -71,12 +71,12 @@ test('a mail arrives as text and html with its own id and headers, and no line o
   expect(header('bcc')).toBeUndefined();
 });
 
-test('a recipient that does not exist never takes it, one whose box is full does not now', async () => {
+test('an unknown recipient is refused for good, a full mailbox only for now', async () => {
   expect(await smtp.hand(mail('nobody@harbour.example'))).toMatchObject({ taken: false, because: 'never' });
   expect(await smtp.hand(mail('full@harbour.example'))).toMatchObject({ taken: false, because: 'not-now' });
 });
 
-test('a mail is refused for good or for now', async () => {
+test('an email is refused for good or for now', async () => {
   answer = 554;
   expect(await smtp.hand(mail())).toMatchObject({
     taken: false,
@@ -87,13 +87,13 @@ test('a mail is refused for good or for now', async () => {
   expect(await smtp.hand(mail())).toMatchObject({ taken: false, because: 'not-now' });
 });
 
-test('a server that is away says nothing of the mail', async () => {
+test('an unavailable server says nothing about the email', async () => {
   const away = createSmtp('smtp://127.0.0.1:1', { name: '', address: 'no-reply@rolecall.example' });
   expect(await away.hand(mail())).toMatchObject({ taken: false, because: 'away' });
   await away.close();
 });
 
-test('a server that keeps talking and takes nothing is away after a while, and leaves no connection behind', async () => {
+test('a server that keeps sending but accepts nothing counts as unavailable after a while, and leaves no connection open', async () => {
   let callers = 0;
   const tarpit = createServer((socket) => {
     callers += 1;
@@ -109,30 +109,30 @@ test('a server that keeps talking and takes nothing is away after a while, and l
     expect(await slow.hand(mail())).toMatchObject({ taken: false, because: 'away' });
     expect(callers).toBe(turn);
   }
-  // Ends when the last connection has ended.
+  // Resolves when the last connection has ended.
   await new Promise((resolve) => {
     tarpit.close(resolve);
   });
   await slow.close();
 });
 
-test('a refused sign-in or sender is a matter of settings', () => {
+test('a refused sign-in or sender is a configuration error', () => {
   for (const command of ['AUTH PLAIN', 'MAIL FROM', 'EHLO']) {
     expect(handoverFailed(Object.assign(no(535), { command }))).toMatchObject({ because: 'away' });
   }
 });
 
-test('what a mail server says can be written down, whatever it says', () => {
+test('any response of a mail server can be stored', () => {
   const failed = handoverFailed(Object.assign(no(550), { command: 'RCPT TO', response: '550\0 no\r\n550 such' }));
   expect(failed).toMatchObject({ words: '550 no 550 such' });
 });
 
-test('what is said of an error is short', () => {
+test('the stored text of an error is short', () => {
   const failed = handoverFailed(new Error('x'.repeat(5000)));
   expect('words' in failed && failed.words).toHaveLength(500);
 });
 
-test('without a mail server every mail is taken', async () => {
+test('without a mail server every email is accepted', async () => {
   const outbox = createOutbox();
   expect(await outbox.hand(mail())).toEqual({ taken: true });
   await outbox.close();

@@ -1,4 +1,4 @@
-/** Who a mail is from, or to. */
+/** The sender or recipient of an email. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
@@ -14,10 +14,7 @@ export interface OutgoingMail {
   readonly date: Date;
 }
 
-/**
- * Handed over, or not: because this mail is never taken, because it is not taken now, or because nothing can be handed
- * over at the moment.
- */
+/** The result of handing an email over: accepted, refused for good, refused for now, or the server is unavailable. */
 export type Handover =
   | { readonly taken: true }
   | { readonly taken: false; readonly because: 'never' | 'not-now' | 'away'; readonly words: string };
@@ -38,8 +35,8 @@ interface SmtpError {
 }
 
 /**
- * Only a "never" to this recipient or this mail is one. A refused sender or sign-in is a matter of our settings, and a
- * server that is away comes back.
+ * Only a permanent refusal of this recipient or this email is final. A refused sender or sign-in is a configuration
+ * error, and an unavailable server comes back.
  */
 export const handoverFailed = (error: unknown): Handover => {
   const { command, response, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
@@ -48,19 +45,19 @@ export const handoverFailed = (error: unknown): Handover => {
   return {
     taken: false,
     because: isAboutMail ? (responseCode >= 500 ? 'never' : 'not-now') : 'away',
-    // The database keeps no NUL, and a mail whose failure cannot be written down would be tried without end.
+    // The database cannot store NUL, and an email whose failure cannot be stored would be retried forever.
     words: words.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, longestWords),
   };
 };
 
 const openPool = async (url: string) => {
-  // Loaded with the first mail: it is a large part of what a start would have to read.
+  // Loaded with the first email, because it is a large part of the modules a start would have to read.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
     pool: true,
     maxConnections: 5,
-    // A connection that breaks is our own attempt that failed: counted, and tried again when it is due.
+    // A broken connection is a failed attempt of ours, counted and retried when it is due.
     maxRequeues: 0,
     idleTimeout: seconds(5),
     connectionTimeout: seconds(10),
@@ -73,12 +70,12 @@ const openPool = async (url: string) => {
 };
 
 /**
- * How long one mail may take in all: a server that says a little now and then is never silent long enough to be away.
- * Less than the five minutes for which a mail may be claimed.
+ * The time limit of one email: a server that sends a little now and then never runs into the silence timeout. Less than
+ * the five minutes for which an email may be claimed.
  */
 const longestHandoverMs = seconds(240);
 
-/** Hands mails to a mail server, over a few connections that are kept while there is something to send. */
+/** Hands emails to a mail server, over a few connections that stay open while there is something to send. */
 export const createSmtp = (url: string, from: Mailbox, longestMs = longestHandoverMs): MailTransport => {
   let pool: ReturnType<typeof openPool> | undefined;
   return {
@@ -99,7 +96,7 @@ export const createSmtp = (url: string, from: Mailbox, longestMs = longestHandov
   };
 };
 
-/** Where there is no mail server every mail counts as taken, and is read where it is kept: at /dev/mailbox. */
+/** Without a mail server every email counts as accepted, and can be read at /dev/mailbox. */
 export const createOutbox = (): MailTransport => ({
   hand: () => Promise.resolve({ taken: true }),
   close: () => Promise.resolve(),

@@ -9,7 +9,7 @@ const agency = (isApproved: boolean, ...permissions: Permission[]) =>
 const client = { side: 'client' } as unknown as TenantScope;
 const codeOf = (scope: TenantScope, access: Access) => mayCall(scope, access)?.refusal.code;
 
-test('a permission is needed word for word: forbidden', () => {
+test('a permission must match exactly: forbidden', () => {
   const access: Access = { agency: 'Bidding Stage=Place Bids' };
   expect(codeOf(agency(true, 'Bidding Stage=Place Bids'), access)).toBeUndefined();
   expect(codeOf(agency(true, 'Bidding Stage=View Details'), access)).toBe('forbidden');
@@ -20,18 +20,18 @@ test('a side that is not named may not call: forbidden', () => {
   expect(codeOf(client, { client: 'any' })).toBeUndefined();
 });
 
-test('an agency that Rolecall has not approved may call what is for it: tenant-not-approved', () => {
+test('an agency not yet approved by Rolecall may call nothing that needs approval: tenant-not-approved', () => {
   expect(codeOf(agency(false), { agency: 'any' })).toBe('tenant-not-approved');
   expect(codeOf(agency(false), { agency: 'unapproved' })).toBeUndefined();
 });
 
-test('an agency that Rolecall has declined is told so, and not to wait: tenant-declined', () => {
+test('a declined agency gets its own refusal, not the one for pending agencies: tenant-declined', () => {
   const declined = { ...agency(false), tenantStatus: 'declined' } as TenantScope;
   expect(codeOf(declined, { agency: 'any' })).toBe('tenant-declined');
   expect(codeOf(declined, { agency: 'unapproved' })).toBeUndefined();
 });
 
-test('a permission that counts early is needed, and no approval', () => {
+test('a permission that applies before approval needs no approval', () => {
   const access: Access = { agency: 'unapproved, Company Profile=Edit' };
   expect(codeOf(agency(false, 'Company Profile=Edit'), access)).toBeUndefined();
   expect(codeOf({ ...agency(false, 'Company Profile=Edit'), tenantStatus: 'declined' } as TenantScope, access)).toBe(
@@ -40,6 +40,6 @@ test('a permission that counts early is needed, and no approval', () => {
   expect(codeOf(agency(true, 'Bidding Stage=View Details'), access)).toBe('forbidden');
 });
 
-test('what is public needs nothing', () => {
+test('a public operation needs nothing', () => {
   expect(codeOf(agency(false), 'public')).toBeUndefined();
 });

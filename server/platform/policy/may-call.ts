@@ -3,7 +3,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** Whether a signed-in person may call an operation at all: side, approval of the agency, permission. */
+/** Whether a signed-in user may call an operation at all: by side, approval of the agency and permission. */
 export const mayCall = (scope: TenantScope, access: Access): Refused | undefined => {
   if (access === 'public') return undefined;
   const needed = access[scope.side];

@@ -38,20 +38,20 @@ const messageOf = (attempt: () => unknown): string => {
   return '';
 };
 
-test('links between library names are made when no install script made them', () => {
+test('links between library names are created if no install script did', () => {
   expect(canRunProgram(account, join(copied, 'native/bin/initdb'))).toBe(false);
   const found = findBinaries(account, [], copied);
   expect(found).toMatchObject({ initdb: join(copied, 'native/bin/initdb'), major: 18 });
   expect(canRunProgram(account, found.initdb)).toBe(true);
 });
 
-test('making the links twice changes nothing', () => {
+test('creating the links twice changes nothing', () => {
   linkLibraries(copied);
   linkLibraries(copied);
   expect(canRunProgram(account, join(copied, 'native/bin/initdb'))).toBe(true);
 });
 
-test('programs that cannot be reached, or linked where they are, are copied once', () => {
+test('programs that cannot be reached or linked in place are copied once', () => {
   if (account === undefined) chmodSync(join(copied, 'native/lib'), 0o555);
   else chmodSync(copied, 0o700);
   const cache = join(folder, 'cache');
@@ -70,7 +70,7 @@ test('a cache that others can write to is not trusted, and the next one is used'
   expect(findBinaries(account, [open, own], copied).postgres.startsWith(own)).toBe(true);
 });
 
-test('when nothing works the message says what was tried and what to do', () => {
+test('when nothing works the message lists the attempts and the remedy', () => {
   rmSync(join(copied, 'native/bin/postgres'));
   const message = messageOf(() => findBinaries(account, ['/dev/null/cache'], copied));
   expect(message).toContain('cannot run on this machine');

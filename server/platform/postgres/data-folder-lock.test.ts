@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a folder is held by one until it is let go', () => {
+test('a folder is held by one process until it is released', () => {
   const unlock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(PostgresError);
   unlock();
@@ -21,22 +21,22 @@ test('a folder is held by one until it is let go', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a lock whose process is dead counts for nothing', () => {
+test('a lock whose process is dead is ignored', () => {
   writeFileSync(join(folder, 'lock'), '2147483000\nlong ago\nmark\n');
   lockDataFolder(folder)();
 });
 
-test('a lock whose process number belongs to another process by now counts for nothing', () => {
+test('a lock whose PID now belongs to another process is ignored', () => {
   writeFileSync(join(folder, 'lock'), `${process.pid}\nan earlier life\nmark\n`);
   lockDataFolder(folder)();
 });
 
-test('a lock that says nothing counts for nothing', () => {
+test('an empty lock is ignored', () => {
   writeFileSync(join(folder, 'lock'), '');
   lockDataFolder(folder)();
 });
 
-test('letting go twice does not take the lock of the next one away', () => {
+test('releasing twice does not remove the lock of the next holder', () => {
   const unlock = lockDataFolder(folder);
   unlock();
   const next = lockDataFolder(folder);
@@ -45,7 +45,7 @@ test('letting go twice does not take the lock of the next one away', () => {
   next();
 });
 
-test('a process has one life, and one that never was has none', () => {
+test('a process has one identity, and a PID without a process has none', () => {
   expect(processIdentity(process.pid)).toBe(processIdentity(process.pid));
   expect(processIdentity(2_147_483_000)).toBeUndefined();
 });

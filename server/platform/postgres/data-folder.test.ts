@@ -27,18 +27,18 @@ const makeLikeCluster = (path: string) => {
 };
 
 describe.runIf(!isRoot)('an ordinary user', () => {
-  test('keeps the database inside the data folder and runs it as themselves', () => {
+  test('has the database inside the data folder and runs it under their own account', () => {
     expect(clusterLocation(dataDir, base)).toEqual({ cluster: join(dataDir, 'postgres'), account: undefined });
   });
 });
 
 describe.runIf(isRoot)('root', () => {
-  test('lends another user, because PostgreSQL refuses to run as root', () => {
+  test('uses another account, because PostgreSQL refuses to run as root', () => {
     expect(clusterLocation(dataDir, base)).toEqual({ cluster: join(dataDir, 'postgres'), account: unprivilegedUser() });
     expect(unprivilegedUser()?.uid).toBeGreaterThan(0);
   });
 
-  test('keeps the database elsewhere when that user cannot enter the data folder, always at the same place', () => {
+  test('has the database elsewhere if that account cannot enter the data folder, always at the same place', () => {
     chmodSync(dirname(dataDir), 0o700);
     expect(canEnterFolder(unprivilegedUser(), dataDir)).toBe(false);
     const { cluster } = clusterLocation(dataDir, base);
@@ -47,7 +47,7 @@ describe.runIf(isRoot)('root', () => {
     expect(clusterLocation(join(folder, 'private'), base).cluster).not.toBe(cluster);
   });
 
-  test('uses a database that stands elsewhere also when the data folder could be entered again', () => {
+  test('continues to use a database elsewhere even if the data folder can be entered again', () => {
     chmodSync(dirname(dataDir), 0o700);
     const { cluster } = clusterLocation(dataDir, base);
     makeLikeCluster(cluster);

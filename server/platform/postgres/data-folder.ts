@@ -19,7 +19,7 @@ import type { OsUser } from './os-user.ts';
 import type { Binaries } from './binaries.ts';
 import { PostgresError } from './postgres-error.ts';
 
-/** Where a cluster stands, and who may read it. */
+/** The location of a cluster, and the account that may read it. */
 export type ClusterLocation = { readonly cluster: string; readonly account: OsUser | undefined };
 
 const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
@@ -27,12 +27,13 @@ const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSI
 const elsewhere = (dataDir: string, base: string): string =>
   join(base, createHash('sha256').update(dataDir).digest('hex').slice(0, 16), 'postgres');
 
-/** Where root keeps data that the lent user could not reach at its wanted place. */
+/** Root's folder for data that the unprivileged account could not reach in the data folder. */
 const rootsFolder = '/var/lib/rolecall';
 
 /**
- * The folder of the cluster: inside the data folder, or, where the user lent by root cannot reach that,
- * under /var/lib/rolecall, by a name made from the wanted path. A cluster that exists is kept where it is.
+ * The folder of the cluster: inside the data folder or, if root's unprivileged account cannot reach that, under
+ * /var/lib/rolecall, by a name derived from the path of the data folder. An existing cluster is not moved while it can
+ * be reached.
  */
 export const clusterLocation = (dataDir: string, base: string = rootsFolder): ClusterLocation => {
   const wanted = join(dataDir, 'postgres');
@@ -60,7 +61,10 @@ const moveCluster = (from: string, to: string): void => {
   }
 };
 
-/** Makes a new cluster beside its place and moves it in when it is whole, so that a kill leaves no half one. */
+/**
+ * Creates a new cluster next to its final folder and moves it there when complete, so that a kill leaves no partial
+ * cluster.
+ */
 const makeCluster = async (
   binaries: Binaries,
   { cluster, account }: ClusterLocation,
@@ -77,10 +81,10 @@ const makeCluster = async (
       [
         `--pgdata=${draft}`,
         '--username=postgres',
-        // Nobody but this user and root can enter the folder of the socket, and there is no other way in.
+        // Only this account and root can enter the folder of the socket, and there is no other way to connect.
         '--auth=trust',
         '--encoding=UTF8',
-        // PostgreSQL brings this order itself from 17 on; before, it is the system's, by the same name.
+        // PostgreSQL provides this collation itself from 17 on; earlier versions use the system's, with the same name.
         ...(binaries.major >= 17 ? ['--locale-provider=builtin'] : []),
         '--locale=C.UTF-8',
         '--data-checksums',
@@ -96,7 +100,7 @@ const makeCluster = async (
   renameSync(draft, cluster);
 };
 
-/** The environment of the database's own processes: nothing of ours, so that no PG* variable changes its behaviour. */
+/** The environment of the database's processes: nothing of ours, so that no PG* variable changes its behaviour. */
 export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 const checkVersion = (cluster: string, major: number): void => {
@@ -111,7 +115,7 @@ const checkVersion = (cluster: string, major: number): void => {
 
 const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** Leaves a word in the data folder about where its database is, for whoever looks for it there. */
+/** Leaves a note in the data folder that says where its database is. */
 const leaveWord = (dataDir: string, cluster: string): void => {
   writeFileSync(
     join(dataDir, 'postgres-is-elsewhere.txt'),
@@ -119,7 +123,7 @@ const leaveWord = (dataDir: string, cluster: string): void => {
   );
 };
 
-/** Makes sure that a cluster of our version stands there, owned by the right user. True when it is new. */
+/** Ensures that a cluster of our version exists, owned by the right account. True if it is new. */
 export const prepareCluster = async (
   binaries: Binaries,
   place: ClusterLocation,

@@ -17,15 +17,15 @@ const run = async (adminUrl: string, statement: string, values: string[] = []): 
   }
 };
 
-/** Makes an empty database, and answers with its address. */
+/** Creates an empty database, and returns its URL. */
 export const createDatabase = async (adminUrl: string, name: string): Promise<string> => {
   await run(adminUrl, `create database ${escapeIdentifier(name)}`);
   return databaseUrl(adminUrl, name);
 };
 
 /**
- * Makes a database that is a copy of another one, to which nobody may be connected meanwhile; answers with its address.
- * Its files are copied as they are, which takes a third of the time of writing each page to the log.
+ * Creates a copy of a database that has no open connections; returns its URL. The files are copied directly, which
+ * takes a third of the time of logging each page.
  */
 export const createDatabaseFromTemplate = async (adminUrl: string, template: string, name: string): Promise<string> => {
   await run(
@@ -35,12 +35,12 @@ export const createDatabaseFromTemplate = async (adminUrl: string, template: str
   return databaseUrl(adminUrl, name);
 };
 
-/** Drops a database, also while somebody is still connected to it. */
+/** Drops a database, even if it has open connections. */
 export const dropDatabase = async (adminUrl: string, name: string): Promise<void> => {
   await run(adminUrl, `drop database if exists ${escapeIdentifier(name)} with (force)`);
 };
 
-/** Drops every database whose name begins so. */
+/** Drops every database whose name has this prefix. */
 export const dropDatabases = async (adminUrl: string, prefix: string): Promise<void> => {
   const rows = await run(adminUrl, 'select datname as name from pg_database where starts_with(datname, $1)', [prefix]);
   for (const { name } of rows) await dropDatabase(adminUrl, name);

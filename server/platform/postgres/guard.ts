@@ -1,7 +1,7 @@
 /**
- * A shell that runs the database and outlives whoever started it just long enough to stop it: when the pipe on its
- * standard input closes, because its other end closed it or was killed, the database is told to shut down fast.
- * The folder of the socket, its first argument, goes with it. Given as text, because the user it runs as may not be able to read our files.
+ * A shell that runs the database and outlives its parent just long enough to stop it: when the pipe on its standard
+ * input closes, because the other end closed it or was killed, it shuts the database down fast. It also removes the
+ * folder of the socket, its first argument. Passed as text, because its account may not be able to read our files.
  */
 export const guardScript = `
 folder=$1; shift

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The user a database process runs as. */
+/** The account of a database process. */
 export type OsUser = { readonly uid: number; readonly gid: number; readonly name: string };
 
 const namedAccount = (name: string): OsUser | undefined => {
@@ -21,36 +21,36 @@ const namedAccount = (name: string): OsUser | undefined => {
 };
 
 /**
- * PostgreSQL refuses to run as root. Root lends it the user "postgres", or "nobody";
- * everybody else runs it as themselves, which is undefined here.
+ * PostgreSQL refuses to run as root. For root this is the account "postgres" or "nobody"; undefined for every other
+ * user, who runs it under their own account.
  */
 export const unprivilegedUser = (): OsUser | undefined =>
   process.getuid?.() === 0
     ? (namedAccount('postgres') ?? namedAccount('nobody') ?? { uid: 65_534, gid: 65_534, name: 'nobody' })
     : undefined;
 
-/** A folder that exists keeps its owner, so that a changed list of users does not lock the data away. */
+/** An existing folder keeps its owner, so that a changed list of accounts does not make the data inaccessible. */
 export const folderUser = (folder: string, lent: OsUser): OsUser => {
   const { uid, gid } = statSync(folder);
   return uid === 0 || uid === lent.uid ? lent : { uid, gid, name: `number ${uid}` };
 };
 
-/** Options for starting a process as that user. */
+/** Options for starting a process under that account. */
 export const spawnAs = (account: OsUser | undefined): { uid: number; gid: number } | Record<string, never> =>
   account === undefined ? {} : { uid: account.uid, gid: account.gid };
 
 const tellsYes = (account: OsUser | undefined, test: string, path: string): boolean =>
   spawnSync('/bin/sh', ['-c', test, 'sh', path], { ...spawnAs(account), stdio: 'ignore', cwd: '/' }).status === 0;
 
-/** Whether that user can enter the folder. Asked of the system, which also knows about access lists and mounts. */
+/** Whether that account can enter the folder. Tested with a process, since access lists and mounts matter too. */
 export const canEnterFolder = (account: OsUser | undefined, folder: string): boolean =>
   tellsYes(account, 'cd "$1"', folder);
 
-/** Whether that user can run the program, with the libraries it needs. */
+/** Whether that account can run the program, with the libraries it needs. */
 export const canRunProgram = (account: OsUser | undefined, program: string): boolean =>
   tellsYes(account, '"$1" --version', program);
 
-/** Gives a folder, and what is in it, to that user. */
+/** Changes the owner of a folder and its content to that account. */
 export const chownFolder = (account: OsUser, folder: string): void => {
   chownSync(folder, account.uid, account.gid);
   for (const name of readdirSync(folder)) {

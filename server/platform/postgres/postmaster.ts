@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processIdentity } from './data-folder-lock.ts';
 import { PostgresError } from './postgres-error.ts';
 
-/** What the running server writes about itself into its data folder. */
+/** The state that a running server writes into its data folder. */
 export type Postmaster = { readonly pid: number; readonly socketDir: string; readonly ready: boolean };
 
 const read = (file: string): string | undefined => {
@@ -22,7 +22,7 @@ export const readPostmaster = (cluster: string): Postmaster | undefined => {
   return { pid, socketDir: lines[4] ?? '', ready: (lines[7] ?? '').trim() === 'ready' };
 };
 
-/** Sends a signal to a process that may be gone. */
+/** Sends a signal to a process that may no longer exist. */
 export const sendSignal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
@@ -31,7 +31,7 @@ export const sendSignal = (pid: number, name: NodeJS.Signals): void => {
   }
 };
 
-/** Waits until a process is gone; false when it is still there after the given time. */
+/** Waits until a process has ended; false if it still exists after the given time. */
 export const waitForExit = async (pid: number, milliseconds: number): Promise<boolean> => {
   const step = 10;
   for (let waited = 0; waited < milliseconds; waited += step) {
@@ -41,19 +41,19 @@ export const waitForExit = async (pid: number, milliseconds: number): Promise<bo
   return processIdentity(pid) === undefined;
 };
 
-/** Whether the process that wrote the file still runs, and its number is not that of something else by now. */
+/** Whether the process that wrote the file is still running, and its PID has not been reused. */
 const isServerOf = (cluster: string, pid: number): boolean => {
   if (processIdentity(pid) === undefined) return false;
   return process.platform !== 'linux' || (read(`/proc/${pid}/cmdline`)?.includes(`${cluster}\0`) ?? false);
 };
 
-/** A number that no process has. */
+/** A PID that no process has. */
 const nobody = 2_147_483_647;
 
 /**
- * Takes the number of a dead server out of its file. PostgreSQL does not start while any process has it, also one
- * that is dead and that nobody has buried yet, or another program that got it since. The rest of the file stays:
- * by it PostgreSQL finds out whether something of the dead one is still at work on the data.
+ * Removes the PID of a dead server from its file. PostgreSQL does not start while any process has that PID, even a
+ * zombie or an unrelated program that got it later. The rest of the file stays, because PostgreSQL uses it to detect
+ * processes of the dead server that still work on the data.
  */
 const forgetNumber = (cluster: string): void => {
   const file = join(cluster, 'postmaster.pid');
@@ -62,8 +62,8 @@ const forgetNumber = (cluster: string): void => {
 };
 
 /**
- * Stops a server that a dead Rolecall left behind on this folder. The caller holds the folder's lock,
- * so nobody living uses it. True when there was one.
+ * Stops a server that a dead Rolecall left running on this folder. The caller holds the folder's lock, so no running
+ * instance uses it. True if there was one.
  */
 export const stopOrphanedServer = async (cluster: string): Promise<boolean> => {
   const found = readPostmaster(cluster);

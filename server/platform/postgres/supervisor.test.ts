@@ -57,7 +57,7 @@ afterEach(async () => {
 const start = () => startEmbeddedPostgres({ dataDir, log, durable: false });
 const cluster = () => join(dataDir, 'postgres');
 
-/** Copying a database takes a fifth of the time of making one. */
+/** Copying a database takes a fifth of the time of creating one. */
 const withDatabase = () => {
   cpSync(join(made, 'postgres'), cluster(), { recursive: true });
 };
@@ -81,7 +81,7 @@ const messageOf = async (attempt: Promise<unknown>): Promise<string> => {
   return error instanceof PostgresError ? error.message : '';
 };
 
-/** Another process that starts the database on the same folder and says its address, or why it could not. */
+/** Another process that starts the database on the same folder and prints its URL, or why it could not. */
 const startElsewhere = async (): Promise<{ child: ChildProcess; said: string }> => {
   const module = (name: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
   const script = `
@@ -108,7 +108,7 @@ const startElsewhere = async (): Promise<{ child: ChildProcess; said: string }> 
   return { child, said };
 };
 
-/** Every process with its parent. A bare Linux has no ps, others have no /proc. */
+/** Every process with its parent. Minimal Linux systems have no ps, other systems have no /proc. */
 const parents = (): Map<number, number> => {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
@@ -126,7 +126,7 @@ const parents = (): Map<number, number> => {
   return found;
 };
 
-test('a new database is UTF-8 with the built-in C.UTF-8 order, durable, and open to nobody over the network', async () => {
+test('a new database is UTF-8 with the built-in C.UTF-8 collation, durable, and not reachable over the network', async () => {
   const running = await startEmbeddedPostgres({ dataDir, log });
   const [row] = await ask(
     running.adminUrl,
@@ -170,7 +170,7 @@ test('a stop leaves no socket, no lock and no process behind', async () => {
   expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log']);
 });
 
-test('after kill -9 of its parent the database stops by itself, and what was committed is there at the next start', async () => {
+test('after kill -9 of its parent the database stops, and committed data is there at the next start', async () => {
   withDatabase();
   const { child, said } = await startElsewhere();
   await ask(said, 'create table kept as select 7 as n');
@@ -184,7 +184,7 @@ test('after kill -9 of its parent the database stops by itself, and what was com
   await next.stop();
 });
 
-test('a start right after kill -9 of the parent does not trip over the one that is still stopping', async () => {
+test('a start right after kill -9 of the parent waits for the old database to stop', async () => {
   withDatabase();
   const { child, said } = await startElsewhere();
   await ask(said, 'create table kept as select 7 as n');
@@ -195,12 +195,12 @@ test('a start right after kill -9 of the parent does not trip over the one that 
   await next.stop();
 });
 
-test('a server left behind without parent and guard is stopped, and the start goes on', async () => {
+test('a server left without parent and guard is stopped, and the start continues', async () => {
   withDatabase();
   const { child, said } = await startElsewhere();
   await ask(said, 'create table kept as select 7 as n');
   const pid = readPostmaster(cluster())?.pid ?? 0;
-  // The guard is the parent of the server; what else it started watches the pipe.
+  // The guard is the parent of the server; its other child watches the pipe.
   const all = parents();
   const guard = all.get(pid);
   const watchers = [...all].filter(([each, parent]) => parent === guard && each !== pid).map(([each]) => each);
@@ -215,7 +215,7 @@ test('a server left behind without parent and guard is stopped, and the start go
   await next.stop();
 });
 
-test('when everything was killed at once, a program that got the number of the dead server is no obstacle, and lives on', async () => {
+test('if everything was killed at once, an unrelated program with the PID of the dead server is neither an obstacle nor harmed', async () => {
   withDatabase();
   const { child, said } = await startElsewhere();
   await ask(said, 'create table kept as select 7 as n');
@@ -233,7 +233,7 @@ test('when everything was killed at once, a program that got the number of the d
   await next.stop();
 });
 
-test('a data folder in use by another living start is refused, with its process and what to do', async () => {
+test('a data folder in use by another instance is refused, with its PID and what to do', async () => {
   withDatabase();
   const { child } = await startElsewhere();
   const message = await messageOf(start());
@@ -241,7 +241,7 @@ test('a data folder in use by another living start is refused, with its process 
   expect(message).toContain('DATA_DIR=');
 });
 
-test('of two starts at the same moment one gets the folder and the other is told so', async () => {
+test('of two concurrent starts one gets the folder and the other is refused', async () => {
   const both = await Promise.all([startElsewhere(), startElsewhere()]);
   const said = both.map((each) => each.said);
   expect(said.filter((each) => each.startsWith('postgres://'))).toHaveLength(1);
@@ -259,14 +259,14 @@ test('a database of another version is refused with both versions and what to do
   expect(message).toContain('DATA_DIR=');
 });
 
-test('a folder that holds something else is left alone', async () => {
+test('a folder with other content is not touched', async () => {
   mkdirSync(cluster());
   writeFileSync(join(cluster(), 'letter.txt'), 'dear');
   expect(await messageOf(start())).toContain('contains other files');
   expect(readdirSync(cluster())).toEqual(['letter.txt']);
 });
 
-test('a start that failed lets the folder go, so that the next one can work', async () => {
+test('a failed start releases the folder, so that the next one can succeed', async () => {
   mkdirSync(cluster());
   writeFileSync(join(cluster(), 'letter.txt'), 'dear');
   await messageOf(start());
@@ -275,7 +275,7 @@ test('a start that failed lets the folder go, so that the next one can work', as
   await running.stop();
 });
 
-test('a killed database comes back at the same address, with what was committed', async () => {
+test('a killed database comes back at the same URL, with the committed data', async () => {
   withDatabase();
   const running = await start();
   await ask(running.adminUrl, 'create table kept as select 7 as n');
@@ -290,7 +290,7 @@ test('a killed database comes back at the same address, with what was committed'
   await running.stop();
 });
 
-test('a database that cannot start says why in its own words', async () => {
+test('a database that cannot start reports its own error message', async () => {
   withDatabase();
   const running = await start();
   await running.stop();

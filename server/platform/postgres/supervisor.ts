@@ -27,17 +27,17 @@ import { PostgresError } from './postgres-error.ts';
 import { readPostmaster, sendSignal, stopOrphanedServer } from './postmaster.ts';
 
 export type EmbeddedPostgres = {
-  /** The superuser's address, over the unix socket; change its path for another database. */
+  /** The superuser's URL, over the unix socket; change its path for another database. */
   readonly adminUrl: string;
   readonly socketDir: string;
-  /** Ends the server and lets the data folder go. */
+  /** Stops the server and releases the data folder. */
   readonly stop: () => Promise<void>;
 };
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
   readonly log: Log;
-  /** False only for tests: faster, and a loss of power may lose everything (a kill does not). */
+  /** False only in tests: faster, but a power loss may lose everything (a kill does not). */
   readonly durable?: boolean;
   readonly maxConnections?: number;
   /** Only for tests: the folder of a package with another version of PostgreSQL. */
@@ -46,7 +46,7 @@ export type EmbeddedOptions = {
 
 const megabytes = 1_048_576;
 
-/** The superuser's address of an embedded database, by the folder of its socket. */
+/** The superuser's URL of an embedded database, by the folder of its socket. */
 export const socketUrl = (socketDir: string): string =>
   `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`;
 
@@ -70,7 +70,7 @@ const settingsOf = (socketDir: string, durable: boolean, maxConnections: number)
     timezone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'off',
-    // Errors belong to whoever made the statement; their words carry personal data.
+    // The caller of a statement handles its errors, whose text contains personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -81,7 +81,7 @@ const settingsOf = (socketDir: string, durable: boolean, maxConnections: number)
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 };
 
-/** The path of a unix socket may have 107 bytes; the folder gets a name of its own under the system's temporary folder. */
+/** The path of a unix socket is limited to 107 bytes, so it gets its own folder under the system's temporary folder. */
 const makeSocketDir = (account: OsUser | undefined): string => {
   const base = [tmpdir(), '/tmp'].find((folder) => folder.length < 80 && canEnterFolder(account, folder)) ?? '/tmp';
   const folder = mkdtempSync(join(realpathSync(base), 'rolecall-'));
@@ -123,7 +123,7 @@ const launch = (
       ...spawnAs(place.account),
       cwd: '/',
       env: postgresEnvironment,
-      // A session of its own: Ctrl-C in the terminal must reach us first, the database last.
+      // A separate session, so that Ctrl-C in the terminal reaches us first and the database last.
       detached: true,
       stdio: ['pipe', words, words],
     },
@@ -140,7 +140,7 @@ const launch = (
   return { child, ended };
 };
 
-/** Waits until the server takes connections; after a crash it first repairs itself, which may take a while. */
+/** Waits until the server accepts connections; after a crash it first recovers, which may take a while. */
 const untilReady = async (
   running: Running,
   place: ClusterLocation,
@@ -153,7 +153,7 @@ const untilReady = async (
   });
   for (;;) {
     const found = readPostmaster(place.cluster);
-    // The word of one that was killed still says that it is ready.
+    // The file of a killed server still says that it is ready.
     if (found?.ready === true && found.socketDir === socketDir && processIdentity(found.pid) !== undefined) return;
     if (over) break;
     await sleep(10);
@@ -164,8 +164,8 @@ const untilReady = async (
 };
 
 /**
- * Starts the embedded PostgreSQL on a folder, making it first where there is none; recovers from whatever
- * an earlier start left behind. Throws a PostgresError with words for people when it cannot.
+ * Starts the embedded PostgreSQL on a folder, creating it if necessary; recovers from anything that an earlier start
+ * left behind. Throws a PostgresError with a readable message on failure.
  */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const { log, durable = true, maxConnections = 100 } = options;
@@ -196,7 +196,7 @@ const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
   let stopping = false;
   let running = launch(given, socketDir, logFile, settings);
 
-  /** A server that ends by itself is started again on the same socket, so that callers only see it gone for a moment. */
+  /** A server that ends unexpectedly is restarted on the same socket, so that callers see only a short outage. */
   const watch = (watched: Running, failures: number): void => {
     void watched.ended.then(async (code) => {
       if (stopping) return;

@@ -12,7 +12,7 @@ const ask = async (url: string, statement: string): Promise<unknown[]> => {
   }
 };
 
-test('each test database is a copy of the migrated one, and its own', async () => {
+test('each test database is an independent copy of the migrated one', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await ask(one.adminUrl, 'create table only_in_one (id int)');
   const count = "select count(*)::int as n from information_schema.tables where table_name = 'only_in_one'";
@@ -21,7 +21,7 @@ test('each test database is a copy of the migrated one, and its own', async () =
   await Promise.all([one.drop(), two.drop()]);
 });
 
-test('a dropped test database is gone, also while somebody is connected', async () => {
+test('a test database can be dropped even with open connections', async () => {
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.adminUrl });
   client.on('error', () => undefined);

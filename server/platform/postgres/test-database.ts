@@ -4,7 +4,7 @@ import { templateCopyName } from './test-setup.ts';
 import { createDatabaseFromTemplate, dropDatabase } from './databases.ts';
 
 export type TestDatabase = {
-  /** The superuser's address of a freshly migrated database of its own. */
+  /** The superuser's URL of a new, migrated database. */
   readonly adminUrl: string;
   readonly drop: () => Promise<void>;
 };
@@ -22,13 +22,13 @@ const copyTemplate = async (): Promise<TestDatabase> => {
 let next: Promise<TestDatabase> | undefined;
 
 /**
- * A migrated database for one test file; drop it in afterAll. The copy for the worker's next file is made while this
+ * A migrated database for one test file; drop it in afterAll. The copy for the worker's next file is created while this
  * one is tested; the last copy is dropped when the run ends.
  */
 export const createTestDatabase = (): Promise<TestDatabase> => {
   const database = next ?? copyTemplate();
   next = database.then(copyTemplate);
-  // Reported to the file that takes it.
+  // Reported to the file that uses it.
   next.catch(() => undefined);
   return database;
 };

@@ -9,19 +9,19 @@ import { startEmbeddedPostgres } from './supervisor.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The run's own PostgreSQL: its superuser's address, the migrated database that tests copy,
-     * and, when that could not be made, why.
+     * The run's own PostgreSQL: its superuser's URL, the migrated database that tests copy, and the reason if it could
+     * not be created.
      */
     postgres: { adminUrl: string; template: string; trouble: string | undefined };
-    /** A server that the run was given; without it, it starts its own. */
+    /** A server provided to the run; without it, the run starts its own. */
     givenPostgres?: string;
   }
 }
 
-/** What a copy of the template is called. */
+/** The name of a copy of the template. */
 export const templateCopyName = (template: string, suffix: string): string => `${template}_${suffix}`;
 
-/** A broken migration fails the tests that need the database, each with the reason, and no other test. */
+/** A broken migration fails only the tests that need the database, each with the reason. */
 const migrated = async (databaseUrl: string): Promise<string | undefined> => {
   try {
     const { migrate } = await import('#database/migrate.ts');
@@ -38,7 +38,7 @@ type Server = { readonly adminUrl: string; readonly stop: () => Promise<void> };
 
 const startServer = async (): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
-  // When root runs the tests, the database's own user has to get in.
+  // When root runs the tests, the database's account must be able to enter.
   chmodSync(dataDir, 0o711);
   const log = createLog({ mode: 'test', logLevel: 'error' });
   const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 300 });

@@ -33,10 +33,10 @@ test.each([
   ['a small number', z.number().min(5), 4, 'Comment to employer must be at least 5.'],
   ['a long list', z.array(z.number()).max(1), [1, 2], 'Comment to employer must not have more than 1 entries.'],
   ['another form', z.iso.date(), 'x', 'Comment to employer is not in the right form.'],
-])('%s is refused in words that people read', (_what, schema, value, words) => {
+])('%s is refused with a readable message', (_what, schema, value, words) => {
   expect(wordsOf(schema, value)).toEqual([words]);
 });
 
-test('words of the schema itself go before', () => {
+test('messages of the schema itself take precedence', () => {
   expect(wordsOf(z.number('A number, please.'), 'x')).toEqual(['A number, please.']);
 });

@@ -3,7 +3,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { StorageError } from '#server/platform/files/storage-error.ts';
 import { refuse, type Refused } from './refused.ts';
 
-/** The answer's body for a "no". */
+/** The response body of a refusal. */
 export const problemBody = (refused: Refused, requestId: string): ProblemBody => ({
   code: refused.refusal.code,
   message: refused.message,
@@ -14,7 +14,7 @@ export const problemBody = (refused: Refused, requestId: string): ProblemBody =>
 
 export const malformedRequestMessage = 'The request could not be read.';
 
-/** What the web server says of a request that reaches no operation: its own words are not for people. */
+/** The refusal for a request that reaches no operation, because the web server's own messages are not for users. */
 export const refusedByStatus = (status: number): Refused => {
   if (status === 404) return refuse(commonRefusals['not-found']);
   if (status === 413) return refuse(commonRefusals['request-too-large']);
@@ -24,7 +24,7 @@ export const refusedByStatus = (status: number): Refused => {
   return refuse(commonRefusals['invalid-input'], { message: malformedRequestMessage });
 };
 
-/** The answer to a fault of ours. Words: specification 1, section 8. */
+/** The response body of an internal error. Message: specification 1, section 8. */
 export const faultBody = (requestId: string): ProblemBody => ({
   code: 'fault',
   message: 'Something went wrong. Please send an email to support',
@@ -55,11 +55,11 @@ const unreachable = new Set([
   '25P03',
 ]);
 
-/** What the driver says, in words alone, when the database cannot be reached or no more answers. */
+/** The driver's messages, which have no code, for a database that cannot be reached or stopped responding. */
 const lostConnection =
   /timeout exceeded when trying to connect|Connection terminated|server closed the connection|Query read timeout|is not queryable/;
 
-/** What the database says of a text with a NUL, with half a character, or in another encoding. */
+/** The database's codes for text with NUL, half a surrogate pair or another encoding. */
 const unkeepable = new Set(['22021', '22P05', '22P02']);
 
 /** The disk of the database, or ours, is full. */
@@ -68,7 +68,7 @@ const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** What the database or the network said, as a declared "no" where it is one. */
+/** The declared refusal for an error of the database or the network, if there is one. */
 export const refusalFromError = (error: unknown): Refused | undefined => {
   if (error instanceof StorageError) return refuse(commonRefusals[error.code]);
   const code = codeOf(error);

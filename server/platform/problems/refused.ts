@@ -1,13 +1,13 @@
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { commonRefusals, type Reason, type Refusal } from '#contract/common/refusal.ts';
 
-/** A declared "no" on its way out: the operation answers with its status and words, and nothing is kept. */
+/** A declared refusal: the operation responds with its status and message, and its transaction is rolled back. */
 export class Refused<Code extends string = string> {
   readonly refusal: Refusal<Code>;
   readonly message: string;
   readonly reasons: readonly Reason[];
   readonly fields: readonly { field: string; message: string }[];
-  /** Records the refused attempt, in a transaction of its own after everything else was undone. */
+  /** Records the refused attempt in a new transaction after the rollback. */
   readonly record: ((scope: TenantScope) => Promise<void>) | undefined;
 
   constructor(
@@ -27,7 +27,7 @@ export class Refused<Code extends string = string> {
   }
 }
 
-/** `return refuse(roomRefusals['the-code'])`; `message` replaces the declared words where they carry facts. */
+/** `return refuse(roomRefusals['the-code'])`; `message` replaces the declared message to add facts. */
 export const refuse = <Code extends string>(
   refusal: Refusal<Code>,
   more?: ConstructorParameters<typeof Refused>[1],
@@ -35,5 +35,5 @@ export const refuse = <Code extends string>(
 
 export type CommonCode = keyof typeof commonRefusals;
 
-/** The record does not exist or belongs to somebody else: the same answer for both. */
+/** The record does not exist or belongs to another tenant: both get the same response. */
 export const notFound = (): Refused<'not-found'> => refuse(commonRefusals['not-found']);

@@ -65,6 +65,7 @@ const inOneTransaction = async <S extends Scope, T>(
     common: Pick<S, 'now' | 'emit' | 'payloads' | 'broadcast' | 'live' | 'settings' | 'afterCommit'>,
   ) => Promise<S | undefined>,
   work: (scope: S | undefined) => Promise<TransactionOutcome<T>>,
+  writeId?: string,
 ): Promise<T> => {
   const news: LiveMessage[] = [];
   const later: (() => void | Promise<void>)[] = [];
@@ -79,7 +80,10 @@ const inOneTransaction = async <S extends Scope, T>(
       now,
       payloads: source.events.payloads,
       emit: (facts) => (scope ? source.events.emit(scope, facts) : Promise.resolve()),
-      broadcast: (one) => void news.push(one),
+      broadcast: (one) =>
+        void news.push(
+          writeId !== undefined && 'message' in one ? { ...one, message: { ...one.message, writeId } } : one,
+        ),
       live: source.live,
       settings: source.settings,
       afterCommit: (task) => void later.push(task),
@@ -136,6 +140,8 @@ export const inSessionScope = <T>(
   sessionId: string,
   work: (scope: TenantScope | undefined) => Promise<TransactionOutcome<T>>,
   intent: Intent = 'writes',
+  /** Repeated in every broadcast, so that the page that wrote recognises its own change. */
+  writeId?: string,
 ): Promise<T> =>
   inTransaction<TenantScope, T>(
     source,
@@ -161,6 +167,7 @@ export const inSessionScope = <T>(
       return scope as unknown as TenantScope;
     },
     work,
+    writeId,
   );
 
 /** The scope of somebody who is not signed in: sees reference data and nothing else. */

@@ -5,7 +5,7 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
 /** How long a password that was typed again is good for. */
-export const passwordConfirmationMinutes = 5;
+const passwordConfirmationMinutes = 5;
 
 /** Asks for the password again where an operation needs it; not where people sign in elsewhere and have none here. */
 export const requirePasswordConfirmation = async (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { payloads } from '#server/platform/testing/payloads.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { payloads } from '#server/testing/payloads.ts';
 import { makeDocument, makePrequalification } from '../factories.ts';
 import { describeDocument } from './change-library.ts';
 import { expireApprovals, sendExpiryReminders } from './expire-approvals.ts';

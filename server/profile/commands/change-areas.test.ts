@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeArea } from '../factories.ts';
 import { listAreas } from '../queries/read-areas.ts';
 import { createArea, deleteArea } from './change-areas.ts';
@@ -21,7 +21,7 @@ const add = (regionId: number, countryId: number | null = null) =>
 const served = async () =>
   (await kit.asAgency(owner.id, listAreas)).map(({ region, country }) => [region, country ?? 'all']);
 
-test('countries of a region are added, and the whole region then takes their place', async () => {
+test('countries of a region are added, and adding the whole region replaces them', async () => {
   expect(await add(1, 36)).toMatchObject({ region: 'Australia & New Zealand', country: 'Australia' });
   await add(1, 554);
   await add(2, 702);
@@ -37,7 +37,7 @@ test('countries of a region are added, and the whole region then takes their pla
   ]);
 });
 
-test('what is served already stays as it is, what a whole region covers is refused with area-covered', async () => {
+test('adding a served area again changes nothing, and a country within a whole region is refused: area-covered', async () => {
   const before = await served();
   expect(await add(1)).toMatchObject({ regionId: 1, countryId: null });
   expect(await add(2, 702)).toMatchObject({ regionId: 2, countryId: 702 });
@@ -45,19 +45,19 @@ test('what is served already stays as it is, what a whole region covers is refus
   expect(await served()).toEqual(before);
 });
 
-test('a region that there is not is refused with unknown-region, a country of another region with country-elsewhere', async () => {
+test('an unknown region is refused: unknown-region, and a country of another region: country-elsewhere', async () => {
   expect(await add(99)).toMatchObject({ refusal: { code: 'unknown-region' } });
   expect(await add(3, 36)).toMatchObject({ refusal: { code: 'country-elsewhere' } });
   expect(await add(3, 999)).toMatchObject({ refusal: { code: 'country-elsewhere' } });
 });
 
-test('the same area added many times at once is there once', async () => {
+test('the same area added concurrently is stored once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => add(4, 356)));
   expect(new Set(answers.map((answer) => ('areaId' in answer ? answer.areaId : ''))).size).toBe(1);
   expect((await served()).filter(([, country]) => country === 'India')).toHaveLength(1);
 });
 
-test('an area is taken away, and nobody takes that of somebody else', async () => {
+test('an area is removed, and an agency cannot remove one of another agency', async () => {
   const mine = await newOwner();
   const own = await makeArea(kit.db, { tenantId: mine.tenantId });
   const others = await makeArea(kit.db, { tenantId: rival.tenantId });

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { listAreas } from '../queries/read-areas.ts';
 import { addArea } from '../rules/served-areas.ts';
 import { lockProfile } from './lock-profile.ts';
@@ -13,7 +13,7 @@ import { lockProfile } from './lock-profile.ts';
 const at = <Code extends keyof typeof profileRefusals>(code: Code, field: 'regionId' | 'countryId') =>
   refuse(profileRefusals[code], { fields: [{ field, message: profileRefusals[code].words }] });
 
-/** Adds a region that the agency serves, or one country of it. A whole region takes the place of its countries. */
+/** Adds a region that the agency serves, or one country of it. A whole region replaces its countries. */
 export const createArea = async (
   scope: AgencyScope,
   { regionId, countryId }: InputOf<typeof operations.createArea>,
@@ -49,13 +49,13 @@ export const createArea = async (
     .insertInto('servedArea')
     .values({ id, tenantId: scope.tenantId, regionId, countryId, createdAt: scope.now })
     .execute();
-  await profileChanged(scope, 'regions');
+  await recordProfileChange(scope, 'regions');
   const made = (await listAreas(scope)).find((area) => area.areaId === id);
   if (!made) throw new Error('The area was added and is not there.');
   return made;
 };
 
-/** Takes a region or country away that the agency served. */
+/** Removes a region or country that the agency served. */
 export const deleteArea = async (
   scope: AgencyScope,
   { areaId }: InputOf<typeof operations.deleteArea>,
@@ -67,6 +67,6 @@ export const deleteArea = async (
     .returning('id')
     .executeTakeFirst();
   if (!deleted) return notFound();
-  await profileChanged(scope, 'regions');
+  await recordProfileChange(scope, 'regions');
   return { areaId };
 };

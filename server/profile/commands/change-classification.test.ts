@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { checkClassifications, listClassifications } from '../queries/read-work.ts';
-import { changeClassification } from './change-classification.ts';
-import { changeSubClassification } from './change-sub-classification.ts';
+import { changeClassification, changeSubClassification } from './change-classification.ts';
 
 let kit: TestKit;
 let owner: UserFixture;
@@ -18,7 +17,7 @@ const whole = (classificationId: number, isDeleted = false) =>
 const part = (subClassificationId: number) =>
   kit.asAgency(owner.id, (scope) => changeSubClassification(scope, { subClassificationId, isDeleted: false }));
 
-test('the first classification that is added sets firstLoggedIn, and the last one that goes leaves none', async () => {
+test('the first added classification sets firstLoggedIn, and the last one can be removed', async () => {
   expect(await kit.asAgency(owner.id, checkClassifications)).toEqual({ hasClassifications: false });
   expect(await whole(1)).toMatchObject({
     classification: { classification: 'Accounting', withAllSubClassifications: true, tenantSubClassifications: [] },
@@ -29,7 +28,7 @@ test('the first classification that is added sets firstLoggedIn, and the last on
   expect(await whole(1, true)).toEqual({ classification: null, hasClassifications: false, firstLoggedIn: true });
 });
 
-test('a whole classification takes the place of its parts, under the same id', async () => {
+test('a whole classification replaces its parts, under the same ID', async () => {
   await part(21);
   const before = await part(22);
   const after = await whole(2);
@@ -45,7 +44,7 @@ test('a whole classification takes the place of its parts, under the same id', a
   expect(rows).toEqual([]);
 });
 
-test('added twice it is there once, and one that is not there cannot be taken away', async () => {
+test('adding twice stores one, and an absent one cannot be removed', async () => {
   await whole(3);
   await whole(3);
   const own = await kit.asAgency(owner.id, listClassifications);
@@ -53,7 +52,7 @@ test('added twice it is there once, and one that is not there cannot be taken aw
   expect(await whole(4, true)).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
-test('a number that the lookup does not have is refused with unknown-classification', async () => {
+test('an unknown number is refused: unknown-classification', async () => {
   expect(await whole(9999)).toMatchObject({
     refusal: { code: 'unknown-classification' },
     fields: [{ field: 'classificationId', message: 'Select a classification from the list.' }],

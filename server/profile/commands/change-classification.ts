@@ -1,13 +1,21 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { changeClassification as operation } from '#contract/profile/operations/classifications.ts';
+import type {
+  changeClassification as operation,
+  changeSubClassification as subOperation,
+} from '#contract/profile/operations/classifications.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { removeClassification, addClassification } from '../rules/classification-selection.ts';
+import {
+  addClassification,
+  addSubClassification,
+  removeClassification,
+  removeSubClassification,
+} from '../rules/classification-selection.ts';
 import { lockClassifications, saveClassifications } from './save-classifications.ts';
 
-/** Adds all of a classification, or takes the classification away. */
+/** Adds a whole classification, or removes it. */
 export const changeClassification = async (
   scope: AgencyScope,
   { classificationId, isDeleted }: InputOf<typeof operation>,
@@ -24,5 +32,27 @@ export const changeClassification = async (
   const after = isDeleted
     ? removeClassification(before, classificationId)
     : addClassification(before, classificationId);
+  return saveClassifications(scope, classificationId, before, after);
+};
+
+/** Adds a part of a classification, or removes it. */
+export const changeSubClassification = async (
+  scope: AgencyScope,
+  { subClassificationId, isDeleted }: InputOf<typeof subOperation>,
+): Promise<Answer<typeof subOperation>> => {
+  const part = await scope.db
+    .selectFrom('subClassification')
+    .select('classificationId')
+    .where('id', '=', subClassificationId)
+    .executeTakeFirst();
+  const refusal = profileRefusals['unknown-sub-classification'];
+  if (!part) return refuse(refusal, { fields: [{ field: 'subClassificationId', message: refusal.words }] });
+  const { classificationId } = part;
+  const before = await lockClassifications(scope);
+  const after = isDeleted
+    ? removeSubClassification(before, classificationId, subClassificationId)
+    : addSubClassification(before, classificationId, subClassificationId);
+  const had = before.get(classificationId);
+  if (isDeleted && (had === undefined || had === 'whole' || !had.has(subClassificationId))) return notFound();
   return saveClassifications(scope, classificationId, before, after);
 };

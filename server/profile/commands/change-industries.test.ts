@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeIndustry } from '../factories.ts';
 import { listIndustries } from '../queries/read-work.ts';
 import { addIndustries, deleteIndustry } from './change-industries.ts';
@@ -41,7 +41,7 @@ test('industries and parts are added together, and each has its result', async (
   ]);
 });
 
-test('what is there already, or asked for twice, is said by its name and changes nothing', async () => {
+test('an industry that is already there, or requested twice, is reported by name and changes nothing', async () => {
   expect(
     await errors(
       add(
@@ -54,7 +54,7 @@ test('what is there already, or asked for twice, is said by its name and changes
   expect(await kit.asAgency(owner.id, listIndustries)).toHaveLength(3);
 });
 
-test('an industry is taken away, and nobody takes that of somebody else', async () => {
+test('an industry is removed, and an agency cannot remove one of another agency', async () => {
   const mine = await newOwner();
   const own = await makeIndustry(kit.db, { tenantId: mine.tenantId });
   const others = await makeIndustry(kit.db, { tenantId: rival.tenantId });

@@ -5,12 +5,12 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { listIndustries } from '../queries/read-work.ts';
 import { industryError, industryKey } from '../rules/industry-error.ts';
 import { lockProfile } from './lock-profile.ts';
 
-/** The names of the industries that are asked for, and of their parts. */
+/** The names of the requested industries and their parts. */
 const namesOf = async (scope: AgencyScope, asked: InputOf<typeof operations.addIndustries>['industries']) => {
   const rows = await scope.db
     .selectFrom('industry')
@@ -30,7 +30,7 @@ const namesOf = async (scope: AgencyScope, asked: InputOf<typeof operations.addI
   return names;
 };
 
-/** Adds industries: each that can be added is, and of the others it is said why not. */
+/** Adds each industry that can be added, and returns the reason for the others. */
 export const addIndustries = async (
   scope: AgencyScope,
   { industries }: InputOf<typeof operations.addIndustries>,
@@ -48,12 +48,12 @@ export const addIndustries = async (
   );
   if (added.length > 0) {
     await scope.db.insertInto('tenantIndustry').values(added).execute();
-    await profileChanged(scope, 'industries');
+    await recordProfileChange(scope, 'industries');
   }
   return { results };
 };
 
-/** Takes an industry away. */
+/** Removes an industry. */
 export const deleteIndustry = async (
   scope: AgencyScope,
   { tenantIndustryId }: InputOf<typeof operations.deleteIndustry>,
@@ -65,6 +65,6 @@ export const deleteIndustry = async (
     .returning('id')
     .executeTakeFirst();
   if (!deleted) return notFound();
-  await profileChanged(scope, 'industries');
+  await recordProfileChange(scope, 'industries');
   return { tenantIndustryId };
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeJobTitle } from '../factories.ts';
 import { listJobTitles } from '../queries/read-work.ts';
 import { addJobTitle, deleteJobTitle } from './change-job-titles.ts';
@@ -26,7 +26,7 @@ const changes = async (): Promise<number> => {
   return count;
 };
 
-test('a job title is added with its profession, and added again it is there once', async () => {
+test('a job title is added with its profession, and only once', async () => {
   const added = await add(1011);
   expect(added).toEqual({
     jobTitleId: 1011,
@@ -38,11 +38,11 @@ test('a job title is added with its profession, and added again it is there once
   expect([await kit.asAgency(owner.id, listJobTitles), await changes()]).toEqual([[added], 1]);
 });
 
-test('a job title that there is not is refused with unknown-job-title', async () => {
+test('an unknown job title is refused: unknown-job-title', async () => {
   expect(await add(1)).toMatchObject({ refusal: { code: 'unknown-job-title' } });
 });
 
-test('a job title is taken away, that of another agency stays, and one that is not there changes nothing', async () => {
+test('a job title is removed, that of another agency stays, and removing an absent one changes nothing', async () => {
   await makeJobTitle(kit.db, { tenantId: rival.tenantId, jobTitleId: 1011 });
   const remove = () => kit.asAgency(owner.id, (scope) => deleteJobTitle(scope, { jobTitleId: 1011 }));
   expect(await remove()).toEqual({ jobTitleId: 1011 });

@@ -4,10 +4,10 @@ import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { listJobTitles } from '../queries/read-work.ts';
 
-/** Adds a job title that the agency recruits for; one that is there stays as it is. */
+/** Adds a job title that the agency recruits for; an existing one is not changed. */
 export const addJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.addJobTitle>,
@@ -21,13 +21,13 @@ export const addJobTitle = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('jobTitleId')
     .executeTakeFirst();
-  if (added) await profileChanged(scope, 'job-titles');
+  if (added) await recordProfileChange(scope, 'job-titles');
   const found = (await listJobTitles(scope)).find((one) => one.jobTitleId === jobTitleId);
   if (!found) throw new Error('The job title was added and is not there.');
   return found;
 };
 
-/** Takes a job title away; afterwards it is not there, whether or not it was. */
+/** Removes a job title, whether or not it exists. */
 export const deleteJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.deleteJobTitle>,
@@ -38,6 +38,6 @@ export const deleteJobTitle = async (
     .where('tenantId', '=', scope.tenantId)
     .returning('jobTitleId')
     .executeTakeFirst();
-  if (deleted) await profileChanged(scope, 'job-titles');
+  if (deleted) await recordProfileChange(scope, 'job-titles');
   return { jobTitleId };
 };

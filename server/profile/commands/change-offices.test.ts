@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeOffice, defaultAddress } from '../factories.ts';
 import { listOffices } from '../queries/read-addresses.ts';
 import { readTenantInfo } from '../queries/read-details.ts';
@@ -25,7 +25,7 @@ const branch = {
   email: 'melbourne@harbour.example',
 } as const;
 
-test('an address is added with all that was said of it, and stands in the profile beside no head office', async () => {
+test('an address is added with all its fields and is listed separately from the head office', async () => {
   const made = await kit.asAgency(owner.id, (scope) => createOffice(scope, branch));
   expect(made).toMatchObject({ ...branch, country: 'Australia', regionId: 1, region: 'Australia & New Zealand' });
   const { profileDetails } = await kit.asAgency(owner.id, readTenantInfo);
@@ -33,7 +33,7 @@ test('an address is added with all that was said of it, and stands in the profil
   expect(profileDetails.percentCompletionFields).toContain('Addresses');
 });
 
-test('an address in a country that the lookup does not have is refused with unknown-country', async () => {
+test('an address in an unknown country is refused: unknown-country', async () => {
   expect(await kit.asAgency(owner.id, (scope) => createOffice(scope, { ...branch, countryId: 999 }))).toMatchObject({
     refusal: { code: 'unknown-country' },
   });
@@ -41,14 +41,14 @@ test('an address in a country that the lookup does not have is refused with unkn
 
 const given = { ...defaultAddress, type: 'Regional Office', city: 'Auckland', countryId: 554 } as const;
 
-test('an address is saved in place of what it was', async () => {
+test('saving an address replaces all its fields', async () => {
   const mine = await newOwner();
   const officeAddressId = await makeOffice(kit.db, { tenantId: mine.tenantId });
   const saved = await kit.asAgency(mine.id, (scope) => updateOffice(scope, { officeAddressId, ...given }));
   expect(saved).toMatchObject({ officeAddressId, ...given, country: 'New Zealand' });
 });
 
-test('the head office, and an address of somebody else, is not there to be changed', async () => {
+test('the head office and an address of another agency cannot be changed', async () => {
   const mine = await newOwner();
   for (const one of [
     await makeOffice(kit.db, { tenantId: mine.tenantId, type: 'Head Office' }),
@@ -59,7 +59,7 @@ test('the head office, and an address of somebody else, is not there to be chang
     ).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
-test('a country that the lookup does not have is refused with unknown-country', async () => {
+test('an unknown country is refused: unknown-country', async () => {
   const mine = await newOwner();
   const officeAddressId = await makeOffice(kit.db, { tenantId: mine.tenantId });
   expect(
@@ -67,7 +67,7 @@ test('a country that the lookup does not have is refused with unknown-country', 
   ).toMatchObject({ refusal: { code: 'unknown-country' } });
 });
 
-test('an address is deleted, and the completion goes with the last one', async () => {
+test('an address is deleted, and with the last one the completion decreases', async () => {
   const mine = await newOwner();
   const officeAddressId = await makeOffice(kit.db, { tenantId: mine.tenantId });
   expect(await kit.asAgency(mine.id, (scope) => deleteOffice(scope, { officeAddressId }))).toEqual({
@@ -76,7 +76,7 @@ test('an address is deleted, and the completion goes with the last one', async (
   expect(await kit.asAgency(mine.id, listOffices)).toEqual([]);
 });
 
-test('the head office, and an address of somebody else, is not there to be deleted', async () => {
+test('the head office and an address of another agency cannot be deleted', async () => {
   const mine = await newOwner();
   for (const officeAddressId of [
     await makeOffice(kit.db, { tenantId: mine.tenantId, type: 'Head Office' }),

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { findOffice } from '../queries/read-addresses.ts';
 import { refuseCountry } from './refuse-country.ts';
 
@@ -21,13 +21,13 @@ export const createOffice = async (
     .insertInto('officeAddress')
     .values({ id, tenantId: scope.tenantId, createdAt: scope.now, ...input })
     .execute();
-  await profileChanged(scope, 'addresses');
+  await recordProfileChange(scope, 'addresses');
   const made = await findOffice(scope, id);
   if (!made) throw new Error('The address was added and is not there.');
   return made;
 };
 
-/** Saves an address of the agency. The head office has a call of its own. */
+/** Saves an address of the agency. The head office has its own call. */
 export const updateOffice = async (
   scope: AgencyScope,
   { officeAddressId, ...input }: InputOf<typeof operations.updateOffice>,
@@ -43,11 +43,11 @@ export const updateOffice = async (
     .execute();
   const saved = await findOffice(scope, officeAddressId);
   if (!saved) return notFound();
-  await profileChanged(scope, 'addresses');
+  await recordProfileChange(scope, 'addresses');
   return saved;
 };
 
-/** Deletes an address of the agency; the head office is changed, never deleted. */
+/** Deletes an address of the agency; the head office can be changed, but never deleted. */
 export const deleteOffice = async (
   scope: AgencyScope,
   { officeAddressId }: InputOf<typeof operations.deleteOffice>,
@@ -60,6 +60,6 @@ export const deleteOffice = async (
     .returning('id')
     .executeTakeFirst();
   if (!deleted) return notFound();
-  await profileChanged(scope, 'addresses');
+  await recordProfileChange(scope, 'addresses');
   return { officeAddressId };
 };

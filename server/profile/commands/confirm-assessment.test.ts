@@ -3,7 +3,7 @@ import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { Assessment } from '#contract/profile/shapes/assessment.ts';
 import { readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeAssessment, defaultAnswers } from '../factories.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ const read = async (userId: string) => (await server.call(userId, at.readAssessm
 const confirm = (userId: string, address = at.confirmAssessmentEndpoint) =>
   server.call(userId, address, { finalConfirmation: true });
 
-test('the final confirmation needs every required answer: assessment-incomplete names what is missing', async () => {
+test('the final confirmation needs every required answer: assessment-incomplete names the missing ones', async () => {
   const { owner } = await newAgency();
   await server.call(owner, at.createAssessmentEndpoint, { answers: { ...defaultAnswers, indemnityCover: null } });
   const { status, body } = await confirm(owner);
@@ -35,7 +35,7 @@ test('the final confirmation needs every required answer: assessment-incomplete 
   expect((await server.call(owner, at.confirmAssessmentEndpoint, { finalConfirmation: false })).status).toBe(400);
 });
 
-test('a confirmed assessment makes the agency pending activation, and stays whole when it is updated', async () => {
+test('a confirmed assessment makes the agency pending activation, and must stay complete when updated', async () => {
   const { owner, tenantId } = await newAgency();
   await server.call(owner, at.createAssessmentEndpoint, { answers: defaultAnswers });
   expect((await confirm(owner)).body).toMatchObject({
@@ -55,7 +55,7 @@ test('a confirmed assessment makes the agency pending activation, and stays whol
   expect(told.map(({ kind }) => kind)).toContain('profile.assessment-confirmed');
 });
 
-test('who confirms again keeps their place; who was declined asks once more by it', async () => {
+test('confirming again does not change the place in the queue; a declined agency queues again', async () => {
   const { db, clock } = server.kit;
   const early = new Date('2026-01-01T00:00:00Z');
   const waiting = await newAgency();
@@ -75,7 +75,7 @@ test('who confirms again keeps their place; who was declined asks once more by i
   expect(await read(declined.owner)).toMatchObject({ verifiedStatus: 'pending', statusReason: '' });
 });
 
-test('an agency never makes itself approved, whatever it writes to its own row', async () => {
+test('an agency cannot approve itself by writing to its own row', async () => {
   const { owner, tenantId } = await newAgency();
   const approve = server.kit.asAgency(owner, (scope) =>
     scope.db.updateTable('tenant').set({ status: 'approved' }).where('id', '=', tenantId).execute(),

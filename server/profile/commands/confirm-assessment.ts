@@ -2,13 +2,14 @@ import type { confirmAssessment as operation } from '#contract/profile/operation
 import { missingAnswers } from '#contract/profile/rules/survey.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged, profileEvents } from '../events.ts';
+import { profileEvents } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { assessmentOf } from '../queries/assessment.ts';
 import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
 
 /**
- * Confirms a whole assessment: the agency waits for Rolecall from then on. Who was declined asks again by it; who waits
- * already keeps their place.
+ * Confirms a complete assessment, after which the agency awaits a decision by Rolecall. A declined agency asks again
+ * this way; a waiting one does not lose its place in the queue.
  */
 export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<typeof operation>> => {
   const { found, decided } = await lockAssessment(scope);
@@ -23,7 +24,7 @@ export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<type
     .where('id', '=', scope.tenantId)
     .execute();
   await scope.emit({ kind: profileEvents.assessmentConfirmed, supplierId: scope.tenantId });
-  await profileChanged(scope, 'assessment');
+  await recordProfileChange(scope, 'assessment');
   scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.assessmentConfirmed } });
   return assessmentOf(
     scope,

@@ -3,7 +3,7 @@ import * as at from '#contract/profile/endpoints/verification.ts';
 import type { Verification } from '#contract/profile/shapes/assessment.ts';
 import { readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeAssessment } from '../factories.ts';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ const newAgency = async (confirmedAt: Date | null = new Date('2026-03-01T00:00:0
 };
 const tenantOf = (userId: string) => server.call(userId, readTenantEndpoint, {});
 
-test('an agency is read with its answers, approved, and let in from its next call on', async () => {
+test('an agency is read with its answers, approved, and admitted from its next call on', async () => {
   const { tenantId, owner } = await newAgency();
   const { body } = await server.call(staff, at.readVerificationEndpoint, { tenantId });
   expect(body).toMatchObject({ organizationName: 'Lantern People', can: { approve: { allowed: true } } });
@@ -38,7 +38,7 @@ test('an agency is read with its answers, approved, and let in from its next cal
   expect((await tenantOf(owner.id)).body).toMatchObject({ isVerified: true, verifiedStatus: 'approved' });
 });
 
-test('an agency is declined with a reason, which it reads, and the no may be taken back', async () => {
+test('an agency is declined with a reason that it can read, and can still be approved later', async () => {
   const { tenantId, owner } = await newAgency();
   const silent = await server.call(staff, at.declineAgencyEndpoint, { tenantId, reason: '  ' });
   expect([silent.status, silent.body]).toMatchObject([
@@ -58,7 +58,7 @@ test('an agency is declined with a reason, which it reads, and the no may be tak
   });
 });
 
-test('what is decided already, and what is not confirmed, is refused with verification-not-due', async () => {
+test('a decided or unconfirmed agency is refused: verification-not-due', async () => {
   const { tenantId } = await newAgency();
   await server.call(staff, at.approveAgencyEndpoint, { tenantId });
   const again = await server.call(staff, at.declineAgencyEndpoint, { tenantId, reason: 'Late.' });
@@ -73,14 +73,14 @@ test('what is decided already, and what is not confirmed, is refused with verifi
   });
 });
 
-test('two who decide at once: the second is told that it is decided', async () => {
+test('of two concurrent decisions, the second is refused as already decided', async () => {
   const { tenantId } = await newAgency();
   const answers = await Promise.all([
     server.call(staff, at.approveAgencyEndpoint, { tenantId }),
     server.call(staff, at.declineAgencyEndpoint, { tenantId, reason: 'No.' }),
   ]);
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
-  // A no that came first may still be taken back by the yes.
+  // If the refusal came first, the approval may still replace it.
   const { status } = await server.kit.db
     .selectFrom('tenant')
     .select('status')
@@ -92,7 +92,7 @@ test('two who decide at once: the second is told that it is decided', async () =
   ]);
 });
 
-test('an employer, and an id of nobody, is not to be decided on', async () => {
+test('an employer and an unknown ID cannot be decided on', async () => {
   const client = await makeTenant(server.kit.db, { side: 'client' });
   expect((await server.call(staff, at.readVerificationEndpoint, { tenantId: client.id })).status).toBe(404);
   expect((await server.call(staff, at.approveAgencyEndpoint, { tenantId: client.id })).status).toBe(404);

@@ -14,7 +14,7 @@ type Decision = { readonly to: 'approved' } | { readonly to: 'declined'; readonl
 
 const rightOf = { approved: 'approve', declined: 'decline' } as const;
 
-/** Decides on an agency: its row, the history, and its open pages agree. */
+/** Decides on an agency: writes its row and the event, and refreshes its open pages. */
 const decide = async (
   scope: ProviderScope,
   tenantId: string,
@@ -46,14 +46,14 @@ const decide = async (
   return undefined;
 };
 
-/** Lets an agency in. */
+/** Approves an agency. */
 export const approveAgency = async (
   scope: ProviderScope,
   { tenantId }: InputOf<typeof approveOperation>,
 ): Promise<Answer<typeof approveOperation>> =>
   (await decide(scope, tenantId, { to: 'approved' })) ?? readVerification(scope, { tenantId });
 
-/** Says no to an agency, and why. */
+/** Declines an agency with a reason. */
 export const declineAgency = async (
   scope: ProviderScope,
   { tenantId, reason }: InputOf<typeof declineOperation>,

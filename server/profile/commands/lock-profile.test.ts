@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { lockProfile } from './lock-profile.ts';
 
 let kit: TestKit;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the second writer of an agency waits for the first, and that of another agency does not', async () => {
+test('the second writer of one agency waits for the first, a writer of another agency does not', async () => {
   const order: string[] = [];
   let goOn = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** One writer of an agency's lists at a time: what a rule has looked at is still so when it is written. */
+/** Allows one writer of an agency's lists at a time, so that the facts checked by a rule still hold when it writes. */
 export const lockProfile = async (scope: AgencyScope): Promise<void> => {
   await scope.db.selectFrom('tenant').select('id').where('id', '=', scope.tenantId).forNoKeyUpdate().execute();
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { refuseCountry } from './refuse-country.ts';
 
 let kit: TestKit;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a country of the lookup passes, and any other number is named at its field: unknown-country', async () => {
+test('a country of the lookup passes, and any other number is refused at its field: unknown-country', async () => {
   expect(await kit.asAgency(owner.id, (scope) => refuseCountry(scope, 36))).toBeUndefined();
   expect(await kit.asAgency(owner.id, (scope) => refuseCountry(scope, 999))).toMatchObject({
     fields: [{ field: 'countryId', message: 'Select a country from the list.' }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeAssessmentFile, makeLogo } from '../factories.ts';
 import { removeOldFiles } from './remove-old-files.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a day after they were replaced, logos and files of answers are removed; what is shown stays', async () => {
+test('logos and answer files are deleted a day after they were replaced; current ones stay', async () => {
   const { kit, product } = server;
   const { db, clock } = kit;
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);

@@ -2,10 +2,10 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const day = 86_400_000;
-/** A page that was open may show the one before for so long. */
+/** Pages that are still open may show the previous file for this long. */
 const keptDays = 1;
 
-/** Removes logos and files of assessments that were replaced or taken away, with what the store has of them. */
+/** Removes replaced or deleted logos and assessment files, including the stored data. */
 export const removeOldFiles = async (scope: SystemScope, files: Files): Promise<number> => {
   const before = new Date(scope.now.getTime() - keptDays * day);
   const logos = await scope.db

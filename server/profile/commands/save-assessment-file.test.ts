@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { Assessment, AssessmentFile } from '#contract/profile/shapes/assessment.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const newOwner = async () => {
 };
 const read = async (userId: string) => (await server.call(userId, at.readAssessmentEndpoint, {})).body as Assessment;
 
-test('a file stands for its answer: put in place of the one before, and taken away', async () => {
+test('a file is the answer to its question: it can be replaced and removed', async () => {
   const owner = await newOwner();
   const upload = async (name: string) =>
     (

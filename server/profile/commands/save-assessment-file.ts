@@ -7,10 +7,10 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { lockAssessment } from './save-assessment.ts';
 
-/** Keeps the file of an answer; the one before is removed with its next cleaning. */
+/** Stores the file of an answer; the clean-up job deletes the previous one later. */
 export const uploadAssessmentFile = async (
   scope: AgencyScope,
   { key, file }: HandlerInput<typeof uploadOperation>,
@@ -38,11 +38,11 @@ export const uploadAssessmentFile = async (
     })
     .returning(['id as fileId', 'key', 'fileName', 'sizeBytes'])
     .executeTakeFirstOrThrow();
-  await profileChanged(scope, 'assessment');
+  await recordProfileChange(scope, 'assessment');
   return row;
 };
 
-/** Takes the file of an answer away; one that is away already stays so. */
+/** Removes the file of an answer, whether or not there is one. */
 export const deleteAssessmentFile = async (
   scope: AgencyScope,
   { fileId }: InputOf<typeof deleteOperation>,
@@ -55,6 +55,6 @@ export const deleteAssessmentFile = async (
     .returning('id')
     .executeTakeFirst();
   if (!removed) return notFound();
-  await profileChanged(scope, 'assessment');
+  await recordProfileChange(scope, 'assessment');
   return { fileId };
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { Assessment } from '#contract/profile/shapes/assessment.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const newOwner = async () => {
 };
 const read = async (userId: string) => (await server.call(userId, at.readAssessmentEndpoint, {})).body as Assessment;
 
-test('answers are saved, whole or in part, and what is left out stays', async () => {
+test('answers are saved completely or in part, and omitted ones stay', async () => {
   const owner = await newOwner();
   expect(await read(owner)).toMatchObject({ surveyAnswers: [], finalConfirmation: false, updatedWhen: null });
   await server.call(owner, at.createAssessmentEndpoint, { answers: { yearsTrading: 12, ai: false } });
@@ -31,7 +31,7 @@ test('answers are saved, whole or in part, and what is left out stays', async ()
   });
 });
 
-test('an answer of the wrong kind is named by its key, and nothing is saved', async () => {
+test('an answer of the wrong type is reported by its key, and nothing is saved', async () => {
   const owner = await newOwner();
   const { status, body } = await server.call(owner, at.createAssessmentEndpoint, {
     answers: { yearsTrading: -1, ai: 'yes', timeToShortlist: 9, indemnityEnd: 'soon' },

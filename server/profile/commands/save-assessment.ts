@@ -5,7 +5,7 @@ import { missingAnswers, missingAnswerMessage, type Answers } from '#contract/pr
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { assessmentOf, findAssessment, type AssessmentDecision, type FoundAssessment } from '../queries/assessment.ts';
 
 interface Locked {
@@ -13,7 +13,7 @@ interface Locked {
   readonly decided: AssessmentDecision;
 }
 
-/** One change of the assessment at a time; found as it is then. */
+/** Locks the assessment, so that it is changed by one call at a time, and returns its current state. */
 export const lockAssessment = async (scope: AgencyScope): Promise<Locked> => {
   const decided = await scope.db
     .selectFrom('tenant')
@@ -24,13 +24,13 @@ export const lockAssessment = async (scope: AgencyScope): Promise<Locked> => {
   return { found: await findAssessment(scope, scope.tenantId), decided };
 };
 
-/** Refuses what is not whole, with a word for every answer that is missing. */
+/** Refuses an incomplete assessment, with a message for every missing answer. */
 export const refuseIncomplete = (missing: readonly string[]): Refused<'assessment-incomplete'> =>
   refuse(profileRefusals['assessment-incomplete'], {
     fields: missing.map((key) => ({ field: `answers.${key}`, message: missingAnswerMessage(key) })),
   });
 
-/** Keeps answers; of a confirmed assessment, only where it stays whole. */
+/** Saves answers; those of a confirmed assessment only if it stays complete. */
 export const saveAssessment = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -45,6 +45,6 @@ export const saveAssessment = async (
     .values({ tenantId: scope.tenantId, ...values })
     .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(values))
     .execute();
-  await profileChanged(scope, 'assessment');
+  await recordProfileChange(scope, 'assessment');
   return assessmentOf(scope, { ...found, answers, updatedAt: scope.now }, decided);
 };

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeClassification } from '../factories.ts';
 import { checkClassifications } from '../queries/read-work.ts';
-import { changeClassification } from './change-classification.ts';
-import { changeSubClassification } from './change-sub-classification.ts';
+import { changeClassification, changeSubClassification } from './change-classification.ts';
 import { lockClassifications } from './save-classifications.ts';
 
 let kit: TestKit;
@@ -17,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('what is locked is what the agency has, whole or in parts, and nothing of another agency', async () => {
+test("locking returns the agency's own classifications, whole or in parts, and nothing of another agency", async () => {
   await makeClassification(kit.db, { tenantId: owner.tenantId, classificationId: 1 });
   await makeClassification(kit.db, { tenantId: owner.tenantId, classificationId: 2, parts: [21, 22] });
   await makeClassification(kit.db, { tenantId: rival.tenantId, classificationId: 3 });
@@ -29,7 +28,7 @@ test('what is locked is what the agency has, whole or in parts, and nothing of a
   );
 });
 
-test('who adds and who takes away at the same time leave a state that is allowed', async () => {
+test('concurrent additions and removals leave a valid state', async () => {
   const acts = Array.from({ length: 8 }, (_, at) =>
     kit.asAgency(rival.id, (scope): Promise<unknown> =>
       at % 2 === 0

@@ -2,7 +2,7 @@ import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { changeClassification } from '#contract/profile/operations/classifications.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { listClassifications } from '../queries/read-work.ts';
 import {
   hasClassifications,
@@ -13,7 +13,7 @@ import { lockProfile } from './lock-profile.ts';
 
 type Changed = SentOutputOf<typeof changeClassification>;
 
-/** What the agency recruits for, held until the end of the transaction. */
+/** The classifications of the agency, locked until the end of the transaction. */
 export const lockClassifications = async (scope: AgencyScope): Promise<ClassificationSelection> => {
   await lockProfile(scope);
   return new Map(
@@ -72,7 +72,7 @@ const writeOne = async (
     .execute();
 };
 
-/** Writes what the agency now has of a classification, and keeps that it was the first one ever. */
+/** Writes the new state of a classification, and records whether it was the agency's first one ever. */
 export const saveClassifications = async (
   scope: AgencyScope,
   classificationId: number,
@@ -87,7 +87,7 @@ export const saveClassifications = async (
       .onConflict((conflict) => conflict.column('tenantId').doUpdateSet({ isFirstLoggedIn: true }))
       .execute();
   }
-  await profileChanged(scope, 'classifications');
+  await recordProfileChange(scope, 'classifications');
   const profile = await scope.db
     .selectFrom('agencyProfile')
     .select('isFirstLoggedIn')

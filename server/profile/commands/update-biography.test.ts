@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBiographyEndpoint, updateBiographyEndpoint } from '#contract/profile/endpoints/biography.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 let owner: string;
@@ -20,7 +20,7 @@ const save = async (biography: string) => {
   return { status, ...(body as { biography: string; length: number; max: number; code: string; message: string }) };
 };
 
-test('a biography that is saved is read again, with its visible length and how long it may be', async () => {
+test('a saved biography is read with its visible length and the limit', async () => {
   expect((await server.call(owner, readBiographyEndpoint, {})).body).toMatchObject({
     biography: '',
     length: 0,
@@ -34,7 +34,7 @@ test('a biography that is saved is read again, with its visible length and how l
   });
 });
 
-test('what is not text is taken out: scripts, handlers, pictures, styles, and addresses that run', async () => {
+test('everything but text is removed: scripts, handlers, pictures, styles and unsafe URLs', async () => {
   const { biography } = await save(
     '<p onclick="alert(1)" style="position:fixed">Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>' +
       '<a href="javascript:alert(1)">a</a> <a href="https://ours.example" target="_top">b</a><svg><a href="data:x">c</a></svg>',
@@ -43,7 +43,7 @@ test('what is not text is taken out: scripts, handlers, pictures, styles, and ad
   expect(biography).toContain('<a href="https://ours.example" rel="noopener noreferrer nofollow">b</a>');
 });
 
-test('only visible characters count: seven hundred are taken, one more is refused with biography-too-long', async () => {
+test('only visible characters count: seven hundred are accepted, one more is refused with biography-too-long', async () => {
   const words = (count: number) => `<p>${'<strong>a</strong> &nbsp; '.repeat(count)}</p>`;
   expect(await save(words(700))).toMatchObject({ status: 200, length: 700 });
   expect(await save(words(701))).toMatchObject({
@@ -53,10 +53,10 @@ test('only visible characters count: seven hundred are taken, one more is refuse
   });
 });
 
-test('a biography of which nothing can be seen is none', async () => {
+test('a biography without visible text counts as none', async () => {
   expect(await save('<p>&nbsp;</p><p></p>')).toMatchObject({ status: 200, biography: '', length: 0 });
 });
 
-test('a text that is longer than any biography, with all its tags, is not read at all', async () => {
+test('a text longer than any biography with all its tags is refused before it is parsed', async () => {
   expect((await save('a'.repeat(20_001))).status).toBe(400);
 });

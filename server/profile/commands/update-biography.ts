@@ -7,10 +7,10 @@ import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { readBiography } from '../queries/read-biography.ts';
 
-/** What the editor can write; everything else is taken out, and of a script or a style its content too. */
+/** The tags that the editor can write; all others are removed, and scripts and styles with their content. */
 const allowed: IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -19,16 +19,16 @@ const allowed: IOptions = {
   transformTags: {
     a: (_name, { href = '' }) => ({ tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow' } }),
   },
-  // Deeper than any text is; what is nested a thousand times is no text.
+  // No real text is nested more deeply than this.
   nestingLimit: 20,
 };
 
-/** Keeps what an agency says about itself, within the length that the settings allow. */
+/** Saves the biography of an agency, within the configured length. */
 export const updateBiography = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  // Loaded with the first biography: a start is quicker without.
+  // Loaded with the first biography, which makes the start faster.
   const { default: sanitize } = await import('sanitize-html');
   const html = sanitize(input.biography, allowed).trim();
   const length = visibleLength(html);
@@ -43,6 +43,6 @@ export const updateBiography = async (
     .values({ tenantId: scope.tenantId, ...row })
     .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(row))
     .execute();
-  await profileChanged(scope, 'biography');
+  await recordProfileChange(scope, 'biography');
   return readBiography(scope);
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { defaultDetails } from '../factories.ts';
 import { readTenantInfo } from '../queries/read-details.ts';
 import { updateDetails } from './update-details.ts';
@@ -33,7 +33,7 @@ test('every detail is stored and read again, and the name is that of the agency'
   expect(tenant?.name).toBe(full.tenantOrganizationName);
 });
 
-test('saving again replaces what there was, and that it was changed is kept without what was written', async () => {
+test('saving again replaces the details, and the event of the change does not contain their text', async () => {
   await kit.asAgency(owner.id, (scope) => updateDetails(scope, { ...full, skype: '', website: 'https://new.example' }));
   const { profileDetails } = await kit.asAgency(owner.id, readTenantInfo);
   expect([profileDetails.skype, profileDetails.website]).toEqual(['', 'https://new.example']);

@@ -2,10 +2,10 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { updateDetails as operation } from '#contract/profile/operations/details.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { brandChanged, profileChanged } from '../events.ts';
+import { recordBrandChange, recordProfileChange } from './record-profile-change.ts';
 import { readOwnDetails } from '../queries/read-details.ts';
 
-/** Saves the details of the profile; the organization's name is that of the agency everywhere. */
+/** Saves the details of the profile; the organization's name becomes the agency's name everywhere. */
 export const updateDetails = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -24,7 +24,7 @@ export const updateDetails = async (
     .where('name', '!=', tenantOrganizationName)
     .returning('id')
     .executeTakeFirst();
-  if (renamed) await brandChanged(scope);
-  await profileChanged(scope, 'details');
+  if (renamed) await recordBrandChange(scope);
+  await recordProfileChange(scope, 'details');
   return readOwnDetails(scope);
 };

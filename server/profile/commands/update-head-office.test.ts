@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { defaultAddress } from '../factories.ts';
 import { readHeadOffice } from '../queries/read-details.ts';
 import { updateHeadOffice } from './update-head-office.ts';
@@ -20,7 +20,7 @@ const office = {
   email: 'desk@harbour.example',
 };
 
-test('the head office is made and then changed: there is one, and the agency is listed in its city', async () => {
+test('the head office is created and then changed: there is only one, and the agency is listed in its city', async () => {
   const made = await kit.asAgency(owner.id, (scope) => updateHeadOffice(scope, office));
   const changed = await kit.asAgency(owner.id, (scope) => updateHeadOffice(scope, { ...office, city: 'Sydney' }));
   expect(made).toMatchObject({ ...office, type: 'Head Office', country: 'Australia', region: expect.any(String) });
@@ -34,7 +34,7 @@ test('the head office is made and then changed: there is one, and the agency is 
   expect(tenant).toEqual({ city: 'Sydney', countryId: 36 });
 });
 
-test('a head office in a country that the lookup does not have is refused with unknown-country', async () => {
+test('a head office in an unknown country is refused: unknown-country', async () => {
   const answer = await kit.asAgency(owner.id, (scope) => updateHeadOffice(scope, { ...office, countryId: 999 }));
   expect(answer).toMatchObject({ refusal: { code: 'unknown-country' } });
 });

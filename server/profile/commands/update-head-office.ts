@@ -5,7 +5,7 @@ import { headOffice } from '#contract/profile/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { findHeadOffice } from '../queries/read-addresses.ts';
 import { refuseCountry } from './refuse-country.ts';
 
@@ -16,7 +16,7 @@ export const updateHeadOffice = async (
 ): Promise<Answer<typeof operation>> => {
   const refused = await refuseCountry(scope, input.countryId);
   if (refused) return refused;
-  // The index of head offices is found by its own words only, and not by a parameter.
+  // PostgreSQL matches the partial index only with a literal, not with a parameter.
   await scope.db
     .insertInto('officeAddress')
     .values({ id: newId(), tenantId: scope.tenantId, type: headOffice, createdAt: scope.now, ...input })
@@ -27,7 +27,7 @@ export const updateHeadOffice = async (
     .set({ city: input.city, countryId: input.countryId })
     .where('id', '=', scope.tenantId)
     .execute();
-  await profileChanged(scope, 'addresses');
+  await recordProfileChange(scope, 'addresses');
   const saved = await findHeadOffice(scope);
   if (!saved) throw new Error('The head office was saved and is not there.');
   return saved;

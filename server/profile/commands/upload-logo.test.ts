@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 let owner: string;
@@ -26,7 +26,7 @@ const picture = (format: 'png' | 'jpeg' | 'gif', side = 300): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#5746d7' } })
     .toFormat(format)
     .toBuffer();
-/** Does what was put into the queue of what follows a new name or logo. */
+/** Runs the queued jobs that follow a new name or logo. */
 const spread = async (): Promise<void> => {
   const queue = 'reaction.candidates.spread-brand';
   const waiting = server.kit.enqueued.filter((one) => one.queue === queue);
@@ -50,7 +50,7 @@ const shownOn = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test("a logo makes a full picture and a thumbnail, and writes the agency's name and logo on its candidates, and on nobody else's [P12]", async () => {
+test("a logo gets a full picture and a thumbnail, and the agency's name and logo are written to its own candidates only [P12]", async () => {
   await server.kit.db.updateTable('tenant').set({ name: 'Harbour & Sons' }).where('id', '=', tenantId).execute();
   const { status, uploadFile, uploadFileThumb } = await upload('logo.png', await picture('png'));
   expect(status).toBe(200);
@@ -60,7 +60,7 @@ test("a logo makes a full picture and a thumbnail, and writes the agency's name 
   expect((await shownOn(rivalCandidateId)).supplierLogoPath).toBeNull();
 });
 
-test('a logo that is replaced is gone, and the new one stands everywhere', async () => {
+test('a replaced logo is gone, and the new one is shown everywhere', async () => {
   const first = await upload('logo.png', await picture('png'));
   const second = await upload('logo.jpg', await picture('jpeg'));
   expect((await read(first.uploadFile)).statusCode).toBe(404);
@@ -68,7 +68,7 @@ test('a logo that is replaced is gone, and the new one stands everywhere', async
   expect((await shownOn(candidateId)).supplierLogoPath).toBe(second.uploadFile);
 });
 
-test('jpg and png only, by what the file really is; the other kinds are refused in words of their own', async () => {
+test('only jpg and png are accepted, judged by the content of the file; other types get a message of their own', async () => {
   const words = 'Company Logo must be a jpg or png.';
   expect(await upload('logo.gif', await picture('gif'))).toMatchObject({ status: 415, message: words });
   expect(await upload('logo.png', await picture('gif'))).toMatchObject({ status: 415, message: words });

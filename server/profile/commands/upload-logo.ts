@@ -6,9 +6,9 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { brandChanged, profileChanged } from '../events.ts';
+import { recordBrandChange, recordProfileChange } from './record-profile-change.ts';
 
-/** Makes a picture the agency's logo: whole and as a thumbnail, and on every candidate of the agency. */
+/** Sets the agency's logo, in full and as a thumbnail, also on all candidates of the agency. */
 export const uploadLogo = async (
   scope: AgencyScope,
   { file }: HandlerInput<typeof operation>,
@@ -32,7 +32,7 @@ export const uploadLogo = async (
     .values({ id, tenantId, mediaType, sizeBytes, storageKey, thumbnailKey, createdAt: now })
     .execute();
   await scope.db.updateTable('tenant').set({ logoKey: id }).where('id', '=', tenantId).execute();
-  await brandChanged(scope);
-  await profileChanged(scope, 'details');
+  await recordBrandChange(scope);
+  await recordProfileChange(scope, 'details');
   return { uploadFile: logoPathOf(id) ?? '', uploadFileThumb: logoPathOf(id, 'thumb') ?? '' };
 };

@@ -7,7 +7,7 @@ import {
 } from '#contract/profile/endpoints/client-history.ts';
 import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeClientHistory, defaultClientHistory } from '../factories.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ const list = async () => {
   return (body as { records: ClientHistory[] }).records;
 };
 
-test('client history is added, read with the names of what was chosen, changed, and taken away', async () => {
+test('client history is added, read with the names of the selected values, changed and removed', async () => {
   const made = await server.call(owner, createClientHistoryEndpoint, defaultClientHistory);
   const record = made.body as ClientHistory;
   expect([made.status, record]).toMatchObject([
@@ -65,7 +65,7 @@ test('client history is added, read with the names of what was chosen, changed, 
   expect((await server.call(owner, deleteClientHistoryEndpoint, { clientHistoryId })).status).toBe(404);
 });
 
-test('what does not fit together is named by its field', async () => {
+test('inconsistent values are reported at their fields', async () => {
   const { status, body } = await server.call(owner, createClientHistoryEndpoint, {
     ...defaultClientHistory,
     regionId: 2,
@@ -78,7 +78,7 @@ test('what does not fit together is named by its field', async () => {
   ]);
 });
 
-test('what is missing is required, in the words of the specification', async () => {
+test('missing fields are required, with the messages of the specification', async () => {
   const { body } = await server.call(owner, createClientHistoryEndpoint, {});
   const { fields } = body as { fields: { message: string }[] };
   expect(fields.map(({ message }) => message)).toEqual([
@@ -95,7 +95,7 @@ test('what is missing is required, in the words of the specification', async () 
   ]);
 });
 
-test("another agency's client history is changed by nobody else", async () => {
+test('an agency cannot change the client history of another agency', async () => {
   const { clientHistoryId } = await makeClientHistory(server.kit.db, { tenantId: rivalId });
   const input = { ...defaultClientHistory, clientHistoryId };
   expect((await server.call(owner, updateClientHistoryEndpoint, input)).status).toBe(404);

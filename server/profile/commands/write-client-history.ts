@@ -9,13 +9,13 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { recordProfileChange } from './record-profile-change.ts';
 import { findClientHistory } from '../queries/read-client-history.ts';
 import { clientHistoryErrors } from '../rules/client-history-errors.ts';
 
 type Fields = InputOf<typeof createOperation>;
 
-/** Refuses what does not fit together: a country outside its region, an industry of another sector, a day to come. */
+/** Refuses inconsistent values: a country outside its region, an industry of another sector, or a future date. */
 const refuseFaults = async (scope: AgencyScope, given: Fields): Promise<Refused<'invalid-input'> | undefined> => {
   const country = await scope.db
     .selectFrom('country')
@@ -36,7 +36,7 @@ const refuseFaults = async (scope: AgencyScope, given: Fields): Promise<Refused<
 };
 
 const written = async (scope: AgencyScope, id: string) => {
-  await profileChanged(scope, 'client-history');
+  await recordProfileChange(scope, 'client-history');
   const [record] = await findClientHistory(scope, id);
   if (!record) throw new Error('A client history that was just written is not there.');
   return record;
@@ -57,7 +57,7 @@ export const createClientHistory = async (
   return written(scope, id);
 };
 
-/** Replaces what is said of work done for a client. */
+/** Replaces the description of work done for a client. */
 export const updateClientHistory = async (
   scope: AgencyScope,
   { clientHistoryId, ...fields }: InputOf<typeof updateOperation>,
@@ -74,7 +74,7 @@ export const updateClientHistory = async (
   return changed ? written(scope, clientHistoryId) : notFound();
 };
 
-/** Takes work done for a client out of the profile. */
+/** Removes work done for a client from the profile. */
 export const deleteClientHistory = async (
   scope: AgencyScope,
   { clientHistoryId }: InputOf<typeof deleteOperation>,
@@ -86,6 +86,6 @@ export const deleteClientHistory = async (
     .returning('id')
     .executeTakeFirst();
   if (!deleted) return notFound();
-  await profileChanged(scope, 'client-history');
+  await recordProfileChange(scope, 'client-history');
   return { clientHistoryId };
 };

@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createMail, type Mail } from '#server/platform/mail/mail.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { profileEvents } from '../events.ts';
 import { makeAssessment } from '../factories.ts';
@@ -49,7 +49,7 @@ const write = async (tenantId: string, kind: string) => {
   return mailsOf(tenantId);
 };
 
-test('whoever registered the agency is written to that it is approved, and nobody else', async () => {
+test('the approval is mailed to the user who registered the agency, and to no one else', async () => {
   const { tenantId, owner } = await decided((id) =>
     kit.asProvider(staff, (scope) => approveAgency(scope, { tenantId: id })),
   );
@@ -60,7 +60,7 @@ test('whoever registered the agency is written to that it is approved, and nobod
   expect(mails[0]?.bodyText).toContain('/opportunities');
 });
 
-test('a no is written with its reason, and the way back', async () => {
+test('a decline is mailed with its reason and the next step', async () => {
   const reason = 'The certificate has run out.';
   const { tenantId } = await decided((id) =>
     kit.asProvider(staff, (scope) => declineAgency(scope, { tenantId: id, reason })),
@@ -71,7 +71,7 @@ test('a no is written with its reason, and the way back', async () => {
   expect(written?.bodyText).toContain('/profile/assessment');
 });
 
-test('a no that was taken back before its mail was written is not written any more', async () => {
+test('a decline that is replaced before its email was written is not mailed', async () => {
   const { tenantId } = await decided((id) =>
     kit.asProvider(staff, async (scope) => {
       await declineAgency(scope, { tenantId: id, reason: 'Too soon.' });

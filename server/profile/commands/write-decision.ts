@@ -7,7 +7,7 @@ import type { DecisionFacts } from '../rules/decision-mail.ts';
 
 type DecisionEvent = (typeof profileEvents)['agencyApproved' | 'agencyDeclined'];
 
-/** Writes to whoever registered an agency what was decided on it: as it was decided, and once. */
+/** Mails the decision on an agency to the user who registered it, once and only while it is current. */
 export const writeDecision = async (
   scope: SystemScope,
   event: RecordedEvent<DecisionEvent>,
@@ -21,7 +21,7 @@ export const writeDecision = async (
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();
   const isApproved = event.kind === profileEvents.agencyApproved;
-  // It was decided otherwise since: that has a mail of its own.
+  // The decision has changed since, and the new one has its own email.
   if (tenant.status !== (isApproved ? 'approved' : 'declined')) return;
   const owners = await scope.db
     .selectFrom('appUser')

@@ -4,7 +4,7 @@ import { decisionSubject, type DecisionFacts } from '../rules/decision-mail.ts';
 
 const addressOf = ({ publicUrl }: DecisionFacts, path: string): string => new URL(path, publicUrl).href;
 
-/** To whoever registered the agency: what Rolecall has decided, and what can be done now. */
+/** To the user who registered the agency: the decision of Rolecall and the next step. */
 export const AgencyDecided = ({ facts }: { facts: DecisionFacts }) =>
   facts.template === 'agency-approved' ? (
     <MailFrame

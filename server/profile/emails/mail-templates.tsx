@@ -5,7 +5,7 @@ import { AgencyDecided } from './agency-decided.tsx';
 
 const sample = { publicUrl: 'https://rolecall.example', organizationName: 'Harbour Talent' };
 
-/** The mails about what Rolecall has decided on an agency. */
+/** The emails about decisions on agencies. */
 export const profileMails: RoomMailRenderer = {
   templates: ['agency-approved', 'agency-declined'],
   samples: [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeAssessment, makeAssessmentFile, defaultAnswers } from '../factories.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const preview = async () => (await server.call(owner, at.previewAssessmentEndpoint, {})).body as AssessmentPreview;
 
-test('the preview has every question with its answers as they are read, and what no longer is asked is left out', async () => {
+test('the preview has every question with readable answers, and leaves out questions no longer asked', async () => {
   expect((await preview()).questions.flatMap(({ answers }) => answers).every(({ value }) => value === '')).toBe(true);
   await makeAssessment(server.kit.db, { tenantId, answers: { ...defaultAnswers, modernSlavery: false, ai: false } });
   const { fileId } = await makeAssessmentFile(server.kit.db, { tenantId });
@@ -40,7 +40,7 @@ test('the preview has every question with its answers as they are read, and what
   expect(questions[13]?.answers).toHaveLength(1);
 });
 
-test('the survey is read with what is asked, what kind each answer is, and what may be chosen', async () => {
+test('the survey is read with its questions, answer types and options', async () => {
   const { body } = await server.call(owner, at.readAssessmentEndpoint, {});
   expect(body).toMatchObject({
     questions: {

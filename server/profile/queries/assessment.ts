@@ -22,7 +22,7 @@ export interface FoundAssessment {
   readonly confirmedAt: Date | null;
 }
 
-/** The assessment of a tenant, empty where it has not begun. */
+/** The assessment of a tenant, empty if it has not begun. */
 export const findAssessment = async (
   { db }: Pick<AgencyScope | ProviderScope, 'db'>,
   tenantId: string,
@@ -48,7 +48,7 @@ const questions = survey.map(({ id, title, fields }) => ({
   fields: fields.map(({ options, ...field }) => ({ ...field, ...(options ? { options: [...options] } : {}) })),
 }));
 
-/** The answers that there are, in the order of the survey. */
+/** The given answers, in the order of the survey. */
 export const listAnswers = (answers: Answers) =>
   survey.flatMap(({ id: questionId, fields }) =>
     fields.flatMap(({ key }) => {
@@ -57,13 +57,13 @@ export const listAnswers = (answers: Answers) =>
     }),
   );
 
-/** How Rolecall has decided on the agency, as far as its assessment has to do with it. */
+/** The part of the decision on the agency that its assessment shows. */
 export interface AssessmentDecision {
   readonly status: Assessment['verifiedStatus'];
   readonly statusReason: string | null;
 }
 
-/** The survey with the agency's answers, of what is known of both. */
+/** The survey with the agency's answers, from data already loaded. */
 export const assessmentOf = (
   scope: AgencyScope,
   { answers, files, updatedAt, confirmedAt }: FoundAssessment,
@@ -95,7 +95,7 @@ export const readAssessment = async (scope: AgencyScope): Promise<Assessment> =>
   return assessmentOf(scope, found, decided);
 };
 
-/** What was answered, as it is read; what no longer is asked is left out. */
+/** The answers in readable form; questions no longer asked are left out. */
 export const previewOf = ({ answers, files, confirmedAt }: FoundAssessment): AssessmentPreview => ({
   questions: survey.map(({ id, title, fields }) => ({
     id,
@@ -112,11 +112,11 @@ export const previewOf = ({ answers, files, confirmedAt }: FoundAssessment): Ass
   confirmedWhen: confirmedAt?.toISOString() ?? null,
 });
 
-/** The agency's own answers, as a reader sees them. */
+/** The agency's own answers, in readable form. */
 export const previewAssessment = async (scope: AgencyScope): Promise<AssessmentPreview> =>
   previewOf(await findAssessment(scope, scope.tenantId));
 
-/** The file of an answer: of the caller's agency, or of any for the staff. */
+/** The file of an answer: of the caller's agency, or for staff of any agency. */
 export const downloadAssessmentFile = async (
   scope: AgencyScope | ProviderScope,
   input: InputOf<typeof downloadOperation>,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { companyFacts } from './company-facts.ts';
 
 let kit: TestKit;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an agency says of itself what its profile has, in words without markup', async () => {
+test('an agency describes itself with the facts of its profile, in text without markup', async () => {
   const { id: tenantId } = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const user = await makeUser(kit.db, { tenantId });
   await kit.db

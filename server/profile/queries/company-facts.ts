@@ -6,7 +6,10 @@ import { findHeadOffice } from './read-addresses.ts';
 import { listAreas } from './read-areas.ts';
 import { listClassifications } from './read-work.ts';
 
-/** What the caller's agency says of itself to a client: the company, and nobody in it but its contact's address. */
+/**
+ * The description of the caller's agency for a client: about the company, with its contact's address as the only
+ * personal data.
+ */
 export const companyFacts = async (scope: AgencyScope) => {
   const profile = await findProfile(scope);
   const office = await findHeadOffice(scope);

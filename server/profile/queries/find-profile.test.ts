@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { updateDetails } from '../commands/update-details.ts';
 import { defaultDetails } from '../factories.ts';
 import { findProfile } from './find-profile.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('until the details are saved, the contact is the owner, whoever asks', async () => {
+test('until the details are saved, the contact is the owner, for every caller', async () => {
   expect(await kit.asAgency(standard.id, findProfile)).toMatchObject({
     tenantName: 'Harbour Talent',
     firstName: 'Mara',
@@ -29,7 +29,7 @@ test('until the details are saved, the contact is the owner, whoever asks', asyn
   });
 });
 
-test('then it is the contact that was saved', async () => {
+test('afterwards it is the saved contact', async () => {
   await kit.asAgency(owner.id, (scope) => updateDetails(scope, { ...defaultDetails, firstName: 'Tom' }));
   expect(await kit.asAgency(standard.id, findProfile)).toMatchObject({ firstName: 'Tom' });
 });

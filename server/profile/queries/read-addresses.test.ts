@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { updateHeadOffice } from '../commands/update-head-office.ts';
 import { makeOffice, defaultAddress } from '../factories.ts';
 import { findHeadOffice, findOffice, listOffices } from './read-addresses.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the head office is that of the own agency, with the names of its country and region', async () => {
+test("the head office is that of the caller's agency, with the names of its country and region", async () => {
   await kit.asAgency(rival.id, (scope) => updateHeadOffice(scope, defaultAddress));
   expect(await kit.asAgency(owner.id, findHeadOffice)).toBeNull();
   expect(await kit.asAgency(rival.id, findHeadOffice)).toMatchObject({
@@ -24,7 +24,7 @@ test('the head office is that of the own agency, with the names of its country a
   });
 });
 
-test('the other addresses are listed without the head office, and found by their ids', async () => {
+test('the other addresses are listed without the head office, and found by their IDs', async () => {
   const one = await makeOffice(kit.db, { tenantId: rival.tenantId });
   const offices = await kit.asAgency(rival.id, listOffices);
   expect(offices.map(({ officeAddressId }) => officeAddressId)).toEqual([one]);

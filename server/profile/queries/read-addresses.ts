@@ -24,7 +24,7 @@ const addressesOf = (scope: AgencyScope) =>
       'officeAddress.email',
     ]);
 
-/** The head office; null while there is none. */
+/** The head office; null if there is none. */
 export const findHeadOffice = async (scope: AgencyScope): Promise<OfficeAddress | null> =>
   (await addressesOf(scope).where('officeAddress.type', '=', headOffice).executeTakeFirst()) ?? null;
 
@@ -36,7 +36,7 @@ export const listOffices = (scope: AgencyScope): Promise<OfficeAddress[]> =>
     .orderBy('officeAddress.id')
     .execute();
 
-/** One of the other addresses; undefined where the agency has none of that id. */
+/** One of the other addresses; undefined if the agency has none with this ID. */
 export const findOffice = (scope: AgencyScope, officeAddressId: string): Promise<OfficeAddress | undefined> =>
   addressesOf(scope)
     .where('officeAddress.id', '=', officeAddressId)

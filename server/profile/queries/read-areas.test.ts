@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeArea } from '../factories.ts';
 import { listAreas } from './read-areas.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('areas are listed region by region in the order of the regions, the own ones only', async () => {
+test("the agency's own areas are listed by region, in the order of the regions", async () => {
   const { tenantId } = owner;
   await makeArea(kit.db, { tenantId, regionId: 2, countryId: 702 });
   await makeArea(kit.db, { tenantId, regionId: 1 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { updateBiography } from '../commands/update-biography.ts';
 import { readBiography } from './read-biography.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('before anything is written there is an empty biography, and the limit of the settings', async () => {
+test('an unwritten biography is empty and has the configured limit', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId });
   expect(await kit.asAgency(owner.id, readBiography)).toEqual({
@@ -27,7 +27,7 @@ test('before anything is written there is an empty biography, and the limit of t
   });
 });
 
-test('how long a biography may be is a setting', async () => {
+test('the limit of a biography is a setting', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId });
   const answer = await kit.asAgency(owner.id, (scope) =>

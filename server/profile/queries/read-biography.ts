@@ -3,7 +3,7 @@ import type { readBiography as operation } from '#contract/profile/operations/bi
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editRight } from '../policy.ts';
 
-/** What the agency says about itself, how long that is, and how long it may be. */
+/** The biography of the agency, its length and the limit. */
 export const readBiography = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
   const row = await scope.db
     .selectFrom('agencyProfile')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeClientHistory } from '../factories.ts';
 import { listClientHistory } from './read-client-history.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test("the client history is the agency's own, the latest first; who may not edit is told why", async () => {
+test("the client history is the agency's own, latest first; a user without edit permission gets the reason", async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const { id: rivalId } = await makeTenant(kit.db);
   const reader = await makeUser(kit.db, { tenantId, role: 'standard' });

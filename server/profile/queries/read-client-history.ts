@@ -6,7 +6,7 @@ import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editRight } from '../policy.ts';
 
-/** What an agency has done for clients, the latest first; one record where an id is given. */
+/** The work done for clients, latest first; only one record if an ID is given. */
 export const findClientHistory = async (scope: AgencyScope, id?: string): Promise<ClientHistory[]> => {
   const rows = await scope.db
     .selectFrom('clientHistory as history')

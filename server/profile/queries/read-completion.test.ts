@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { updateHeadOffice } from '../commands/update-head-office.ts';
 import { defaultAddress } from '../factories.ts';
 import { readCompletion } from './read-completion.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the completion is counted from what is there: an assessment that is confirmed, then an address', async () => {
+test('the completion is computed from the current data: a confirmed assessment, then an address', async () => {
   const before = await kit.asAgency(owner.id, readCompletion);
   expect([before.percentCompletion, before.percentCompletionFields]).toEqual([16.67, ['Assessment']]);
   await kit.asAgency(owner.id, (scope) => updateHeadOffice(scope, defaultAddress));
@@ -33,12 +33,12 @@ test('the completion is counted from what is there: an assessment that is confir
   expect(after.hasClassifications).toBe(false);
 });
 
-test('who may edit is said with it', async () => {
+test('the response says who may edit', async () => {
   expect((await kit.asAgency(owner.id, readCompletion)).can.edit).toEqual({ allowed: true });
   expect((await kit.asAgency(standard.id, readCompletion)).can.edit.allowed).toBe(false);
 });
 
-test('pending activation is a pending status with the assessment completed, and nothing else', async () => {
+test('pending activation means a pending status with the assessment completed, and nothing else', async () => {
   const found: unknown[] = [];
   for (const status of ['approved', 'pending', 'declined'] as const) {
     for (const isAssessmentCompleted of [true, false]) {

@@ -10,7 +10,7 @@ import { findProfile } from './find-profile.ts';
 
 type Profile = Awaited<ReturnType<typeof findProfile>>;
 
-/** How complete a profile is, of which the row is known. */
+/** The completion of a profile whose row is already loaded. */
 export const completionOf = (scope: AgencyScope, profile: Profile): SentOutputOf<typeof operation> => {
   const completed = completedSections({ ...profile, hasLogo: profile.logoKey !== null });
   const tenantStatusId = statusIdOf(tenantStatusIds[profile.status]);
@@ -31,6 +31,6 @@ export const completionOf = (scope: AgencyScope, profile: Profile): SentOutputOf
   };
 };
 
-/** How complete the profile is: counted afresh from what is there. */
+/** The completion of the profile, computed from its current data. */
 export const readCompletion = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> =>
   completionOf(scope, await findProfile(scope));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readHeadOffice, readTenantInfo } from './read-details.ts';
 
 let kit: TestKit;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the details of a new agency bear its name and its owner, and the sidebar stands beside them', async () => {
+test('the details of a new agency have its name and owner, and come with the sidebar', async () => {
   const { profileDetails, sidebarInfo } = await kit.asAgency(owner.id, readTenantInfo);
   expect(profileDetails).toMatchObject({
     userId: owner.id,
@@ -28,6 +28,6 @@ test('the details of a new agency bear its name and its owner, and the sidebar s
   expect(sidebarInfo).toMatchObject({ organizationName: 'Harbour Talent', verifiedStatus: 'approved' });
 });
 
-test('a head office that is not there is null', async () => {
+test('a missing head office is null', async () => {
   expect(await kit.asAgency(owner.id, readHeadOffice)).toEqual({ headOffice: null });
 });

@@ -14,7 +14,7 @@ import { listIndustries } from './read-work.ts';
 type OwnDetails = SentOutputOf<typeof details.updateDetails>;
 type Details = SentOutputOf<typeof details.readTenantInfo>['profileDetails'];
 
-/** What the agency says of itself. There is one profile an agency, and it bears the agency's id. */
+/** The agency's own details. An agency has one profile, which has the agency's ID. */
 export const readOwnDetails = async (scope: AgencyScope): Promise<OwnDetails> => {
   const profile = await findProfile(scope);
   const { percentCompletion, percentCompletionFields, hasClassifications, logoPath, thumbPath } = completionOf(
@@ -55,7 +55,7 @@ export const readOwnDetails = async (scope: AgencyScope): Promise<OwnDetails> =>
   };
 };
 
-/** The details of the profile, with everything that stands in lists of its own. */
+/** The details of the profile, including the lists stored separately. */
 const readDetails = async (scope: AgencyScope): Promise<Details> => {
   const assessment = await findAssessment(scope, scope.tenantId);
   return {
@@ -73,13 +73,13 @@ const readDetails = async (scope: AgencyScope): Promise<Details> => {
   };
 };
 
-/** The details of the profile, and what the sidebar shows. */
+/** The details of the profile, and the data of the sidebar. */
 export const readTenantInfo = async (scope: AgencyScope): Promise<SentOutputOf<typeof details.readTenantInfo>> => ({
   profileDetails: await readDetails(scope),
   sidebarInfo: await readSidebar(scope),
 });
 
-/** The head office, on its own. */
+/** The head office on its own. */
 export const readHeadOffice = async (scope: AgencyScope): Promise<SentOutputOf<typeof details.readHeadOffice>> => ({
   headOffice: await findHeadOffice(scope),
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeLogo } from '../factories.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a logo is read without a sign-in, whole and as a thumbnail, and may be kept by whoever has read it', async () => {
+test('a logo is read without a sign-in, in full and as a thumbnail, and may be cached', async () => {
   const { id: tenantId } = await makeTenant(server.kit.db);
   const { logoId, storageKey, thumbnailKey } = await makeLogo(server.kit.db, { tenantId });
   await server.product.files.write(storageKey, new TextEncoder().encode('full'));
@@ -25,7 +25,7 @@ test('a logo is read without a sign-in, whole and as a thumbnail, and may be kep
   });
 });
 
-test('what is no logo is not there', async () => {
+test('an ID that is not a logo is not found', async () => {
   const logoId = '0199a0c0-0000-7000-8000-00000000dead';
   expect((await server.call(undefined, readLogoEndpoint, { logoId, size: 'full' })).status).toBe(404);
 });

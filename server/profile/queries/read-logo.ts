@@ -4,7 +4,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** A logo that somebody has the address of; one that was replaced is gone. */
+/** A logo by its ID; a replaced one is not found. */
 export const readLogo = async (
   scope: SystemScope,
   { logoId, size }: InputOf<typeof operation>,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeClassification, makeIndustry, makeJobTitle } from '../factories.ts';
 import { checkClassifications, listClassifications, listIndustries, listJobTitles } from './read-work.ts';
 
@@ -38,14 +38,14 @@ test('classifications come in the order of the lookup with their parts, industri
   ]);
 });
 
-test('job titles come by name', async () => {
+test('job titles are sorted by name', async () => {
   await makeJobTitle(kit.db, { tenantId: owner.tenantId, jobTitleId: 1012 });
   await makeJobTitle(kit.db, { tenantId: owner.tenantId, jobTitleId: 1011 });
   const titles = await kit.asAgency(owner.id, listJobTitles);
   expect(titles.map(({ jobTitle }) => jobTitle)).toEqual(['Financial Accountant', 'Management Accountant']);
 });
 
-test('another agency has nothing of it', async () => {
+test('another agency does not see them', async () => {
   expect(await kit.asAgency(rival.id, checkClassifications)).toEqual({ hasClassifications: false });
   for (const list of [listClassifications, listIndustries, listJobTitles])
     expect(await kit.asAgency(rival.id, (scope): Promise<unknown> => list(scope))).toEqual([]);

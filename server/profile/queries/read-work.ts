@@ -1,7 +1,7 @@
 import type { TenantClassification, TenantIndustry, TenantJobTitle } from '#contract/profile/shapes/work.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The classifications of the agency in the order of the lookup, with the parts of each. */
+/** The classifications of the agency in the order of the lookup, each with its parts. */
 export const listClassifications = async (scope: AgencyScope): Promise<TenantClassification[]> => {
   const rows = await scope.db
     .selectFrom('tenantClassification as own')
@@ -52,7 +52,7 @@ export const checkClassifications = async (scope: AgencyScope): Promise<{ hasCla
   return { hasClassifications: one !== undefined };
 };
 
-/** The industries of the agency in the order of the lookup; all of an industry before its parts. */
+/** The industries of the agency in the order of the lookup; a whole industry comes before its parts. */
 export const listIndustries = (scope: AgencyScope): Promise<TenantIndustry[]> =>
   scope.db
     .selectFrom('tenantIndustry as own')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as at from '#contract/profile/endpoints/verification.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeAssessment } from '../factories.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ const newAgency = async (confirmedAt: Date | null = new Date('2026-03-01T00:00:0
   await makeAssessment(db, { tenantId, confirmedAt });
   return { tenantId, owner };
 };
-test('who has confirmed the assessment waits in the queue, the longest first; who has not is not there', async () => {
+test('an agency that has confirmed the assessment is in the queue, longest waiting first; others are not', async () => {
   const later = await newAgency(new Date('2026-03-02T00:00:00Z'), 'Later');
   const first = await newAgency(new Date('2026-03-01T00:00:00Z'), 'First');
   await newAgency(null, 'Still writing');
@@ -41,7 +41,7 @@ test('who has confirmed the assessment waits in the queue, the longest first; wh
   });
 });
 
-test('an agency is read with its answers and with what may be decided on it', async () => {
+test('an agency is read with its answers and the possible decisions', async () => {
   const { tenantId } = await newAgency();
   expect((await server.call(staff, at.readVerificationEndpoint, { tenantId })).body).toMatchObject({
     organizationName: 'Lantern People',

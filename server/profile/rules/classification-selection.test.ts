@@ -12,7 +12,7 @@ import {
 
 const none: ClassificationSelection = new Map();
 
-test('a whole classification clears its parts, and a part makes it whole no more', () => {
+test('a whole classification clears its parts, and adding a part makes it no longer whole', () => {
   const parts = addSubClassification(addSubClassification(none, 1, 11), 1, 12);
   expect(parts.get(1)).toEqual(new Set([11, 12]));
   const whole = addClassification(parts, 1);
@@ -20,18 +20,18 @@ test('a whole classification clears its parts, and a part makes it whole no more
   expect(addSubClassification(whole, 1, 13).get(1)).toEqual(new Set([13]));
 });
 
-test('the last part takes its classification along, and the last classification leaves none', () => {
+test('removing the last part removes its classification, and removing the last classification leaves none', () => {
   const two = addClassification(addSubClassification(none, 1, 11), 2);
   const one = removeSubClassification(two, 1, 11);
   expect([one.has(1), hasClassifications(one)]).toEqual([false, true]);
   expect(hasClassifications(removeClassification(one, 2))).toBe(false);
 });
 
-test('a part of a whole classification is nothing that can be taken away', () => {
+test('a part of a whole classification cannot be removed', () => {
   expect(removeSubClassification(addClassification(none, 1), 1, 11).get(1)).toBe('whole');
 });
 
-test('only the first one of all is the first', () => {
+test('only the first classification ever counts as the first', () => {
   const one = addClassification(none, 1);
   expect([
     isFirstClassification(none, one),
@@ -40,7 +40,7 @@ test('only the first one of all is the first', () => {
   ]).toEqual([true, false, false]);
 });
 
-test('whatever is added and taken in whatever order: no classification is without parts, and others are left alone', () => {
+test('after any sequence of changes no classification is without parts, and others are unchanged', () => {
   const act = fc.record({
     what: fc.constantFrom('whole', 'part', 'no whole', 'no part'),
     id: fc.integer({ min: 1, max: 4 }),

@@ -1,11 +1,11 @@
-/** What an agency recruits for: by classification all of it, or some of its parts, and never none of them. */
+/** The classifications that an agency recruits for: each either whole or with some of its parts, never with none. */
 export type ClassificationSelection = ReadonlyMap<number, 'whole' | ReadonlySet<number>>;
 
-/** Adds a whole classification: its parts stand for nothing any more. */
+/** Adds a whole classification, which replaces its parts. */
 export const addClassification = (state: ClassificationSelection, classificationId: number): ClassificationSelection =>
   new Map(state).set(classificationId, 'whole');
 
-/** Adds a part: a classification that was whole is from now on this part alone. */
+/** Adds a part: a classification that was whole now has only this part. */
 export const addSubClassification = (
   state: ClassificationSelection,
   classificationId: number,
@@ -16,13 +16,13 @@ export const addSubClassification = (
   return new Map(state).set(classificationId, new Set([...parts, partId]));
 };
 
-/** Takes a classification away, whole or in parts. */
+/** Removes a classification, whole or in parts. */
 export const removeClassification = (
   state: ClassificationSelection,
   classificationId: number,
 ): ClassificationSelection => new Map([...state].filter(([id]) => id !== classificationId));
 
-/** Takes a part away, and the classification with its last one. */
+/** Removes a part, and with the last one its classification. */
 export const removeSubClassification = (
   state: ClassificationSelection,
   classificationId: number,
@@ -36,6 +36,6 @@ export const removeSubClassification = (
 
 export const hasClassifications = (state: ClassificationSelection): boolean => state.size > 0;
 
-/** Whether what was added is the first classification that the agency ever had. */
+/** Whether the added classification is the agency's first ever. */
 export const isFirstClassification = (before: ClassificationSelection, after: ClassificationSelection): boolean =>
   !hasClassifications(before) && hasClassifications(after);

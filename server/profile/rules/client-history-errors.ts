@@ -5,17 +5,17 @@ interface Given {
 }
 
 interface Known {
-  /** Undefined where there is no such country. */
+  /** Undefined if there is no such country. */
   readonly regionOfCountry: number | undefined;
   readonly sectorOfIndustry: number | undefined;
   readonly now: Date;
 }
 
 const hour = 3_600_000;
-/** Where the day begins first, it is this much later than in UTC. */
+/** The earliest time zone is this far ahead of UTC. */
 const earliestZone = 14 * hour;
 
-/** What of a client history does not fit together, by field. */
+/** The inconsistent values of a client history, by field. */
 export const clientHistoryErrors = (
   given: Given,
   { regionOfCountry, sectorOfIndustry, now }: Known,

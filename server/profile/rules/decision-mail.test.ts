@@ -9,12 +9,12 @@ const facts: DecisionFacts = {
   reason: 'No <script>alert(1)</script> cover.',
 };
 
-test('the subject says what was decided, and on whom', () => {
+test('the subject has the decision and the agency', () => {
   expect(decisionSubject({ ...facts, template: 'agency-approved' })).toBe('Harbour <b>Talent</b> is approved');
   expect(decisionSubject(facts)).toBe('Harbour <b>Talent</b> was not approved');
 });
 
-test('names and reasons are text in the mail, whatever stands in them', async () => {
+test('names and reasons are escaped in the email', async () => {
   const { html, text } = await profileMails.write(facts);
   expect(html).not.toMatch(/<script>|<b>Talent/);
   expect(text).toContain('No <script>alert(1)</script> cover.');

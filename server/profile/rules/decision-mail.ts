@@ -1,15 +1,15 @@
 import { decisionCopy } from '../copy.ts';
 
-/** What a mail about the decision on an agency is written from. */
+/** The facts for an email about the decision on an agency. */
 export interface DecisionFacts {
   readonly template: 'agency-approved' | 'agency-declined';
   readonly publicUrl: string;
   readonly organizationName: string;
-  /** Why it was declined; empty where it was approved. */
+  /** Why it was declined; empty if it was approved. */
   readonly reason: string;
 }
 
-/** What the mail about a decision is called. */
+/** The subject of the email about a decision. */
 export const decisionSubject = ({ template, organizationName }: DecisionFacts): string =>
   template === 'agency-approved'
     ? decisionCopy.approvedSubject({ organizationName })

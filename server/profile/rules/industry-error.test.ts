@@ -6,7 +6,7 @@ const has = new Set([
   industryKey({ industryId: 4, subIndustryId: 41 }),
 ]);
 
-test('what the lookup does not have is named by its number, the part before the industry', () => {
+test('values missing from the lookup are reported by number, the part before the industry', () => {
   expect(industryError(has, { industryId: 99, subIndustryId: null, name: undefined })).toBe(
     'Industry 99 is not one of the list',
   );
@@ -15,14 +15,14 @@ test('what the lookup does not have is named by its number, the part before the 
   );
 });
 
-test('what is there already is named by its name', () => {
+test('existing entries are reported by name', () => {
   expect(industryError(has, { industryId: 3, subIndustryId: null, name: 'Manufacturing' })).toBe(
     'Manufacturing is on your list already',
   );
   expect(industryError(has, { industryId: 4, subIndustryId: 41, name: 'Solar' })).toBe('Solar is on your list already');
 });
 
-test('a part can be added beside all of its industry, and the other way round', () => {
+test('a part can be added next to the whole industry, and the reverse', () => {
   expect(industryError(has, { industryId: 3, subIndustryId: 31, name: 'Steel' })).toBeNull();
   expect(industryError(has, { industryId: 4, subIndustryId: null, name: 'Energy' })).toBeNull();
 });

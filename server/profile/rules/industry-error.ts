@@ -1,16 +1,16 @@
-/** An industry of the lookup as an agency asks for it: its name, and that of the part that is asked for. */
+/** A requested industry of the lookup: its name, and that of the requested part. */
 export interface RequestedIndustry {
   industryId: number;
   subIndustryId: number | null;
-  /** Undefined where the lookup has no such industry, or no such part of it. */
+  /** Undefined if the lookup has no such industry or part. */
   name: string | undefined;
 }
 
-/** The key of an industry or of a part of it among those that an agency has. */
+/** The key of an industry or a part of it within an agency's list. */
 export const industryKey = (one: { industryId: number; subIndustryId: number | null }): string =>
   `${String(one.industryId)}/${String(one.subIndustryId ?? 'all')}`;
 
-/** Why an industry cannot be added, in words that several can be joined of; null where it can. */
+/** Why an industry cannot be added, worded so that several can be joined; null if it can. */
 export const industryError = (has: ReadonlySet<string>, asked: RequestedIndustry): string | null => {
   if (asked.name === undefined)
     return asked.subIndustryId === null

@@ -1,11 +1,11 @@
 import { tenantStatusIds } from '#contract/tenants/states.ts';
 
-/** The status id of a tenant; an empty one, all zeros however it is written, is the default pending one. */
+/** The status ID of a tenant; an empty one or one of only zeros in any format is the default pending status. */
 export const statusIdOf = (given: number | string | null): number =>
   given === null || /^[0-]*$/.test(String(given)) ? tenantStatusIds.pending : Number(given);
 
 /**
- * Whether an agency is flagged as pending activation: its status says so, it is not verified for that reason, and its
+ * Whether an agency is flagged as pending activation: its status is pending, it is therefore not verified, and its
  * assessment is completed. Source: specification 1, section 4.
  */
 export const isPendingActivation = (tenant: {

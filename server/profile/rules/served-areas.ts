@@ -1,7 +1,9 @@
-/** What is served of one region: all of it (`null`), or some of its countries. */
+/** The served areas of one region: all of it (`null`), or some of its countries. */
 type Served = readonly (number | null)[];
 
-/** What adding an area comes to: it is there already, all of its region is served and covers it, or it is new. */
+/**
+ * The result of adding an area: it is already there, it is covered because its whole region is served, or it is new.
+ */
 export const addArea = (served: Served, countryId: number | null): 'there' | 'covered' | 'new' => {
   if (served.includes(countryId)) return 'there';
   return served.includes(null) ? 'covered' : 'new';

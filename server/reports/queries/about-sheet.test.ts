@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as at from '#contract/reports/endpoints.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { readWorkbook } from '#server/platform/testing/read-workbook.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { readWorkbook } from '#server/testing/read-workbook.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeReportData } from '../factories.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 
@@ -25,7 +25,7 @@ const shownAt = (instant: string) => ({
   format: 'dd mmm yyyy hh:mm',
 });
 
-test('a file says in its name and on its second sheet what it is of, and is kept by nobody', async () => {
+test('a file names its content in its file name and on its second sheet, and is not cached', async () => {
   const { headers, bytes } = await asked(market.owner.id, at.candidateSubmissionEndpoint);
   expect(headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -24,7 +24,7 @@ async function* inOneBatch(rows: WorkbookCell[][]): AsyncGenerator<WorkbookCell[
   yield await Promise.resolve(rows);
 }
 
-/** What a report is of: for whom it was made, from when to when, and by which clock its times are told. */
+/** The content of a report: its recipient, its period, and the time zone of its times. */
 export const aboutSheet = ({ name, agency, by, range, from, to, zone, madeAt }: About): Sheet => ({
   name: 'About',
   columns: [

@@ -3,9 +3,9 @@ import type { Endpoint } from '#contract/common/endpoint.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import * as at from '#contract/reports/endpoints.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { readRecords, type ReadCell } from '#server/platform/testing/read-workbook.ts';
+import { readRecords, type ReadCell } from '#server/testing/read-workbook.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeArea, makeClassification } from '#server/profile/factories.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
@@ -28,7 +28,7 @@ const shownAt = (instant: string) => ({
   format: 'dd mmm yyyy hh:mm',
 });
 
-test('opportunities are in a report that match the classifications and regions of the profile, as the list tells them', async () => {
+test('the report lists the opportunities that match the classifications and regions of the profile, like the list page', async () => {
   const { db } = server.kit;
   const { owner } = market;
   const [supplierId, clientId] = [market.agency.id, market.client.id];
@@ -79,7 +79,7 @@ test('opportunities are in a report that match the classifications and regions o
   });
 });
 
-test('how the agency stands with a client is told of what asks for a prequalification alone, as in the list', async () => {
+test('the prequalification is shown only where an engagement requires it, like on the list page', async () => {
   const { db } = server.kit;
   const [supplierId, clientId] = [market.agency.id, market.client.id];
   const facts = {
@@ -98,7 +98,7 @@ test('how the agency stands with a client is told of what asks for a prequalific
   expect(await told()).toMatchObject({ 'Asks for one': 'Approved', 'Asks for none': 'Not required' });
 });
 
-test('an agency without classifications has no report of opportunities: 204 without a body', async () => {
+test('an agency without classifications gets no report of opportunities: 204 without a body', async () => {
   const { status, bytes } = await asked(market.rivalOwner.id, at.availableOpportunitiesEndpoint);
   expect([status, bytes.length]).toEqual([204, 0]);
 });

@@ -41,17 +41,17 @@ interface Found {
 }
 type Row = Found & ReturnType<typeof prequalificationStateOf>;
 
-/** As the list has it: how the agency stands with the client says nothing of an engagement that does not ask for it. */
+/** As on the list page: the prequalification is irrelevant if the engagement does not require it. */
 const prequalificationWords = (row: Row): string => {
   if (!row.requiresPrequalification) return 'Not required';
   return row.prequalificationStageStatus === '' ? 'Not requested' : row.prequalificationStageStatus;
 };
 
-/** What a success fee is of, or what is bid in: a price that the agency names has no figure here. */
+/** The basis of a success fee, or the bid method: there is no figure if the agency names the price. */
 const feeWords = (row: Row): string =>
   row.kind === 'competitive' ? lookupValue(bidMethods, row.bidMethodId) : lookupValue(feeTypes, row.feeTypeId);
 
-/** As the screens have it, with a capital: the value of the list is the specification's own small word. */
+/** Capitalised as on the screens: the value of the lookup is the specification's lower-case word. */
 const recruitmentWords = (row: Row): string => {
   const value = lookupValue(recruitmentTypes, row.recruitmentTypeId);
   return value.charAt(0).toUpperCase() + value.slice(1);
@@ -111,7 +111,7 @@ const published = (scope: AgencyScope, { from, to }: Period) =>
     .orderBy(effectiveClosing(scope.now))
     .orderBy('engagement.id');
 
-/** The rows with how the agency stands to each, as the list of opportunities tells it. */
+/** The rows with the agency's relation to each, like the list of opportunities. */
 async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>): AsyncGenerator<Row[]> {
   for await (const rows of batches) {
     const clients = [...new Set(rows.map(({ clientId }) => clientId))];
@@ -123,7 +123,9 @@ async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>
   }
 }
 
-/** What takes applications now, was published in a period and matches the agency's profile, the soonest to close first. */
+/**
+ * Opportunities that are open now, were published in the period and match the agency's profile, soonest closing first.
+ */
 export const availableOpportunities = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

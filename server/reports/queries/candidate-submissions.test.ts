@@ -5,8 +5,8 @@ import * as at from '#contract/reports/endpoints.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { readRecords } from '#server/platform/testing/read-workbook.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { readRecords } from '#server/testing/read-workbook.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 
@@ -28,7 +28,7 @@ const shownAt = (instant: string) => ({
   format: 'dd mmm yyyy hh:mm',
 });
 
-test('the candidates of a report are those of the page, cell for cell; amounts and dates are numbers', async () => {
+test('the candidates of a report match the page, cell by cell; amounts and dates are numbers', async () => {
   const { db } = server.kit;
   const { engagementId, agency, owner } = market;
   const supplierId = agency.id;
@@ -76,7 +76,7 @@ test('the candidates of a report are those of the page, cell for cell; amounts a
   );
 });
 
-test('who may not see the work of others has a report of their own work', async () => {
+test('users who may not view the work of others get a report of their own work', async () => {
   const { db } = server.kit;
   const { standard } = market;
   const [supplierId, clientId] = [market.agency.id, market.client.id];
@@ -91,6 +91,6 @@ test('who may not see the work of others has a report of their own work', async 
   expect(readRecords(bytes).map(({ Title }) => Title)).toEqual(['Mine']);
 });
 
-test('a rival’s candidates are in no report but theirs', async () => {
+test("a rival's candidates are in no other agency's report", async () => {
   expect((await asked(market.rivalOwner.id, at.candidateSubmissionEndpoint)).status).toBe(204);
 });

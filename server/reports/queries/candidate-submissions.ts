@@ -79,7 +79,7 @@ const submitted = (scope: AgencyScope, { from, to }: Period) => sql`
   where c.supplier_id = ${scope.tenantId} and c.date_submitted >= ${from} and c.date_submitted < ${to}${onlyOwnWork(scope, 'c.engagement_id')}
   order by c.date_submitted desc, c.number desc`;
 
-/** Every submission of a period, the latest first. One that was taken back was made all the same, and says so. */
+/** Every submission of a period, latest first. Withdrawn ones are included with that status. */
 export const candidateSubmissions = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

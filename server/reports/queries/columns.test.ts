@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { zoneClock } from '../rules/zone-clock.ts';
 import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
 
-test('an amount keeps its decimals and is shown with the digits of its currency', () => {
+test('an amount retains its decimals and is shown with the digits of its currency', () => {
   expect(amountCell('16200.50', 2)).toEqual({ value: '16200.50', as: 'amount2' });
   expect(amountCell('7500000.00', 0)).toEqual({ value: '7500000.00', as: 'amount0' });
   expect(amountCell('120.125', 3)).toEqual({ value: '120.125', as: 'amount3' });
@@ -15,15 +15,15 @@ test.each([
   ['12.5000', '0.125000'],
   ['0.0100', '0.000100'],
   ['100', '1.00'],
-])('%s %% is %s, and nothing of it is rounded', (percent, value) => {
+])('%s %% is %s, without rounding', (percent, value) => {
   expect(percentCell(percent)).toEqual({ value, as: 'percent' });
 });
 
-test('what is not there leaves its cell empty', () => {
+test('a missing value leaves its cell empty', () => {
   expect([percentCell(null), dateCell(null, zoneClock('UTC'))]).toEqual([null, null]);
 });
 
-test('dates are told by the clock of the zone; numbers and counts are numbers', () => {
+test('dates use the clock of the time zone; numbers and counts are numbers', () => {
   expect(dateCell(new Date('2026-11-19T13:00:00Z'), zoneClock('Australia/Sydney'))).toEqual({
     value: 46_346,
     as: 'dateTime',

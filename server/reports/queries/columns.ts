@@ -10,7 +10,7 @@ export const amountCell = (amount: string | null, digits: number): WorkbookCell 
   return amount === null ? null : { value: amount, as };
 };
 
-/** A percentage as spreadsheets keep it: 15 % is 0.15. Moved by text, so that nothing is rounded. */
+/** A percentage as spreadsheets store it: 15 % is 0.15. The decimal point is moved in the text, to avoid rounding. */
 export const percentCell = (percent: string | null): WorkbookCell => {
   if (percent === null) return null;
   const [whole = '0', fraction = ''] = percent.split('.');
@@ -18,12 +18,12 @@ export const percentCell = (percent: string | null): WorkbookCell => {
   return { value: `${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}`, as: 'percent' };
 };
 
-/** A number that people call something by, with its zeros in front. */
+/** A reference number, shown with leading zeros. */
 export const paddedCell = (number: number): WorkbookCell => ({ value: number, as: 'padded' });
 
 export const countCell = (count: number): WorkbookCell => ({ value: count, as: 'count' });
 
-/** A moment as a date of the reader's zone. */
+/** A time as a date in the reader's time zone. */
 export const dateCell = (at: Date | null, clock: ZoneClock): WorkbookCell =>
   at === null ? null : { value: clock.serialOf(at), as: 'dateTime' };
 
@@ -33,7 +33,7 @@ export const dayCell = (day: string, clock: ZoneClock): WorkbookCell => ({
   as: 'date',
 });
 
-/** What keeps a report to the engagements that the caller works on, where they may not see the work of others. */
+/** Restricts a report to the engagements that the caller works on, if they may not view the work of others. */
 export const onlyOwnWork = (scope: AgencyScope, engagementId: string): RawBuilder<unknown> =>
   seesAllAssignments(scope)
     ? sql``

@@ -4,8 +4,8 @@ import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts'
 import * as at from '#contract/reports/endpoints.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
-import { readRecords } from '#server/platform/testing/read-workbook.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { readRecords } from '#server/testing/read-workbook.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 
@@ -27,7 +27,7 @@ const shownAt = (instant: string) => ({
   format: 'dd mmm yyyy hh:mm',
 });
 
-test('the notices of a report are those of the engagement’s page', async () => {
+test("the notices of a report match those of the engagement's page", async () => {
   const { db } = server.kit;
   const { engagementId, agency, client, owner } = market;
   await makeApplication(db, { engagementId, supplierId: agency.id });
@@ -39,7 +39,7 @@ test('the notices of a report are those of the engagement’s page', async () =>
     data: { previous: '2026-12-01T04:00:00.000Z', new: '2026-12-02T04:00:00.000Z' },
     ...about,
   });
-  // Its previous stage is a name, and no date.
+  // Its previous value is the name of a stage, not a date.
   await makeEvent(db, {
     kind: engagementEvents.biddingOpened,
     at: new Date('2026-11-19T23:30:00Z'),

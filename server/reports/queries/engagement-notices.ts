@@ -5,7 +5,7 @@ import { kindNames, type EngagementKind } from '#contract/engagements/states.ts'
 import type { engagementNotices as operation } from '#contract/reports/operations.ts';
 import { closingChange, noticeKindOf } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import type { StoredPayload } from '#server/platform/events/payload.ts';
+import type { StoredPayload } from '#server/platform/events/payload-types.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZoneClock } from '../rules/zone-clock.ts';
 import { dateCell, onlyOwnWork, paddedCell } from './columns.ts';
@@ -23,11 +23,11 @@ interface StoredRow {
 }
 
 interface Row extends Omit<StoredRow, 'data'> {
-  /** The closing time before and after, where it moved. */
+  /** The previous and new closing time, if it changed. */
   readonly move: { from: string; to: string } | undefined;
 }
 
-/** What moved, from when to when. */
+/** One end of a changed closing time. */
 const movedCell = ({ move }: Row, end: 'from' | 'to', clock: ZoneClock) =>
   dateCell(move ? new Date(move[end]) : null, clock);
 
@@ -58,7 +58,7 @@ const told = (scope: AgencyScope, { from, to }: Period) => sql`
     and e.published_at is not null and n.at >= ${from} and n.at < ${to}${onlyOwnWork(scope, 'e.id')}
   order by n.at desc, n.sequence desc`;
 
-/** The notices of a period, with their payloads read. */
+/** The notices of a period, with parsed payloads. */
 async function* rowsIn(scope: AgencyScope, period: Period): AsyncGenerator<Row[]> {
   for await (const found of batchesOf<StoredRow>(scope, told(scope, period))) {
     yield found.map(({ data, ...row }) => ({
@@ -68,7 +68,9 @@ async function* rowsIn(scope: AgencyScope, period: Period): AsyncGenerator<Row[]
   }
 }
 
-/** What the engagements that the agency takes part in have told in a period, as their pages show it, the latest first. */
+/**
+ * The notices in a period about the engagements that the agency takes part in, as their pages show them, latest first.
+ */
 export const engagementNotices = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

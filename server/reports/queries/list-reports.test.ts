@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as at from '#contract/reports/endpoints.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeRole } from '#server/team/factories.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 
-test('who may not see something on its page is told so, and does not get it as a file', async () => {
+test('a user who may not view a page gets the reason, and not its file', async () => {
   const { db } = server.kit;
   const { id } = await makeUser(db, { tenantId: market.agency.id, role: 'standard' });
   const { id: roleId } = await makeRole(db, { tenantId: market.agency.id, permissions: ['Messaging=Message'] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as at from '#contract/reports/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 
-test('a report that is not there for its days is no file: 204', async () => {
+test('a report without rows in its period has no file: 204', async () => {
   const { status } = await asked(market.owner.id, at.candidateSubmissionEndpoint, {
     startDate: '2026-01-01',
     endDate: '2026-01-02',
@@ -30,13 +30,13 @@ test.each([
   at.candidateSubmissionEndpoint,
   at.engagementNoticesEndpoint,
   at.availableOpportunitiesEndpoint,
-] as Endpoint[])('the id of another agency is refused: $path', async (where) => {
+] as Endpoint[])('the ID of another agency is refused: $path', async (where) => {
   const owner = market.owner.id;
   const answered = await server.call(owner, { ...where, claims: {} }, { ...period, supplierID: market.rival.id });
   expect([answered.status, (answered.body as { code: string }).code]).toEqual([403, 'foreign-id']);
 });
 
-test('a start is required, and an end after today is refused: today is that of the reader', async () => {
+test("a start is required, and an end after today in the reader's time zone is refused", async () => {
   const without = await server.call(market.owner.id, at.candidateSubmissionEndpoint, { endDate: '2026-11-20' });
   expect([without.status, without.body]).toMatchObject([
     400,

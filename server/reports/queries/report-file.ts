@@ -16,13 +16,13 @@ import { dateCell, dayCell } from './columns.ts';
 
 type Input = InputOf<typeof candidateSubmission>;
 
-/** From when to when a report goes: the end is no longer in it. */
+/** The period of a report; its end is exclusive. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** A column of a report, with what stands in it of a row. */
+/** A column of a report, with the cell of a row. */
 export interface ReportColumn<Row> extends SheetColumn {
   readonly cell: (row: Row, clock: ZoneClock) => WorkbookCell;
 }
@@ -36,7 +36,7 @@ export interface Report<Row> {
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const batch = 1000;
 
-/** The rows of a query as they stand at this moment, some at a time, so that never all of them are in memory. */
+/** The rows of a query in batches from one snapshot, so that they are never all in memory. */
 export async function* batchesOf<Row>(scope: AgencyScope, query: unknown): AsyncGenerator<Row[]> {
   await sql`declare report no scroll cursor for ${query}`.execute(scope.db);
   for (;;) {
@@ -59,7 +59,7 @@ async function* cellsOf<Row>(
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield cells(next.value);
 }
 
-/** A report as a workbook, for those who may have it; nothing where it has no rows. */
+/** A report as a workbook, for callers with permission; undefined if it has no rows. */
 export const reportFile = async <Row>(
   scope: AgencyScope,
   reportId: ReportId,

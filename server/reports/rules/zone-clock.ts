@@ -1,15 +1,15 @@
 const dayMs = 86_400_000;
-/** Zones change their offset only at such moments. */
+/** Time zones change their offset only at multiples of this. */
 const quarterMs = 900_000;
-/** Days between 1899-12-30, where spreadsheets begin to count, and 1970-01-01. */
+/** Days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
 const daysBefore1970 = 25_569;
 
 export interface ZoneClock {
-  /** The day that it is, as '2026-11-20'. */
+  /** The local day, as '2026-11-20'. */
   dayOf(at: Date): string;
   /** When a day begins. */
   startOf(day: string): Date;
-  /** What the clock on the wall says, as spreadsheets count: days since 1899-12-30, to the second. */
+  /** The local time as a spreadsheet number: days since 1899-12-30, to the second. */
   serialOf(at: Date): number;
 }
 
@@ -32,7 +32,7 @@ export const zoneClock = (timeZone: string): ZoneClock => {
     const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
     return wall - at;
   };
-  /** How far the wall is ahead of UTC. Asked once for each quarter of an hour: it is slow, and there are many dates. */
+  /** How far local time is ahead of UTC. Cached per quarter of an hour, because it is slow and there are many dates. */
   const offsetAt = (ms: number): number => {
     const quarter = Math.floor(ms / quarterMs);
     const known = offsets.get(quarter);
@@ -55,6 +55,6 @@ export const zoneClock = (timeZone: string): ZoneClock => {
   };
 };
 
-/** The day after another. */
+/** The following day. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);

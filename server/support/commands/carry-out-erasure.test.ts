@@ -3,7 +3,7 @@ import { makeView } from '#server/board/factories.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSupportMessage } from '../factories.ts';
 import { carryOutErasure } from './carry-out-erasure.ts';
 
@@ -21,7 +21,7 @@ const ask = (kind: 'candidate' | 'user', subjectId: string, tenantId: string, as
     .values({ id: newId(), tenantId, kind, subjectId, askedBy, askedAt: kit.clock.now() })
     .execute();
 
-test('somebody is erased in every room at once: their account, what they wrote, and their name in what they did', async () => {
+test('a person is erased in every room at once: their account, their texts, and their name in their actions', async () => {
   const { request, agency, recruiter, employer } = await makeSubmissionFixture(kit.db);
   const name = `${recruiter.firstName} ${recruiter.lastName}`;
   const { id } = await makeCandidate(kit.db, {
@@ -47,7 +47,7 @@ test('somebody is erased in every room at once: their account, what they wrote, 
   expect(await kit.db.selectFrom('erasure').select('doneAt').execute()).toEqual([{ doneAt: kit.clock.now() }]);
 });
 
-test('two processes at once erase each of two candidates once', async () => {
+test('two concurrent processes erase each of two candidates once', async () => {
   const { request, agency, recruiter } = await makeSubmissionFixture(kit.db);
   for (let one = 0; one < 2; one += 1) {
     const { id } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });

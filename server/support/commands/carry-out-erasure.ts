@@ -24,7 +24,7 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
   await eraseCandidate(scope, candidateId, files);
 };
 
-/** Carries out the erasure that waits longest, whole or not at all; false where none waits. */
+/** Carries out the oldest erasure request, completely or not at all; false if there is none. */
 export const carryOutErasure = async (scope: SystemScope, files: Files): Promise<boolean> => {
   const next = await scope.db
     .selectFrom('erasure')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Chat } from '#server/platform/mail/chat.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSupportMessage } from '../factories.ts';
 import { deliverNextMessage } from './deliver-message.ts';
 
@@ -51,7 +51,7 @@ test('a message is posted once, with its platform, email, subject and descriptio
   expect(await row(id)).toMatchObject({ status: 'delivered', attempts: 1, endedAt: kit.clock.now() });
 });
 
-test('what the chat does not take waits a minute, and goes then', async () => {
+test('a message that the chat refuses is retried after a minute', async () => {
   const { id } = await makeSupportMessage(kit.db, by);
   takes = false;
   expect([await deliver(), await deliver()]).toEqual(['waits', 'none']);
@@ -62,14 +62,14 @@ test('what the chat does not take waits a minute, and goes then', async () => {
   expect(await row(id)).toMatchObject({ status: 'delivered', attempts: 2, lastError: null });
 });
 
-test('what the chat did not take for a day is given up, and keeps what the chat said', async () => {
+test("a message refused by the chat for a day is given up, and stores the chat's error", async () => {
   const { id } = await makeSupportMessage(kit.db, { ...by, attempts: 13 });
   takes = false;
   expect([await deliver(), await deliver()]).toEqual(['dead', 'none']);
   expect(await row(id)).toMatchObject({ status: 'dead', attempts: 14, lastError: 'The chat answered 500.' });
 });
 
-test('two processes at once post a message once', async () => {
+test('two concurrent processes post a message once', async () => {
   await makeSupportMessage(kit.db, by);
   expect((await Promise.all([deliver(), deliver()])).toSorted()).toEqual(['delivered', 'none']);
   expect(posted).toHaveLength(1);

@@ -4,16 +4,16 @@ import type { Chat } from '#server/platform/mail/chat.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { chatTextOf } from '../rules/chat-text.ts';
 
-/** What became of the next message: `none` is due, or it is `delivered`, `waits` for another attempt, or is given up. */
+/** The result for the next message: `none` is due, it was `delivered`, `waits` for a retry, or is given up. */
 export type DeliveryResult = 'none' | 'delivered' | 'waits' | 'dead';
 
-/** Posts the next message that is due. Until the answer is there this transaction claims it, as with mails. */
+/** Posts the next message that is due. The transaction claims it until the response arrives, as for email. */
 export const deliverNextMessage = async (
   scope: SystemScope,
   chat: Chat,
   retrySeconds: number,
 ): Promise<DeliveryResult> => {
-  // The connection is idle while the chat takes its time, within the limit that its post has.
+  // The connection is idle while the chat responds, within the time limit of the post.
   await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(scope.db);
   const next = await scope.db
     .selectFrom('supportMessage')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSupportMessage } from '../factories.ts';
 import { purgeMessages } from './purge-messages.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('what went more than 30 days ago is forgotten; what waits or is given up stays', async () => {
+test('messages delivered more than 30 days ago are deleted; waiting and given up ones stay', async () => {
   const agency = await makeTenant(kit.db, { side: 'agency' });
   const user = await makeUser(kit.db, { tenantId: agency.id, email: `${newId()}@harbour.example` });
   const make = (more: Partial<Parameters<typeof makeSupportMessage>[1]>) =>

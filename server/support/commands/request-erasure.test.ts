@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/endpoints.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 let staff: string;
@@ -26,7 +26,7 @@ const agency = async () => {
 const remove = (id: string) =>
   server.kit.db.updateTable('appUser').set({ deletedAt: server.kit.clock.now() }).where('id', '=', id).execute();
 
-test('an owner has a deleted colleague erased, however often it is asked once; nobody else may: owners-erase', async () => {
+test('an owner has a deleted colleague erased once, however often requested; other users may not: owners-erase', async () => {
   const { owner, admin, user } = await agency();
   await remove(user.id);
   expect(await server.call(admin.id, eraseUserEndpoint, { userId: user.id })).toMatchObject({
@@ -39,7 +39,7 @@ test('an owner has a deleted colleague erased, however often it is asked once; n
   expect(again.body).toEqual(first.body);
 });
 
-test('whose account is in use is not erased: account-stands', async () => {
+test('a user with an active account is not erased: account-stands', async () => {
   const { owner, user } = await agency();
   expect(await server.call(owner.id, eraseUserEndpoint, { userId: user.id })).toMatchObject({
     status: 409,

@@ -15,7 +15,7 @@ import { supportEvents } from '../events.ts';
 
 type Asker = AgencyScope | ProviderScope;
 
-/** Keeps what is asked for, once, whoever asks: a job carries it out. */
+/** Stores a request once, whoever makes it; a job carries it out. */
 const keep = async (
   scope: Asker,
   kind: ErasureKind,
@@ -40,7 +40,7 @@ const keep = async (
   }
 };
 
-/** Has somebody erased whose account is deleted. */
+/** Requests the erasure of a user whose account is deleted. */
 export const eraseUser = async (
   scope: Asker,
   { userId }: InputOf<typeof userOperation>,
@@ -59,7 +59,7 @@ export const eraseUser = async (
   return erasure ?? notFound();
 };
 
-/** Has a person erased who was submitted: the agency's own candidates, and for staff those of every agency. */
+/** Requests the erasure of a person submitted as a candidate: by the caller's agency, or for staff by any agency. */
 export const eraseCandidates = async (
   scope: Asker,
   { email }: InputOf<typeof candidatesOperation>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listMessagesEndpoint, retryMessageEndpoint } from '#contract/support/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeSupportMessage } from '../factories.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const listed = async (status: 'dead' | 'due') =>
     }
   ).records;
 
-test('what was given up is read by staff, what was given up last first, and is sent again when they ask for it', async () => {
+test('staff list given up messages, latest first, and can have them sent again', async () => {
   const ended = (day: number) => ({
     status: 'dead',
     endedAt: new Date(`2026-11-1${String(day)}T00:00:00Z`),
@@ -44,7 +44,7 @@ test('what was given up is read by staff, what was given up last first, and is s
   expect(await listed('due')).toMatchObject([{ messageId: earlier.id, attempts: 0 }]);
 });
 
-test('what waits or has arrived is not tried again: not-given-up', async () => {
+test('a waiting or delivered message is not retried: not-given-up', async () => {
   for (const more of [{}, { status: 'delivered', endedAt: new Date() }]) {
     const { id } = await make(more);
     expect(await server.call(staff, retryMessageEndpoint, { messageId: id })).toMatchObject({

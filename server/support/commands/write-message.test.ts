@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactSupport } from '#contract/support/operations.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { writeMessage } from './write-message.ts';
 
 let kit: TestKit;
@@ -13,7 +13,7 @@ afterAll(() => kit.close());
 
 const good = { email: ' owner@harbour.example ', subject: ' A question ', description: ' How do I add a colleague?\n' };
 
-test('a message is kept with its platform and the support address of who wrote it, and is due at once [X02]', async () => {
+test('a message is stored with its platform and the support address of its author, and is due at once [X02]', async () => {
   const agency = await makeTenant(kit.db, { side: 'agency' });
   const user = await makeUser(kit.db, { tenantId: agency.id, email: `${newId()}@harbour.example` });
   const answer = await kit.asAgency(user.id, (scope) => writeMessage(scope, contactSupport.input.parse(good)));
@@ -46,7 +46,7 @@ test.each([
   expect(parsed.error?.issues[0]).toMatchObject({ path: [field], message: words });
 });
 
-test('what is as long as it may be is taken', () => {
+test('a text of the maximum length is accepted', () => {
   const longest = { ...good, subject: 'x'.repeat(255), description: 'x'.repeat(500) };
   expect(contactSupport.input.safeParse(longest).success).toBe(true);
 });

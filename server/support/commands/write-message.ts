@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** Keeps what somebody writes to support, in the same transaction in which it becomes due. */
+/** Stores a message to support and makes it due in the same transaction. */
 export const writeMessage = async (
   scope: TenantScope,
   input: InputOf<typeof contactSupport>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseUserEndpoint, listErasuresEndpoint } from '#contract/support/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('those whose accounts are deleted are offered until their erasure is asked for, to their own agency alone', async () => {
+test('users with deleted accounts are listed until their erasure is requested, for their own agency only', async () => {
   const { db } = server.kit;
   const owners = [];
   for (let one = 0; one < 2; one += 1) owners.push(await makeUser(db, { tenantId: (await makeTenant(db)).id }));

@@ -33,13 +33,13 @@ const erasureOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[
   kind: row.kind,
   subjectId: row.subjectId,
   candidateNumber: row.candidateNumber,
-  // Somebody of Rolecall, whom an agency does not see.
+  // The user belongs to Rolecall and is not visible to an agency.
   askedBy: row.askedBy ?? 'Rolecall',
   askedAt: row.askedAt.toISOString(),
   doneAt: row.doneAt?.toISOString() ?? null,
 });
 
-/** What was asked about these, of one kind. */
+/** The erasure requests of one kind for the given subjects. */
 export const erasuresOf = async (
   scope: Asker,
   kind: ErasureKind,
@@ -53,10 +53,10 @@ export const erasuresOf = async (
   return found.map(erasureOf);
 };
 
-/** How many former users are offered; the oldest come first, as those who wait longest. */
+/** How many former users are listed, starting with those deleted first. */
 const mostOffered = 100;
 
-/** What was asked to be erased, and who is there to be erased. */
+/** The erasure requests, and the users who can still be erased. */
 export const listErasures = async (
   scope: Asker,
   input: InputOf<typeof operation>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSupportMessage } from '../factories.ts';
 import { latestSupportMessages } from './messages.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the mailbox of the demo shows messages to support, the latest first, without running what was typed', async () => {
+test('the mailbox of the demo shows messages to support, latest first, without running typed markup', async () => {
   const agency = await makeTenant(kit.db, { side: 'agency' });
   const user = await makeUser(kit.db, { tenantId: agency.id, email: `${newId()}@harbour.example` });
   const by = { tenantId: agency.id, userId: user.id };

@@ -7,7 +7,7 @@ import { chatTextOf } from '../rules/chat-text.ts';
 
 const shown = 20;
 
-/** The latest messages to support in the shape of mails, for the mailbox of the demo. */
+/** The latest messages to support in the form of emails, for the mailbox of the demo. */
 export const latestSupportMessages = async (scope: SystemScope) => {
   const rows = await scope.db
     .selectFrom('supportMessage')
@@ -24,16 +24,16 @@ export const latestSupportMessages = async (scope: SystemScope) => {
       toName: 'Support',
       toAddress: row.supportAddress,
       bodyText,
-      // The text of a chat is safe as HTML too: it has no tags.
+      // A chat's text is safe as HTML too, since its tags are escaped.
       html: `<!doctype html><html lang="en"><title>Contact Support</title><pre>${bodyText}</pre></html>`,
     };
   });
 };
 
-/** What was given up last comes first, of what waits what goes next. */
+/** Given up messages come latest first, waiting ones in the order in which they are due. */
 const order = { dead: sql`support_message.ended_at desc`, due: sql`support_message.due_at` };
 
-/** Messages that the chat has not taken, for the provider's staff. */
+/** Messages not delivered to the chat, for the provider's staff. */
 export const listMessages = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

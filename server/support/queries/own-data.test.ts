@@ -3,7 +3,7 @@ import { readOwnDataEndpoint } from '#contract/support/endpoints.ts';
 import { makeView } from '#server/board/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeSupportMessage } from '../factories.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('whoever has an account reads what is stored about them, on every side and before the agency is approved', async () => {
+test('every user can read the data stored about them, on every side and before the agency is approved', async () => {
   const { db } = server.kit;
   for (const given of [{ side: 'agency', status: 'pending' }, { side: 'client' }, { side: 'provider' }] as const) {
     const { id: tenantId } = await makeTenant(db, given);
@@ -27,7 +27,7 @@ test('whoever has an account reads what is stored about them, on every side and 
   }
 });
 
-test('the searches and the views of the board that somebody keeps are among it, and those of colleagues are not', async () => {
+test("a user's saved searches and board views are included, and those of colleagues are not", async () => {
   const { db } = server.kit;
   const { id: tenantId } = await makeTenant(db);
   const [me, colleague] = [await makeUser(db, { tenantId }), await makeUser(db, { tenantId })];

@@ -9,7 +9,7 @@ import { includePastWork } from '#server/platform/scope/include-past-work.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { ownPrequalifications, ownUploads } from '#server/prequalification/public.ts';
 
-/** What is stored about the caller, room by room. */
+/** The data stored about the caller, room by room. */
 export const readOwnData = async (scope: TenantScope): Promise<OwnData> => {
   await includePastWork(scope);
   const messages = await scope.db

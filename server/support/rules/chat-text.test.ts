@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatTextOf } from './chat-text.ts';
 
-test('a message in the chat has its platform, subject, sender and text, and calls nobody', () => {
+test('a message in the chat has its platform, subject, sender and text, and mentions no one', () => {
   const text = chatTextOf({
     platform: 'Agency',
     email: 'owner@harbour.example',

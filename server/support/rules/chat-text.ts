@@ -1,4 +1,4 @@
-/** What a person wrote to support, and where from. */
+/** A message to support, and the platform it came from. */
 export interface WrittenMessage {
   readonly platform: string;
   readonly email: string;
@@ -6,9 +6,9 @@ export interface WrittenMessage {
   readonly description: string;
 }
 
-/** Chats read `<!channel>` and `<@somebody>` as calls to people: what was typed calls nobody. */
+/** Chats interpret `<!channel>` and `<@user>` as mentions, so typed text is escaped. */
 const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The whole message in one text, for the chat. */
+/** The whole message as one text, for the chat. */
 export const chatTextOf = ({ platform, email, subject, description }: WrittenMessage): string =>
   [`${platform}: ${plain(subject)}`, `From ${plain(email)}`, '', plain(description)].join('\n');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { teamReactions } from '../reactions.ts';
 import { addAccountManager, addTechSupport } from './add-staff.ts';
 import { deleteUser } from './delete-user.ts';
@@ -25,7 +25,7 @@ const addManager = (staffId: string, by = owner) =>
 const addSupport = (staffId: string, by = owner) => kit.asAgency(by.id, (scope) => addTechSupport(scope, { staffId }));
 const refused = (code: string) => ({ refusal: { code } });
 
-test('an account manager of the provider gets an account of their own in the agency, with the rights of an admin', async () => {
+test('an account manager of the provider gets a separate account in the agency, with the permissions of an admin', async () => {
   const added = await addManager(manager.id);
   expect(added).toMatchObject({
     email: 'callum+harbour-talent@rolecall.example',
@@ -34,18 +34,18 @@ test('an account manager of the provider gets an account of their own in the age
     user_metadata: { user_role: 'Account Manager', primary_contact_first_name: 'callum' },
     can: { edit: { allowed: false }, assignRoles: { allowed: false }, delete: { allowed: true } },
   });
-  // The mail by which they make a password is due.
+  // The email for creating a password has been queued.
   expect(kit.enqueued.map(({ queue }) => queue)).toEqual(['reaction.team.write-login-letter']);
 });
 
-test('tech support sees everything and changes nothing', async () => {
+test('tech support can view everything and change nothing', async () => {
   const added = await addSupport(support.id);
   expect(added).toMatchObject({ isStaff: true, user_metadata: { user_role: 'Tech Support' } });
   const { app_metadata } = added as { app_metadata: { permissions: string[] } };
   expect(app_metadata.permissions.every((one) => /=(View|Search \/ View)/.test(one))).toBe(true);
 });
 
-test('nobody is added twice, until they are deleted: staff-added', async () => {
+test('a member of staff cannot be added twice unless the account was deleted: staff-added', async () => {
   expect(await addManager(manager.id)).toMatchObject(refused('staff-added'));
   const { userId } = await kit.db
     .selectFrom('staffAccount')
@@ -56,7 +56,7 @@ test('nobody is added twice, until they are deleted: staff-added', async () => {
   expect(await addManager(manager.id)).toMatchObject({ isStaff: true });
 });
 
-test('two agencies of one name have accounts at addresses of their own', async () => {
+test('accounts in two agencies of the same name get different addresses', async () => {
   const { id: tenantId } = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const other = await makeUser(kit.db, { tenantId });
   expect(await addManager(manager.id, other)).toMatchObject({
@@ -64,7 +64,7 @@ test('two agencies of one name have accounts at addresses of their own', async (
   });
 });
 
-test("nobody is added as what they are not, and nobody but the provider's people", async () => {
+test("only the provider's staff can be added, and only in their own role", async () => {
   expect(await addManager(support.id)).toMatchObject(refused('not-found'));
   expect(await addSupport(owner.id)).toMatchObject(refused('not-found'));
 });

@@ -8,12 +8,13 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { findStaff, type StaffPerson } from '../queries/staff.ts';
 import { readUser } from '../queries/users.ts';
 import { staffAddress } from '../rules/staff-address.ts';
 
-/** Makes the account, at an address of its own; two agencies may have the same name. */
+/** Creates the account at a unique address; two agencies may have the same name. */
 const makeAccount = async (scope: AgencyScope, person: StaffPerson): Promise<string> => {
   const [firstName = '', ...rest] = person.name.split(' ');
   for (const isTaken of [false, true]) {
@@ -59,7 +60,7 @@ const addStaff = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst();
-  // Somebody else has just added them.
+  // A concurrent call has just added them.
   if (!added) return refuse(teamRefusals['staff-added']);
   await scope.db
     .insertInto('userRole')
@@ -73,18 +74,18 @@ const addStaff = async (
     )
     .execute();
   const about = { userId };
-  await recordTeam(scope, { kind: teamEvents.staffAdded, data: about });
-  await recordTeam(scope, { kind: teamEvents.loginAsked, data: about });
+  await recordTeamEvent(scope, { kind: teamEvents.staffAdded, data: about });
+  await recordTeamEvent(scope, { kind: teamEvents.loginAsked, data: about });
   return readUser(scope, userId);
 };
 
-/** Adds one of the provider's account managers to the agency, with an account of its own. */
+/** Adds one of the provider's account managers to the agency, with a separate account. */
 export const addAccountManager = (
   scope: AgencyScope,
   input: InputOf<typeof managerOperation>,
 ): Promise<Answer<typeof managerOperation>> => addStaff(scope, 'Rolecall Account Manager', input);
 
-/** Adds somebody of the provider's tech support to the agency, with an account of its own. */
+/** Adds a member of the provider's tech support to the agency, with a separate account. */
 export const addTechSupport = (
   scope: AgencyScope,
   input: InputOf<typeof supportOperation>,

@@ -6,7 +6,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { readAgencyFlags } from '../queries/flags.ts';
 
-/** Sets what is open to an agency; what is left out stays. */
+/** Sets the feature flags of an agency; omitted ones stay. */
 export const changeFlags = async (
   scope: ProviderScope,
   { tenantId, ...given }: InputOf<typeof operation>,

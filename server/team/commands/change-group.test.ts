@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { readGroup } from '../queries/group.ts';
 import { addRolesToGroup, removeRolesFromGroup } from './change-group.ts';
@@ -21,7 +21,7 @@ const remove = (roleIds: string[], by = owner) =>
   kit.asAgency(by.id, (scope) => removeRolesFromGroup(scope, { roleIds }));
 const refused = (code: string) => ({ refusal: { code } });
 
-test('a role that is set aside is given to nobody, and comes back as it was', async () => {
+test('an archived role cannot be assigned, and is restored unchanged', async () => {
   const role = await makeRole(kit.db, { tenantId, name: 'Bid Lead' });
   const user = await makeUser(kit.db, { tenantId, role: 'standard' });
   const give = () => kit.asAgency(owner.id, (scope) => assignRoles(scope, { userId: user.id, roleIds: [role.id] }));
@@ -35,7 +35,7 @@ test('a role that is set aside is given to nobody, and comes back as it was', as
   expect(await give()).toMatchObject({ roles: [{ name: 'Bid Lead' }, {}] });
 });
 
-test('what somebody holds, what everybody has, and what goes beyond the own rights stays: role-in-use, default-role, beyond-own-rights', async () => {
+test("a held role, a default role and one beyond the caller's permissions are not archived: role-in-use, default-role, beyond-own-rights", async () => {
   const lead = await makeUser(kit.db, { tenantId, role: 'none' });
   const held = await makeRole(kit.db, {
     tenantId,
@@ -50,7 +50,7 @@ test('what somebody holds, what everybody has, and what goes beyond the own righ
   expect(await add([standard.id])).toMatchObject([{ _id: standard.id }]);
 });
 
-test('whoever could not set a role aside cannot restore it either: beyond-own-rights', async () => {
+test('a caller who may not archive a role may not restore it either: beyond-own-rights', async () => {
   const lead = await makeUser(kit.db, { tenantId, role: 'none' });
   await makeRole(kit.db, {
     tenantId,

@@ -6,7 +6,8 @@ import type {
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { holdersOf, roleRow, type FoundRole, type Holder } from '../queries/roles.ts';
 import { deleteGates, restoreGates } from '../rules/role-gates.ts';
 import { lockRole } from './write-role.ts';
@@ -24,11 +25,11 @@ const write = async (
     .where('id', 'in', roleIds)
     .where('tenantId', '=', scope.tenantId)
     .execute();
-  await recordTeam(scope, { kind: teamEvents.groupChanged });
+  await recordTeamEvent(scope, { kind: teamEvents.groupChanged });
   return roles.map(({ role, holders }) => roleRow(scope, { ...role, isSetAside }, holders));
 };
 
-/** Takes roles into the group again. Those that everybody has are in it always. */
+/** Restores archived roles to the group. Default roles are always part of it. */
 export const addRolesToGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof addOperation>,
@@ -44,7 +45,7 @@ export const addRolesToGroup = async (
   return write(scope, roles, false);
 };
 
-/** Sets roles aside that nobody holds: as good as deleted, but they can be taken in again. */
+/** Archives roles that no user holds. Unlike deleted roles they can be restored. */
 export const removeRolesFromGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof removeOperation>,

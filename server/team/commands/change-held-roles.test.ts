@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPermissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { findRoles } from '../queries/roles.ts';
 import { assignRoles, changeProfileRole, removeRoles } from './change-held-roles.ts';
@@ -28,7 +28,7 @@ const remove = (userId: string, roleIds: string[], by = owner) =>
 const rightsNow = (userId: string) => kit.asAgency(userId, (scope) => Promise.resolve([...scope.permissions]));
 const refused = (code: string) => ({ refusal: { code } });
 
-test('roles are given and taken, once however often, and count from the next call on', async () => {
+test('roles are assigned and removed, repeated calls have no further effect, and changes apply from the next call on', async () => {
   const user = await makeUser(kit.db, { tenantId, role: 'standard' });
   expect(await assign(user.id, [adminRole, adminRole])).toMatchObject({ roles: [{ _id: adminRole }, {}] });
   expect(await assign(user.id, [adminRole])).toMatchObject({ roles: [{ _id: adminRole }, {}] });
@@ -38,15 +38,15 @@ test('roles are given and taken, once however often, and count from the next cal
   expect(await remove(user.id, [adminRole])).toMatchObject({ roles: [{}] });
 });
 
-test('the roles of the owner stay as they are: owner-has-all-rights', async () => {
+test('the roles of the owner cannot be changed: owner-has-all-rights', async () => {
   expect(await assign(owner.id, [adminRole], admin)).toMatchObject(refused('owner-has-all-rights'));
 });
 
-test('nobody changes their own roles: own-roles', async () => {
+test('users cannot change their own roles: own-roles', async () => {
   expect(await remove(admin.id, [adminRole], admin)).toMatchObject(refused('own-roles'));
 });
 
-test('nobody gives or takes what they do not have: beyond-own-rights', async () => {
+test('users cannot assign or remove permissions they do not have: beyond-own-rights', async () => {
   const lead = await makeUser(kit.db, { tenantId, role: 'none' });
   await makeRole(kit.db, {
     tenantId,
@@ -58,7 +58,7 @@ test('nobody gives or takes what they do not have: beyond-own-rights', async () 
   expect(await remove(admin.id, [adminRole], lead)).toMatchObject(refused('beyond-own-rights'));
 });
 
-test('the last role of somebody who may do less than a standard user stays: last-role', async () => {
+test('the last role of a user with fewer permissions than a standard user cannot be removed: last-role', async () => {
   const user = await makeUser(kit.db, { tenantId, role: 'none' });
   const role = await makeRole(kit.db, { tenantId, permissions: [], holderIds: [user.id] });
   expect(await remove(user.id, [role.id])).toMatchObject(refused('last-role'));
@@ -75,7 +75,7 @@ test("another agency's users and roles do not exist", async () => {
   expect(await remove(user.id, [rivalRole.id])).toMatchObject(refused('not-found'));
 });
 
-test('roles are set as a whole: those that are named, and no others', async () => {
+test('setting roles assigns exactly the named ones', async () => {
   const user = await makeUser(kit.db, { tenantId, role: 'standard' });
   const role = await makeRole(kit.db, { tenantId });
   const set = (roleIds: string[], by = owner) =>
@@ -85,7 +85,7 @@ test('roles are set as a whole: those that are named, and no others', async () =
   expect(await set([])).toMatchObject({ resolvedRole: 'Standard User', roles: [] });
 });
 
-test("the roles of Rolecall's people are given to nobody else, and theirs stay: staff-role, staff-account", async () => {
+test('staff roles cannot be assigned to other users, and those of staff accounts cannot be changed: staff-role, staff-account', async () => {
   const roles = await kit.asAgency(owner.id, (scope) => findRoles(scope));
   const managers = roles.find(({ name }) => name === 'Rolecall Account Manager')?.id ?? '';
   const user = await makeUser(kit.db, { tenantId, role: 'standard' });

@@ -7,7 +7,8 @@ import type { changeProfileRole as setOperation } from '#contract/team/operation
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { findRoles, heldRoleIds, type FoundRole } from '../queries/roles.ts';
 import { readUser, userRolesRow } from '../queries/users.ts';
 import { assignRoleGates, heldGates, type TeamReason } from '../rules/role-gates.ts';
@@ -20,7 +21,7 @@ interface Held {
   asked: readonly FoundRole[];
 }
 
-/** The user and their roles, under lock; undefined where the user or one of the roles is not the tenant's to give. */
+/** The locked user and their roles; undefined if the user or a role does not belong to the caller's tenant. */
 const loadHeld = async (
   scope: AgencyScope,
   input: { userId: string; roleIds: readonly string[] },
@@ -46,7 +47,7 @@ const rightsIn = (roles: readonly FoundRole[]) => roles.map(({ permissions }) =>
 const without = (roles: readonly FoundRole[], others: readonly FoundRole[]): FoundRole[] =>
   roles.filter(({ id }) => !others.some((other) => other.id === id));
 
-/** Writes what somebody holds from now on, or says why that is not the caller's to do. */
+/** Writes a user's new roles, or returns why the caller may not change them. */
 const writeHeld = async (
   scope: AgencyScope,
   { user, now }: Held,
@@ -66,17 +67,17 @@ const writeHeld = async (
       .insertInto('userRole')
       .values(added.map(({ id: roleId }) => ({ userId: user.id, roleId, tenantId: scope.tenantId })))
       .execute();
-    await recordTeam(scope, { kind: teamEvents.rolesAssigned, data: about });
+    await recordTeamEvent(scope, { kind: teamEvents.rolesAssigned, data: about });
   }
   if (removed.length > 0) {
     const roleIds = removed.map(({ id }) => id);
     await scope.db.deleteFrom('userRole').where('userId', '=', user.id).where('roleId', 'in', roleIds).execute();
-    await recordTeam(scope, { kind: teamEvents.rolesRemoved, data: about });
+    await recordTeamEvent(scope, { kind: teamEvents.rolesRemoved, data: about });
   }
   return undefined;
 };
 
-/** Gives somebody roles beside those that they have. */
+/** Assigns further roles to a user. */
 export const assignRoles = async (
   scope: AgencyScope,
   input: InputOf<typeof assignOperation>,
@@ -105,7 +106,7 @@ const settingCodes = [
   'last-role',
 ] as const;
 
-/** Takes roles from somebody; the last one only where that does not raise what they may do. */
+/** Removes roles from a user; the last one only if this does not raise their permissions. */
 export const removeRoles = async (
   scope: AgencyScope,
   input: InputOf<typeof removeOperation>,
@@ -119,7 +120,7 @@ export const removeRoles = async (
     : userRolesRow(held.user, after);
 };
 
-/** Gives somebody these roles and takes all others, both at once. */
+/** Replaces the roles of a user in one step. */
 export const setRoles = async (
   scope: AgencyScope,
   input: { userId: string; roleIds: readonly string[] },
@@ -130,7 +131,7 @@ export const setRoles = async (
   return reason ? refuseWithReason(reason, settingCodes) : undefined;
 };
 
-/** Sets the roles of somebody: those that are named, and no others. */
+/** Sets the roles of a user to exactly the named ones. */
 export const changeProfileRole = async (
   scope: AgencyScope,
   input: InputOf<typeof setOperation>,

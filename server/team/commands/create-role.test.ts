@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions, type Permission } from '#contract/common/permissions.ts';
 import { isVisiblePermission, permissionIdOf, withPermission } from '#contract/team/rules.ts';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { createRole } from './create-role.ts';
 
@@ -26,7 +26,7 @@ const make = (name: string, rights: readonly Permission[], by = owner) =>
   kit.asAgency(by.id, (scope) => createRole(scope, { name, permissions: rights.map(permissionIdOf) }));
 const refused = (code: string) => ({ refusal: { code } });
 
-test('a role is made with its rights, and that it was made is kept', async () => {
+test('a role is created with its permissions, and an event is recorded', async () => {
   const rights: Permission[] = ['Auctions=View Auctions / Staging', 'Bidding Stage=View Details'];
   const role = await make('Bid Lead', rights);
   expect(role).toMatchObject({
@@ -43,28 +43,28 @@ test('a role is made with its rights, and that it was made is kept', async () =>
   expect([kind, data]).toEqual(['team.role-created', { roleId: '_id' in role ? role._id : '' }]);
 });
 
-test('a name that is there already, in whatever capitals, is refused with role-name-taken', async () => {
+test('an existing name, in any capitalisation, is refused: role-name-taken', async () => {
   await make('Resourcer', []);
   expect(await make('RESOURCER', [])).toMatchObject(refused('role-name-taken'));
 });
 
-test("a name with the provider's prefix is refused with role-name-reserved", async () => {
+test("a name with the provider's prefix is refused: role-name-reserved", async () => {
   expect(await make('Rolecall Night Desk', [])).toMatchObject(refused('role-name-reserved'));
 });
 
-test('rights that the linkage rules do not allow together are refused with role-not-linked', async () => {
+test('permissions that violate the linkage rules are refused: role-not-linked', async () => {
   expect(await make('Bidder', ['Bidding Stage=Place Bids'])).toMatchObject({
     ...refused('role-not-linked'),
     message: 'Place Bids in Bidding Stage requires a view that is turned off.',
   });
 });
 
-test('nobody makes a role with rights that they do not have: beyond-own-rights', async () => {
+test('users cannot create a role with permissions they do not have: beyond-own-rights', async () => {
   expect(await make('Too much', ['Company Profile=Edit'], lead)).toMatchObject(refused('beyond-own-rights'));
   expect(await make('As much', ['Messaging=Message'], lead)).toMatchObject({ name: 'As much' });
 });
 
-test('every right that the editor does not show is refused in a new role with right-not-shown', async () => {
+test('every permission that the editor does not show is refused in a new role: right-not-shown', async () => {
   for (const right of permissions) {
     const role = await make(`Only ${right}`.slice(0, 60), withPermission([], right));
     expect([right, role]).toMatchObject([

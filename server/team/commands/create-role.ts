@@ -5,7 +5,8 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { roleRow } from '../queries/roles.ts';
 import {
   sortPermissions,
@@ -17,7 +18,7 @@ import {
   savePermissions,
 } from './write-role.ts';
 
-/** Makes a role of the tenant, with no more rights than its maker has. */
+/** Creates a role of the tenant, with no more permissions than the caller has. */
 export const createRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -36,7 +37,7 @@ export const createRole = async (
     .executeTakeFirst();
   if (!made) return roleNameTaken();
   await savePermissions(scope, id, rights);
-  await recordTeam(scope, { kind: teamEvents.roleCreated, data: { roleId: id } });
+  await recordTeamEvent(scope, { kind: teamEvents.roleCreated, data: { roleId: id } });
   return roleRow(
     scope,
     { id, name: input.name, isDefault: false, isSetAside: false, permissions: sortPermissions(rights) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { createUser } from './create-user.ts';
 
@@ -19,7 +19,7 @@ const create = (input: Partial<Parameters<typeof createUser>[1]> & { email: stri
   kit.asAgency(by.id, (scope) => createUser(scope, { ...person, ...input }));
 const refused = (code: string) => ({ refusal: { code } });
 
-test('a new user is there with their roles, in small letters, and cannot sign in before they make a password', async () => {
+test('a new user has their roles and a lower-case address, and cannot sign in before creating a password', async () => {
   const role = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message'] });
   const made = await create({ email: 'Ida.Moreau@People.example', roleIds: [role.id] });
   expect(made).toMatchObject({
@@ -34,20 +34,20 @@ test('a new user is there with their roles, in small letters, and cannot sign in
   expect(await kit.db.selectFrom('credential').selectAll().where('userId', '=', userId).execute()).toEqual([]);
 });
 
-test("somebody who has the address already, also in another agency, is 'The user already exists.': user-exists", async () => {
+test("an address in use, also in another agency, is refused with 'The user already exists.': user-exists", async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   for (const email of [owner.email, rival.email.toUpperCase()]) {
     expect(await create({ email })).toMatchObject({ ...refused('user-exists'), message: 'The user already exists.' });
   }
 });
 
-test('the address of somebody who was deleted is free again', async () => {
+test('the address of a deleted user can be used again', async () => {
   const gone = await makeUser(kit.db, { tenantId, role: 'none' });
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
   expect(await create({ email: gone.email })).toMatchObject({ email: gone.email });
 });
 
-test("names are required, in the server's words: first-name-required, last-name-required", async () => {
+test("names are required, with the server's messages: first-name-required, last-name-required", async () => {
   const at = { email: 'nameless@people.example' };
   expect(await create({ ...at, firstName: '' })).toMatchObject({
     ...refused('first-name-required'),
@@ -59,7 +59,7 @@ test("names are required, in the server's words: first-name-required, last-name-
   });
 });
 
-test('two missing names are said together, each at its field', async () => {
+test('two missing names are reported together, each at its field', async () => {
   expect(await create({ email: 'nameless@people.example', firstName: '', lastName: '' })).toMatchObject({
     ...refused('first-name-required'),
     fields: [
@@ -69,7 +69,7 @@ test('two missing names are said together, each at its field', async () => {
   });
 });
 
-test('nobody is added with more rights than whoever adds them has, or as one of Rolecall: beyond-own-rights, staff-role', async () => {
+test('a user cannot be added with more permissions than the caller has, or with a staff role: beyond-own-rights, staff-role', async () => {
   const lead = await makeUser(kit.db, { tenantId, role: 'none' });
   await makeRole(kit.db, {
     tenantId,
@@ -88,7 +88,7 @@ test('nobody is added with more rights than whoever adds them has, or as one of 
   expect(await create({ email: 'more@people.example', roleIds: [id] })).toMatchObject(refused('staff-role'));
 });
 
-test("another agency's role, and one that was set aside, is not there to be given", async () => {
+test('a role of another agency and an archived role cannot be assigned', async () => {
   const rival = await makeTenant(kit.db);
   const theirs = await makeRole(kit.db, { tenantId: rival.id });
   const aside = await makeRole(kit.db, { tenantId });

@@ -5,13 +5,14 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
 import { assignRoleGates } from '../rules/role-gates.ts';
 import { shareLockRoles } from './write-role.ts';
 import { refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
-/** Adds somebody to the agency, with no more rights than whoever adds them has. They make their password themselves. */
+/** Adds a user to the agency, with no more permissions than the caller has. New users create their own password. */
 export const createUser = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -24,7 +25,7 @@ export const createUser = async (
   const [reason] = roles.flatMap((role) => assignRoleGates(scope, role));
   if (reason) return refuseWithReason(reason, ['beyond-own-rights', 'staff-role']);
   const email = input.email.toLowerCase();
-  // Whether somebody has the address is for the database to say: it may be somebody whom this agency cannot see.
+  // Only the database can tell whether the address is in use, because its user may be invisible to this agency.
   const made = await scope.db
     .insertInto('appUser')
     .values({
@@ -51,7 +52,7 @@ export const createUser = async (
       .execute();
   }
   const about = { userId: made.id };
-  await recordTeam(scope, { kind: teamEvents.userCreated, data: about });
-  if (input.sendLogin) await recordTeam(scope, { kind: teamEvents.loginAsked, data: about });
+  await recordTeamEvent(scope, { kind: teamEvents.userCreated, data: about });
+  if (input.sendLogin) await recordTeamEvent(scope, { kind: teamEvents.loginAsked, data: about });
   return readUser(scope, made.id);
 };

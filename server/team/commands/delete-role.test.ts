@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { findRoles } from '../queries/roles.ts';
 import { deleteRole } from './delete-role.ts';
@@ -18,23 +18,23 @@ afterAll(() => kit.close());
 const remove = (roleId: string, by = owner) => kit.asAgency(by.id, (scope) => deleteRole(scope, { roleId }));
 const refused = (code: string) => ({ refusal: { code } });
 
-test('a role that nobody holds is deleted, with its rights', async () => {
+test('a role that no user holds is deleted with its permissions', async () => {
   const role = await makeRole(kit.db, { tenantId });
   expect(await remove(role.id)).toEqual({ roleId: role.id });
   expect(await remove(role.id)).toMatchObject(refused('not-found'));
 });
 
-test('a role that somebody holds stays: role-in-use', async () => {
+test('a held role is not deleted: role-in-use', async () => {
   const role = await makeRole(kit.db, { tenantId, holderIds: [owner.id] });
   expect(await remove(role.id)).toMatchObject({ ...refused('role-in-use'), message: '1 user has this role.' });
 });
 
-test('a predefined role stays: default-role', async () => {
+test('a predefined role is not deleted: default-role', async () => {
   const [first] = await kit.asAgency(owner.id, (scope) => findRoles(scope));
   expect(await remove(first?.id ?? '')).toMatchObject(refused('default-role'));
 });
 
-test('a role with rights that the caller does not have stays: beyond-own-rights', async () => {
+test('a role with permissions that the caller lacks is not deleted: beyond-own-rights', async () => {
   const lead = await makeUser(kit.db, { tenantId, role: 'none' });
   await makeRole(kit.db, {
     tenantId,

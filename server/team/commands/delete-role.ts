@@ -4,12 +4,13 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { holdersOf } from '../queries/roles.ts';
 import { deleteGates } from '../rules/role-gates.ts';
 import { lockRole } from './write-role.ts';
 
-/** Deletes a role of the tenant that nobody holds. */
+/** Deletes a role of the tenant that no user holds. */
 export const deleteRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -23,6 +24,6 @@ export const deleteRole = async (
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });
   }
   await scope.db.deleteFrom('role').where('id', '=', role.id).where('tenantId', '=', scope.tenantId).execute();
-  await recordTeam(scope, { kind: teamEvents.roleDeleted, data: { roleId: role.id } });
+  await recordTeamEvent(scope, { kind: teamEvents.roleDeleted, data: { roleId: role.id } });
   return { roleId: role.id };
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePasskey, makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { closeSignIn, deleteUser } from './delete-user.ts';
 
@@ -23,7 +23,7 @@ const refused = (code: string) => ({ refusal: { code } });
 const signedIn = (userId: string) => kit.asAgency(userId, (scope) => Promise.resolve(scope.userId));
 const passwords = (userId: string) => kit.db.selectFrom('credential').select('userId').where('userId', '=', userId);
 
-test('somebody who is deleted is out at the next call, without password, passkeys and roles', async () => {
+test('a deleted user is refused at the next call, and has no password, passkeys or roles', async () => {
   const user = await makeUser(kit.db, { tenantId, role: 'standard' });
   await makePasskey(kit.db, user.id);
   expect(await signedIn(user.id)).toBe(user.id);
@@ -35,7 +35,7 @@ test('somebody who is deleted is out at the next call, without password, passkey
   expect(await remove({ userId: user.id })).toMatchObject(refused('not-found'));
 });
 
-test('whoever is named takes over what was theirs, or whoever deletes them: the event says so', async () => {
+test('the named user takes over open work, by default the caller, and the event names them', async () => {
   const one = await makeUser(kit.db, { tenantId, role: 'standard' });
   const two = await makeUser(kit.db, { tenantId, role: 'standard' });
   expect(await remove({ userId: one.id, handOverTo: two.id })).toMatchObject({ handedOverTo: two.id });
@@ -53,7 +53,7 @@ test('whoever is named takes over what was theirs, or whoever deletes them: the 
   ]);
 });
 
-test('work goes to nobody who cannot do it: no-successor', async () => {
+test('open work cannot go to a user who is not able to do it: no-successor', async () => {
   const { id: userId } = await makeUser(kit.db, { tenantId, role: 'standard' });
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const unconfirmed = await makeUser(kit.db, { tenantId, role: 'none', isEmailVerified: false });
@@ -62,7 +62,7 @@ test('work goes to nobody who cannot do it: no-successor', async () => {
   }
 });
 
-test('the last owner stays, also where the database alone decides: last-owner', async () => {
+test('the last owner cannot be deleted, not even directly in the database: last-owner', async () => {
   expect(await remove({ userId: owner.id }, admin)).toMatchObject(refused('last-owner'));
   expect(await close(owner.id)).toMatchObject(refused('last-owner'));
   const unseen = kit.asAgency(owner.id, (scope) =>
@@ -74,7 +74,7 @@ test('the last owner stays, also where the database alone decides: last-owner', 
   expect(await remove({ userId: second.id })).toMatchObject({ userId: second.id });
 });
 
-test('two owners who delete each other at once do not both go', async () => {
+test('of two owners who delete each other concurrently, one stays', async () => {
   const both = await makeTenant(kit.db);
   const [a, b] = [await makeUser(kit.db, { tenantId: both.id }), await makeUser(kit.db, { tenantId: both.id })];
   await Promise.allSettled([remove({ userId: b.id }, a), remove({ userId: a.id }, b)]);
@@ -87,7 +87,7 @@ test('two owners who delete each other at once do not both go', async () => {
   expect(left).toHaveLength(1);
 });
 
-test('nobody deletes themselves, or who has rights that they do not have: own-account, beyond-own-rights', async () => {
+test('users cannot delete themselves or a user with permissions they lack: own-account, beyond-own-rights', async () => {
   expect(await remove({ userId: admin.id }, admin)).toMatchObject(refused('own-account'));
   const lead = await makeUser(kit.db, { tenantId, role: 'none' });
   await makeRole(kit.db, {
@@ -98,7 +98,7 @@ test('nobody deletes themselves, or who has rights that they do not have: own-ac
   expect(await remove({ userId: admin.id }, lead)).toMatchObject(refused('beyond-own-rights'));
 });
 
-test('somebody who is shut out stays in the list, without password, links and sessions', async () => {
+test('a user whose sign-in is closed stays in the list, without password, links and sessions', async () => {
   const user = await makeUser(kit.db, { tenantId, role: 'standard' });
   expect(await signedIn(user.id)).toBe(user.id);
   const link = {
@@ -122,7 +122,7 @@ test('somebody who is shut out stays in the list, without password, links and se
   expect(await close(user.id)).toEqual({ userId: user.id });
 });
 
-test("another agency's people are not there, also for the database's own function", async () => {
+test('users of another agency do not exist, not even for the database function', async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   expect(await remove({ userId: rival.id })).toMatchObject(refused('not-found'));
   expect(await close(rival.id)).toMatchObject(refused('not-found'));

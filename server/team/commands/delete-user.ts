@@ -5,14 +5,15 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { findUser } from '../queries/users.ts';
 import { leaveGates } from '../rules/user-gates.ts';
 import { lockLeavingUser, refuseWithReason } from './write-user.ts';
 
 const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
 
-/** Takes somebody's password, their mailed links and their sessions; open pages of theirs end at once. */
+/** Deletes a user's password, mailed links and sessions; their open pages end at once. */
 const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
   const { rows } = await sql<{ closeSignIn: string }>`
     select * from app.close_sign_in(${userId}, ${scope.now})`.execute(scope.db);
@@ -25,7 +26,7 @@ const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
     .execute();
 };
 
-/** Shuts somebody out who stays in the list. Of somebody who is gone it is true already. */
+/** Closes the sign-in of a user, who stays in the list. For a deleted user it is already closed. */
 export const closeSignIn = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof closeOperation>,
@@ -43,11 +44,11 @@ export const closeSignIn = async (
   const [reason] = leaveGates(scope, user);
   if (reason) return refuseWithReason(reason, leaving);
   await shutOut(scope, userId);
-  await recordTeam(scope, { kind: teamEvents.signInClosed, data: { userId } });
+  await recordTeamEvent(scope, { kind: teamEvents.signInClosed, data: { userId } });
   return { userId };
 };
 
-/** Deletes somebody: their name stays in what they did, and their open work goes to somebody else. */
+/** Deletes a user: their name stays with their past actions, and their open work goes to another user. */
 export const deleteUser = async (
   scope: AgencyScope,
   { userId, handOverTo }: InputOf<typeof operation>,
@@ -69,6 +70,6 @@ export const deleteUser = async (
     .set({ deletedAt: scope.now, isOwner: false })
     .where('id', '=', userId)
     .execute();
-  await recordTeam(scope, { kind: teamEvents.userDeleted, data: { userId, successorId } });
+  await recordTeamEvent(scope, { kind: teamEvents.userDeleted, data: { userId, successorId } });
   return { userId, handedOverTo: successorId };
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { completeUser, editUser, renameUser } from './edit-user.ts';
 
@@ -24,7 +24,7 @@ const complete = (input: Parameters<typeof completeUser>[1]) =>
   kit.asAgency(owner.id, (scope) => completeUser(scope, input));
 const refused = (code: string) => ({ refusal: { code } });
 
-test('names are changed, and what is left out stays', async () => {
+test('names are changed, and omitted ones stay', async () => {
   const user = await makeUser(kit.db, { tenantId, role: 'none', firstName: 'Ida', lastName: 'Moreau' });
   expect(await edit({ userId: user.id, lastName: 'Lindqvist', nickname: 'Idi' })).toMatchObject({
     user_metadata: {
@@ -39,13 +39,13 @@ test('names are changed, and what is left out stays', async () => {
   });
 });
 
-test('a name that would be empty is refused: first-name-required, last-name-required', async () => {
+test('an empty name is refused: first-name-required, last-name-required', async () => {
   const { id: userId } = await makeUser(kit.db, { tenantId, role: 'none' });
   expect(await edit({ userId, firstName: '' })).toMatchObject(refused('first-name-required'));
   expect(await edit({ userId, lastName: '' })).toMatchObject(refused('last-name-required'));
 });
 
-test('an owner is renamed by an owner alone: owners-own', async () => {
+test('only an owner can rename an owner: owners-own', async () => {
   expect(await edit({ userId: owner.id, firstName: 'Other' }, admin)).toMatchObject(refused('owners-own'));
   expect(await rename({ userId: owner.id, userName: 'other' }, admin)).toMatchObject(refused('owners-own'));
   expect(await edit({ userId: owner.id, firstName: 'Alexa' })).toMatchObject({
@@ -53,7 +53,7 @@ test('an owner is renamed by an owner alone: owners-own', async () => {
   });
 });
 
-test("the names of one of Rolecall's people are Rolecall's: staff-account", async () => {
+test('the names of a staff account can be changed only by Rolecall: staff-account', async () => {
   const person = await makeUser(kit.db, {
     tenantId: (await makeTenant(kit.db, { side: 'provider' })).id,
     role: 'none',
@@ -64,7 +64,7 @@ test("the names of one of Rolecall's people are Rolecall's: staff-account", asyn
   expect(await edit({ userId: account.id, firstName: 'Other' })).toMatchObject(refused('staff-account'));
 });
 
-test('somebody new gets names and roles at once, until they have signed in: signed-in-before', async () => {
+test('a new user gets names and roles in one call, until the first sign-in: signed-in-before', async () => {
   const user = await makeUser(kit.db, { tenantId, role: 'none' });
   const role = await makeRole(kit.db, { tenantId });
   expect(await complete({ userId: user.id, firstName: 'Ada', userName: 'ada', roleIds: [role.id] })).toMatchObject({

@@ -8,7 +8,8 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
 import { editGates } from '../rules/user-gates.ts';
 import { setRoles } from './change-held-roles.ts';
@@ -24,7 +25,7 @@ interface Names {
 
 type NameCode = 'first-name-required' | 'last-name-required' | 'staff-account' | 'owners-own' | 'not-found';
 
-/** Writes the names of somebody, as far as they are given. */
+/** Writes the given names of a user. */
 const writeNames = async (
   scope: AgencyScope,
   { userId, userName, ...names }: Names,
@@ -42,27 +43,27 @@ const writeNames = async (
     username: userName ?? user.username,
   };
   await scope.db.updateTable('appUser').set(given).where('id', '=', user.id).execute();
-  await recordTeam(scope, { kind: teamEvents.userChanged, data: { userId } });
+  await recordTeamEvent(scope, { kind: teamEvents.userChanged, data: { userId } });
   return undefined;
 };
 
-/** Changes the names of somebody. */
+/** Changes the names of a user. */
 export const editUser = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => (await writeNames(scope, input)) ?? readUser(scope, input.userId);
 
-/** Gives somebody another username. */
+/** Changes the username of a user. */
 export const renameUser = async (
   scope: AgencyScope,
   { userId, userName }: InputOf<typeof renameOperation>,
 ): Promise<Answer<typeof renameOperation>> => {
   const refused = await writeNames(scope, { userId, userName });
-  // Other names are not touched here, and so none of them is refused.
+  // The other names are not written here, so none of their refusals can occur.
   return (refused as Refused<'staff-account' | 'owners-own' | 'not-found'> | undefined) ?? readUser(scope, userId);
 };
 
-/** Gives somebody new, who has not signed in yet, their names and roles. */
+/** Sets the names and roles of a new user who has not signed in yet. */
 export const completeUser = async (
   scope: AgencyScope,
   { roleIds, ...names }: InputOf<typeof completeOperation>,

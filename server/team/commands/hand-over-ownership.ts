@@ -3,12 +3,13 @@ import type { handOverOwnership as operation } from '#contract/team/operations/u
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
 import { ownerGates } from '../rules/user-gates.ts';
 import { lockUserAndOwners, refuseWithReason } from './write-user.ts';
 
-/** Makes somebody an owner. Whoever stops being one is an admin from then on. */
+/** Makes a user an owner. An owner who steps down becomes an admin. */
 export const handOverOwnership = async (
   scope: AgencyScope,
   { userId, staysOwner }: InputOf<typeof operation>,
@@ -17,7 +18,7 @@ export const handOverOwnership = async (
   if (!user) return notFound();
   const [reason] = ownerGates(scope, user);
   if (reason) return refuseWithReason(reason, ['owners-own', 'staff-account', 'not-confirmed']);
-  // The new one first: at no moment is the agency without an owner.
+  // The new owner comes first, so that the agency is never without one.
   await scope.db.updateTable('appUser').set({ isOwner: true, isSubUser: false }).where('id', '=', userId).execute();
   if (!staysOwner) {
     await scope.db.updateTable('appUser').set({ isOwner: false }).where('id', '=', scope.userId).execute();
@@ -35,7 +36,7 @@ export const handOverOwnership = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await recordTeam(scope, {
+  await recordTeamEvent(scope, {
     kind: teamEvents.ownershipHandedOver,
     data: { userId, fromUserId: scope.userId, staysOwner },
   });

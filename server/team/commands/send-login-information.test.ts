@@ -5,7 +5,7 @@ import { readEvent } from '#server/platform/events/read-event.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { teamReactions } from '../reactions.ts';
 import { sendLoginInformation, enqueueLoginMail } from './send-login-information.ts';
@@ -28,7 +28,7 @@ const mail: Mail = {
   sendersAtOnce: 1,
 };
 
-/** Asks for the mail, lets the job write it, and reads it. */
+/** Requests the email, runs the job that writes it, and reads it. */
 const mailTo = async (user: UserFixture, signInAt?: string) => {
   const answer = await kit.asAgency(owner.id, (scope) => sendLoginInformation(scope, { userId: user.id }));
   expect(answer).toEqual({ userId: user.id, email: user.email });
@@ -42,7 +42,7 @@ const mailTo = async (user: UserFixture, signInAt?: string) => {
 };
 const token = (text: string) => /\/reset-password#(\S+)/.exec(text)?.[1];
 
-test('somebody without a password is mailed a link to make one, which only its hash is kept of', async () => {
+test('a user without a password gets a link to create one, and only its hash is stored', async () => {
   const user = await makeUser(kit.db, { tenantId: owner.tenantId, role: 'standard' });
   await kit.db.deleteFrom('credential').where('userId', '=', user.id).execute();
   const { template, subject, toAddress, bodyText } = await mailTo(user);
@@ -61,20 +61,20 @@ test('somebody without a password is mailed a link to make one, which only its h
   expect(kept[0]?.tokenHash).not.toBe(token(bodyText));
 });
 
-test('somebody with a password is told how they sign in, with a link to change it', async () => {
+test('a user with a password gets their sign-in details, with a link to change the password', async () => {
   const user = await makeUser(kit.db, { tenantId: owner.tenantId, role: 'standard' });
   const { template, bodyText } = await mailTo(user);
   expect(template).toBe('password-change');
   expect(token(bodyText)).toBeDefined();
 });
 
-test("another agency's people are mailed nothing", async () => {
+test('users of another agency get no email', async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const answer = await kit.asAgency(owner.id, (scope) => sendLoginInformation(scope, { userId: rival.id }));
   expect(answer).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
-test('where people sign in elsewhere the mail leads to the sign-in, and no link to a password is made', async () => {
+test('with an external identity provider the email links to the sign-in, and no password link is created', async () => {
   const user = await makeUser(kit.db, { tenantId: owner.tenantId, role: 'standard' });
   const { template, bodyText } = await mailTo(user, 'Harbour Identity');
   expect([template, bodyText]).toEqual(['sign-in-elsewhere', expect.stringContaining('https://rolecall.example/')]);

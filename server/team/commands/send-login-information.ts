@@ -7,25 +7,29 @@ import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { loginFacts } from '../queries/login-facts.ts';
 import { findUser } from '../queries/users.ts';
 import { loginTemplate, type LoginMailFacts } from '../rules/login-mail.ts';
 
-/** Asks for the mail that says how to sign in. It is written after the commit, since its link is nobody else's. */
+/**
+ * Requests the email with sign-in details. It is written after the commit, because its link is private to the
+ * recipient.
+ */
 export const sendLoginInformation = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
   const user = await findUser(scope, userId);
   if (!user) return notFound();
-  await recordTeam(scope, { kind: teamEvents.loginAsked, data: { userId } });
+  await recordTeamEvent(scope, { kind: teamEvents.loginAsked, data: { userId } });
   return { userId, email: user.email };
 };
 
 /**
- * Writes that mail: an invitation to somebody who has no password yet, a link for a new one to everybody else; where
- * people sign in elsewhere, no password is anybody's matter.
+ * Writes that email: an invitation for a user without a password, otherwise a link to a new one. With an external
+ * identity provider there are no passwords, and it links to the sign-in.
  */
 export const enqueueLoginMail = async (
   scope: SystemScope,

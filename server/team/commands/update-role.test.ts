@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { findRoles } from '../queries/roles.ts';
 import { updateRole } from './update-role.ts';
@@ -22,7 +22,7 @@ const update = (input: Parameters<typeof updateRole>[1], by = owner) =>
   kit.asAgency(by.id, (scope) => updateRole(scope, input));
 const refused = (code: string) => ({ refusal: { code } });
 
-test('a name and rights are changed together or one without the other', async () => {
+test('name and permissions can be changed together or separately', async () => {
   const role = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message'] });
   expect(await update({ roleId: role.id, name: 'New name' })).toMatchObject({
     name: 'New name',
@@ -31,7 +31,7 @@ test('a name and rights are changed together or one without the other', async ()
   expect(await update({ roleId: role.id, permissions: [] })).toMatchObject({ name: 'New name', permissions: [] });
 });
 
-test('a right that is taken out of a role is gone at the next call of whoever holds it', async () => {
+test('a permission removed from a role is lost at the next call of its holders', async () => {
   const holder = await makeUser(kit.db, { tenantId, role: 'none' });
   const role = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message'], holderIds: [holder.id] });
   const rights = () => kit.asAgency(holder.id, (scope) => Promise.resolve([...scope.permissions]));
@@ -42,18 +42,18 @@ test('a right that is taken out of a role is gone at the next call of whoever ho
   expect(await rights()).toEqual(['Company Profile=Edit']);
 });
 
-test('a predefined role stays as it is: default-role', async () => {
+test('a predefined role cannot be changed: default-role', async () => {
   const [standard] = await kit.asAgency(owner.id, (scope) => findRoles(scope));
   expect(await update({ roleId: standard?.id ?? '', permissions: [] })).toMatchObject(refused('default-role'));
 });
 
-test('nobody but the owner changes a role that they hold: own-roles', async () => {
+test('only an owner can change a role that they hold: own-roles', async () => {
   const role = await makeRole(kit.db, { tenantId, holderIds: [admin.id, owner.id] });
   expect(await update({ roleId: role.id, permissions: [] }, admin)).toMatchObject(refused('own-roles'));
   expect(await update({ roleId: role.id, permissions: [] })).toMatchObject({ permissions: [] });
 });
 
-test('names and links are held to: role-name-taken, role-name-reserved, role-not-linked, beyond-own-rights', async () => {
+test('names and linked permissions are validated: role-name-taken, role-name-reserved, role-not-linked, beyond-own-rights', async () => {
   await makeRole(kit.db, { tenantId, name: 'Taken' });
   const { id: roleId } = await makeRole(kit.db, { tenantId });
   expect(await update({ roleId, name: 'taken' })).toMatchObject(refused('role-name-taken'));
@@ -74,7 +74,7 @@ test("another agency's role does not exist", async () => {
   expect(await update({ roleId: role.id, permissions: [] })).toMatchObject(refused('not-found'));
 });
 
-test('a right that the editor does not show is never added, right-not-shown; an older role keeps what it has', async () => {
+test('a hidden permission cannot be added, right-not-shown; an older role does not lose the ones it has', async () => {
   const hidden = permissionIdOf('My Documents=View Details');
   const plain = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message'] });
   expect(await update({ roleId: plain.id, permissions: ['messaging-message', hidden] })).toMatchObject(

@@ -4,7 +4,8 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { recordTeam, teamEvents } from '../events.ts';
+import { teamEvents } from '../events.ts';
+import { recordTeamEvent } from './record-team-event.ts';
 import { holdersOf, roleRow } from '../queries/roles.ts';
 import { changeGates } from '../rules/role-gates.ts';
 import {
@@ -19,7 +20,7 @@ import {
   savePermissions,
 } from './write-role.ts';
 
-/** Changes a role of the tenant; whoever holds it may do what it says from their next call on. */
+/** Changes a role of the tenant; for its holders the change applies from their next call on. */
 export const updateRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -45,6 +46,6 @@ export const updateRole = async (
   if (refused) return refused;
   if (name !== role.name && !(await renameRole(scope, role.id, name))) return roleNameTaken();
   if (input.permissions !== undefined) await savePermissions(scope, role.id, rights);
-  await recordTeam(scope, { kind: teamEvents.roleChanged, data: { roleId: role.id } });
+  await recordTeamEvent(scope, { kind: teamEvents.roleChanged, data: { roleId: role.id } });
   return roleRow(scope, { ...role, name, permissions: sortPermissions(rights) }, holders);
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import {
   sortPermissions,
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('ids of rights lead to rights, each once', () => {
+test('permission IDs resolve to permissions without duplicates', () => {
   expect(permissionsByIds(['messaging-message', 'messaging-message', 'company-profile-edit'])).toEqual([
     'Messaging=Message',
     'Company Profile=Edit',
@@ -24,7 +24,7 @@ test('ids of rights lead to rights, each once', () => {
   expect(refuseMissingDependencies(['Messaging=Message'])).toBeUndefined();
 });
 
-test('rights are written in place of those before; a name that another role has is not taken, and nothing else is lost', async () => {
+test('permissions replace the previous ones; a name in use is refused, and nothing else is rolled back', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId });
   const role = await makeRole(kit.db, { tenantId, name: 'Desk' });

@@ -12,15 +12,15 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findRoles, type FoundRole } from '../queries/roles.ts';
 
-/** The rights behind ids that the contract has let through. */
+/** The permissions for IDs that the contract has validated. */
 export const permissionsByIds = (ids: readonly string[]): Permission[] =>
   [...new Set(ids)].map(permissionOf).filter((one) => one !== undefined);
 
-/** Rights in the order in which the product lists them. */
+/** Permissions in the order in which the product lists them. */
 export const sortPermissions = (rights: readonly Permission[]): Permission[] =>
   allPermissions.filter((one) => rights.includes(one));
 
-/** Refuses rights that the linkage rules do not allow together. */
+/** Refuses permissions that violate the linkage rules. */
 export const refuseMissingDependencies = (rights: readonly Permission[]): Refused<'role-not-linked'> | undefined => {
   const [first] = missingDependencies(rights);
   if (first === undefined) return undefined;
@@ -30,7 +30,7 @@ export const refuseMissingDependencies = (rights: readonly Permission[]): Refuse
   });
 };
 
-/** Refuses rights that the editor of roles does not show. A role that held one before the rule may keep it. */
+/** Refuses permissions that the role editor does not show. A role that had one before this rule may retain it. */
 export const refuseHiddenPermissions = (
   rights: readonly Permission[],
   before: readonly Permission[] = [],
@@ -44,16 +44,16 @@ export const refuseHiddenPermissions = (
 const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Code) =>
   refuse(teamRefusals[code], { fields: [{ field: 'name', message: teamRefusals[code].words }] });
 
-/** Refuses a name that is kept for predefined roles. */
+/** Refuses a name reserved for predefined roles. */
 export const refuseReservedName = (name: string): Refused<'role-name-reserved'> | undefined =>
   roleTypeOf(name) === 'default' ? atName('role-name-reserved') : undefined;
 
-/** Another role has the name, whatever its capitals: the database says so, whoever was first. */
+/** Another role has the name in any capitalisation. The database decides, so concurrent calls cannot both succeed. */
 export const roleNameTaken = (): Refused<'role-name-taken'> => atName('role-name-taken');
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
-/** Gives a role its name; false where another one has it. What was written before stays. */
+/** Renames a role; false if another one has the name. Earlier writes of the transaction are not rolled back. */
 export const renameRole = async (scope: AgencyScope, roleId: string, name: string): Promise<boolean> => {
   await sql`savepoint naming`.execute(scope.db);
   try {
@@ -67,8 +67,8 @@ export const renameRole = async (scope: AgencyScope, roleId: string, name: strin
 };
 
 /**
- * A role that is about to be changed, under lock: nobody gives it, changes it or deletes it meanwhile. It is read after
- * the lock, so that what another has just changed is seen. Default roles are never changed and need no lock.
+ * Locks a role that is about to be changed, so that no one assigns, changes or deletes it meanwhile. It is read after
+ * the lock, to see concurrent changes. Default roles never change and need no lock.
  */
 export const lockRole = async (scope: AgencyScope, roleId: string): Promise<FoundRole | undefined> => {
   await scope.db
@@ -81,7 +81,9 @@ export const lockRole = async (scope: AgencyScope, roleId: string): Promise<Foun
   return (await findRoles(scope, [roleId]))[0];
 };
 
-/** Roles that are about to be given or taken: they stay as they are meanwhile, and others may give them too. */
+/**
+ * Locks roles that are about to be assigned or removed: they cannot change meanwhile, but others may assign them too.
+ */
 export const shareLockRoles = async (scope: AgencyScope, roleIds: readonly string[]): Promise<FoundRole[]> => {
   if (roleIds.length === 0) return [];
   await scope.db
@@ -95,7 +97,7 @@ export const shareLockRoles = async (scope: AgencyScope, roleIds: readonly strin
   return findRoles(scope, roleIds);
 };
 
-/** Writes the rights of a role in place of those that it had. */
+/** Replaces the permissions of a role. */
 export const savePermissions = async (
   scope: AgencyScope,
   roleId: string,

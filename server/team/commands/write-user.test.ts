@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { teamReason } from '../rules/role-gates.ts';
 import { lockLeavingUser, lockUser, lockUserAndOwners, refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a call is refused only for what it declares', () => {
+test('a call is refused only with codes that it declares', () => {
   expect(refuseWithReason(teamReason('own-roles'), ['own-roles', 'last-role'])).toMatchObject({
     refusal: { code: 'own-roles' },
     reasons: [{ code: 'own-roles' }],
@@ -18,12 +18,12 @@ test('a call is refused only for what it declares', () => {
   expect(() => refuseWithReason(teamReason('own-roles'), ['last-role'])).toThrow('which it does not declare');
 });
 
-test('a name is missing when it is empty, and not when it is left out', () => {
+test('an empty name is missing, an omitted one is not', () => {
   expect(refuseEmptyNames({})).toBeUndefined();
   expect(refuseEmptyNames({ firstName: 'Ida', lastName: '' })).toMatchObject({ fields: [{ field: 'lastName' }] });
 });
 
-test('who is locked is seen with what they may do, and nobody who is gone', async () => {
+test('a locked user is read with their permissions, and a deleted one is not found', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId });
   const gone = await makeUser(kit.db, { tenantId, role: 'none' });

@@ -4,7 +4,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findUser, type FoundUser } from '../queries/users.ts';
 import type { TeamCode, TeamReason } from '../rules/role-gates.ts';
 
-/** A reason as the refusal of a call, which declares the codes that it may give. */
+/** Turns a reason into a refusal of a call, which declares its possible codes. */
 export const refuseWithReason = <const Code extends TeamCode>(
   { code, ...reason }: TeamReason,
   declared: readonly Code[],
@@ -14,7 +14,7 @@ export const refuseWithReason = <const Code extends TeamCode>(
   return refuse<Code>(teamRefusals[one], { message: reason.text, reasons: [{ code, ...reason }] });
 };
 
-/** Somebody who is about to be changed, under lock. Users are locked before roles, wherever both are. */
+/** Locks a user who is about to be changed. Users are always locked before roles, to avoid deadlocks. */
 export const lockUser = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
   await scope.db
     .selectFrom('appUser')
@@ -26,7 +26,7 @@ export const lockUser = async (scope: AgencyScope, userId: string): Promise<Foun
   return findUser(scope, userId);
 };
 
-/** The same together with all owners of the agency: nobody starts or stops to own it meanwhile. */
+/** Also locks all owners of the agency, so that no user becomes or stops being an owner meanwhile. */
 export const lockUserAndOwners = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
   await scope.db
     .selectFrom('appUser')
@@ -39,13 +39,16 @@ export const lockUserAndOwners = async (scope: AgencyScope, userId: string): Pro
   return findUser(scope, userId);
 };
 
-/** Somebody who is about to leave. Only of an owner does it matter who else is one, so others wait for nobody. */
+/**
+ * Locks a user who is about to be removed. The other owners matter only if the user is one, so other calls need not
+ * wait.
+ */
 export const lockLeavingUser = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> =>
   (await findUser(scope, userId))?.isOwner ? lockUserAndOwners(scope, userId) : lockUser(scope, userId);
 
 const refusalOf = { firstName: 'first-name-required', lastName: 'last-name-required' } as const;
 
-/** Refuses all names that are empty, in the words of the specification; what is left out is not changed. */
+/** Refuses all empty names, with the messages of the specification; an omitted name is not changed. */
 export const refuseEmptyNames = (given: {
   firstName?: string | undefined;
   lastName?: string | undefined;

@@ -7,12 +7,12 @@ const written = await Promise.all(
   samples.map(async (sample) => ({ ...sample, mail: await teamMails.write(sample.facts) })),
 );
 
-test('every form has a sample to look at', () => {
+test('every template has a sample', () => {
   expect(new Set(written.map(({ mail }) => mail.template))).toEqual(new Set(teamTemplates));
 });
 
 describe.each(written)('$name', ({ facts, mail }) => {
-  test('has its link, until when it is good or where it leads, and who sent it, with its form and without', () => {
+  test('has its link, its expiry or destination, and its sender, in HTML and in plain text', () => {
     const text = mail.text.replaceAll(/\s+/g, ' ');
     expect(text).toContain(facts.link);
     expect(mail.html).toContain(`href="${facts.link}"`);
@@ -23,14 +23,14 @@ describe.each(written)('$name', ({ facts, mail }) => {
     expect(text).toContain('Sign in with: lena@harbour.example');
   });
 
-  test('loads nothing from anywhere, and what people are called is text', () => {
+  test('loads nothing external, and escapes names', () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|src=|url\(|@import|<b>Lena|<i>Co/i);
     expect(mail.subject).toMatch(/^[^\r\n]{10,200}$/);
     expect(mail.text).not.toMatch(/undefined|null|\[object/);
   });
 });
 
-test('an invitation asks for a password, and a link for a new one says that the old one stays', () => {
+test('an invitation asks for a password, and a reset link says that the old password stays valid', () => {
   expect(written[0]?.mail.subject).toBe('Your account at Harbour Talent: create your password');
   expect(written[1]?.mail.text).toContain('Your password stays the same until you change it.');
 });

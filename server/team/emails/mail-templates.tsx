@@ -36,7 +36,7 @@ const Letter = ({ facts }: { facts: LoginMailFacts }) => {
   );
 };
 
-/** The mails that let people in. */
+/** The emails about signing in. */
 export const teamMails: RoomMailRenderer = {
   templates: teamTemplates,
   samples,

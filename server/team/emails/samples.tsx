@@ -9,7 +9,7 @@ const facts: Omit<LoginMailFacts, 'template'> = {
   by: 'Mara Ellingsen',
 };
 
-/** One of each form, of invented facts. */
+/** One sample per template, with invented facts. */
 export const samples: readonly { name: string; facts: LoginMailFacts }[] = [
   { name: 'Create a password', facts: { template: 'password-create', ...facts } },
   { name: 'Change a password', facts: { template: 'password-change', ...facts } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readAgencyFlags, readFlags } from './flags.ts';
 
 let kit: TestKit;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test("a tester's account at the provider's domain is known as one, and nobody else's", async () => {
+test("only a test account at the provider's domain is recognised as one", async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const isTest = async (email: string) => {
     const user = await makeUser(kit.db, { tenantId, email });
@@ -19,7 +19,7 @@ test("a tester's account at the provider's domain is known as one, and nobody el
   expect(await isTest('tester+billing@elsewhere.example')).toBe(false);
 });
 
-test('the provider reads the flags of an agency, and of nothing else', async () => {
+test('the provider reads the flags of an agency, and of no other tenant', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const staff = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'provider' })).id, role: 'none' });
   const changed = { changedBy: staff.id, changedAt: kit.clock.now() };

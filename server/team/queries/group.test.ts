@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { listRoles, readGroup } from './group.ts';
 
@@ -37,7 +37,7 @@ const as = <T>(role: string, work: Parameters<TestKit['asAgency']>[1]): Promise<
   kit.asAgency(users[role]?.id ?? '', work) as Promise<T>;
 type Group = Awaited<ReturnType<typeof readGroup>>;
 
-test('the group has the default roles, its own, and who is what without one; never those of a rival', async () => {
+test('the group has the default roles, its own, and users without a role; never those of another agency', async () => {
   const group = await as<Group>('owner', readGroup);
   expect(group.roles.map(({ shownName, type, userCount }) => [shownName, type, userCount])).toEqual([
     ['Account Manager', 'default', 0],

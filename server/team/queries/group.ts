@@ -13,7 +13,7 @@ interface Member extends Holder {
   roleIds: readonly string[];
 }
 
-/** Everybody of the tenant with what they hold, those created first before the others. */
+/** All users of the tenant with their roles, oldest first. */
 const membersOf = async (scope: AgencyScope): Promise<Member[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
@@ -43,7 +43,7 @@ export const listRoles = async (scope: AgencyScope): Promise<SentOutputOf<typeof
 
 type Standing = 'owner' | 'sub-user' | 'none';
 
-/** The group: its roles, and who is what without one. */
+/** The group: its roles, and the users without one. */
 export const readGroup = async (scope: AgencyScope): Promise<SentOutputOf<typeof team.readGroup>> => {
   const members = await membersOf(scope);
   const roleless = members.filter(({ isOwner, roleIds }) => !isOwner && roleIds.length === 0);

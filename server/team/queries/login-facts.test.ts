@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { loginFacts } from './login-facts.ts';
 
 let kit: TestKit;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a mail about signing in knows whether there is a password, and who asked for it; of somebody who is gone nothing', async () => {
+test('the facts of a sign-in email include whether there is a password and who requested it; a deleted user has none', async () => {
   const tenant = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const owner = await makeUser(kit.db, { tenantId: tenant.id, firstName: 'Mara', lastName: 'Ellingsen' });
   const user = await makeUser(kit.db, { tenantId: tenant.id, role: 'none' });

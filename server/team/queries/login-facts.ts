@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Somebody who is to be let in, and who asks for it. */
+/** The user to be let in, and the requester. */
 export interface LoginFacts {
   userId: string;
   tenantId: string;
@@ -12,7 +12,7 @@ export interface LoginFacts {
   by: string;
 }
 
-/** What a mail about signing in says; undefined of somebody who is gone. */
+/** The facts of a sign-in email; undefined for a deleted user. */
 export const loginFacts = async (
   scope: SystemScope,
   userId: string,

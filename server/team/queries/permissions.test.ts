@@ -3,7 +3,7 @@ import { permissions } from '#contract/common/permissions.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listPermissions, readPermission } from './permissions.ts';
 
 let kit: TestKit;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('every permission is listed with its module, and read by its id', async () => {
+test('every permission is listed with its module, and found by its ID', async () => {
   const list = await listPermissions();
   expect(list.map(({ name }) => name)).toEqual(permissions);
   const { id: tenantId } = await makeTenant(kit.db);

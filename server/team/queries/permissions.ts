@@ -6,7 +6,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** A right as it is listed: its id, its name, and its module as the description. */
+/** A permission as it is listed: its ID, its name, and its module as the description. */
 export const permissionRow = (permission: Permission) => ({
   _id: permissionIdOf(permission),
   name: permission,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { findRoles, holdersOf } from './roles.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a role is found with its rights in their order, the default ones first; one of a rival not at all', async () => {
+test('a role is found with its permissions in order, default roles first; one of another agency is not found', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const { id: rivalId } = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId });
@@ -24,7 +24,7 @@ test('a role is found with its rights in their order, the default ones first; on
   expect(await find([])).toEqual([]);
 });
 
-test('those who hold a role are known by name, without those who are gone', async () => {
+test('the holders of a role are listed by name, without deleted users', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId });
   const gone = await makeUser(kit.db, { tenantId, role: 'none' });

@@ -8,23 +8,23 @@ import { roleRights } from '../policy.ts';
 
 type RoleRow = SentOutputOf<typeof team.createRole>;
 
-/** A role of the tenant's group as the rules see it. */
+/** A role of the tenant's group with the facts that rules need. */
 export interface FoundRole {
   id: string;
   name: string;
   isDefault: boolean;
-  /** It stands outside of the group: nobody holds it, and it is given to nobody. */
+  /** The role is archived: no user holds it, and it cannot be assigned. */
   isSetAside: boolean;
   permissions: readonly Permission[];
 }
 
-/** Somebody who holds a role. */
+/** A user who holds a role. */
 export interface Holder {
   userId: string;
   name: string;
 }
 
-/** The roles of the caller's tenant: those of everybody, then its own by name; some of them, or all. */
+/** The roles of the caller's tenant, all or by ID: default roles first, then its own by name. */
 export const findRoles = async (scope: AgencyScope, ids?: readonly string[]): Promise<FoundRole[]> => {
   if (ids?.length === 0) return [];
   const rows = await scope.db
@@ -45,11 +45,11 @@ export const findRoles = async (scope: AgencyScope, ids?: readonly string[]): Pr
   }));
 };
 
-/** The ids of the roles that a user holds, read together with the user. */
+/** The IDs of the roles that a user holds, read together with the user. */
 export const heldRoleIds = (userId: Expression<string>) =>
   sql<string[]>`array(select user_role.role_id from user_role where user_role.user_id = ${userId})`;
 
-/** Who holds a role, those created first before the others. */
+/** The holders of a role, oldest first. */
 export const holdersOf = async (scope: AgencyScope, roleId: string): Promise<readonly Holder[]> => {
   const rows = await scope.db
     .selectFrom('userRole')
@@ -64,7 +64,7 @@ export const holdersOf = async (scope: AgencyScope, roleId: string): Promise<rea
   return rows.map(({ userId, firstName, lastName }) => ({ userId, name: `${firstName} ${lastName}` }));
 };
 
-/** A role as its administration shows it. */
+/** A role as shown in the role administration. */
 export const roleRow = (scope: AgencyScope, role: FoundRole, holders: readonly Holder[]): RoleRow => ({
   _id: role.id,
   name: role.name,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { addTechSupport } from '../commands/add-staff.ts';
 import { findStaff, listStaff } from './staff.ts';
 
@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test("an agency sees the provider's people by what they would be, without their addresses, and who is there already", async () => {
+test("an agency sees the provider's staff by role, without addresses, and who is already added", async () => {
   const { id: tenantId } = await makeTenant(kit.db, { side: 'provider' });
   const owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const standard = await makeUser(kit.db, { tenantId: owner.tenantId, role: 'standard' });
   const manager = await makeUser(kit.db, { tenantId, role: 'account-manager', firstName: 'Callum', lastName: 'Reyes' });
   const support = await makeUser(kit.db, { tenantId, role: 'tech-support', firstName: 'Ines', lastName: 'Kowal' });
   await makeUser(kit.db, { tenantId, role: 'none' });
-  // Of an agency, with the same role: none of the provider's people.
+  // Has the same role but belongs to an agency, not to the provider's staff.
   await makeUser(kit.db, { tenantId: owner.tenantId, role: 'account-manager' });
   await kit.asAgency(owner.id, (scope) => addTechSupport(scope, { staffId: support.id }));
   expect(await kit.asAgency(owner.id, listStaff)).toEqual({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPermissions, standardPermissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { listAllUsers, listUsers, readUserRoles, showUser } from './users.ts';
 
@@ -39,7 +39,7 @@ const as = <T>(role: string, work: Parameters<TestKit['asAgency']>[1]): Promise<
   kit.asAgency(users[role]?.id ?? '', work) as Promise<T>;
 type Users = Awaited<ReturnType<typeof listUsers>>;
 
-test('users come page by page, those created last first, with how many there are', async () => {
+test('users are paged, newest first, with the total count', async () => {
   const page = (pageCurrent: number) => as<Users>('owner', (scope) => listUsers(scope, { pageCurrent, pageSize: 2 }));
   const pages = [await page(0), await page(1), await page(2)];
   expect(pages.map(({ records }) => records.map((one) => one.user_metadata.primary_contact_first_name))).toEqual([
@@ -50,7 +50,7 @@ test('users come page by page, those created last first, with how many there are
   expect(pages[0]).toMatchObject({ total: 5, pageCount: 3, recordCount: 2, can: { addUser: { allowed: true } } });
 });
 
-test('each user comes with their role as people read it, their roles and their rights; a deleted one not at all', async () => {
+test('each user has a readable role name, roles and permissions; a deleted one is not listed', async () => {
   const gone = await makeUser(kit.db, { tenantId: tenant.id });
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
   const all = await as<Users['records']>('standard', listAllUsers);
@@ -66,13 +66,13 @@ test('each user comes with their role as people read it, their roles and their r
   expect(all.every((one) => !one.can.assignRoles.allowed)).toBe(true);
 });
 
-test("a user's roles and permissions, and nothing of another agency's", async () => {
+test("a user's roles and permissions are returned, and none of another agency's", async () => {
   const read = (userId: string) => as<object>('owner', (scope) => readUserRoles(scope, { userId }));
   expect(await read(users.standard?.id ?? '')).toMatchObject({ roles: [{ name: 'Bid Lead' }, {}] });
   expect(await read(rivalOwner.id)).toBeInstanceOf(Refused);
 });
 
-test('one user comes with what the caller may do with them; nobody of another agency', async () => {
+test("one user comes with the caller's permissions on them; a user of another agency is not found", async () => {
   const show = (userId: string, by = 'owner') => as<object>(by, (scope) => showUser(scope, { userId }));
   expect(await show(users.none?.id ?? '')).toMatchObject({
     resolvedRole: 'Standard User',

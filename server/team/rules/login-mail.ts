@@ -1,28 +1,28 @@
-/** The mails of the room. */
+/** The email templates of the room. */
 export const teamTemplates = ['password-create', 'password-change', 'sign-in-elsewhere'] as const;
 
-/** What the mail that lets somebody in is written from. */
+/** The facts of an email about signing in. */
 export interface LoginMailFacts {
   readonly template: (typeof teamTemplates)[number];
-  /** Where a password is made or changed; good once, until it expires. */
+  /** The page for creating or changing a password; valid once, until it expires. */
   readonly link: string;
   readonly expiresAt: string;
-  /** The provider at which people sign in, where that is not Rolecall; the link then leads to it, and is good for ever. */
+  /** The external identity provider, if there is one; the link then leads to it and does not expire. */
   readonly signInAt?: string;
   readonly email: string;
   readonly firstName: string;
   readonly organization: string;
-  /** Who asked for it. */
+  /** The user who requested it. */
   readonly by: string;
 }
 
-/** Which mail lets somebody in: an invitation, how they sign in already, or where else they do. */
+/** The template of the email: an invitation, sign-in details, or the external provider. */
 export const loginTemplate = (hasPassword: boolean, signInAt: string | undefined): LoginMailFacts['template'] => {
   if (signInAt !== undefined) return 'sign-in-elsewhere';
   return hasPassword ? 'password-change' : 'password-create';
 };
 
-/** Until when a link is good, as the mail says it. */
+/** The expiry of a link as written in the email. */
 export const expiryText = (expiresAt: string): string =>
   `${new Date(expiresAt).toLocaleString('en-GB', {
     timeZone: 'UTC',

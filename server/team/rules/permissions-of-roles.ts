@@ -1,6 +1,6 @@
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 
-/** What a user may do by the roles that they hold: the owner everything, and who holds none what a standard user may. */
+/** The permissions of a user by their roles: an owner has all, and a user without a role those of a standard user. */
 export const permissionsOfRoles = (
   user: { isOwner: boolean },
   roles: readonly (readonly Permission[])[],

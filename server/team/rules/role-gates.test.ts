@@ -19,12 +19,12 @@ const lead: RoleManager = {
 const role = { isDefault: false, permissions: standardPermissions, holderIds: [] as string[] };
 const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
 
-test('who does not manage users is told so, and who could', () => {
+test('a user who does not manage users gets the reason, and who could', () => {
   expect(codes(manageGates({ permissions: new Set(standardPermissions) }))).toEqual(['no-permission']);
   expect(manageGates(lead)).toEqual([]);
 });
 
-test('a role is changed unless it is a default one, beyond the own rights, or held by whoever would change it', () => {
+test("a role can be changed unless it is a default one, beyond the caller's permissions, or held by the caller", () => {
   expect(changeGates(lead, role)).toEqual([]);
   expect(codes(changeGates(owner, { ...role, isDefault: true }))).toEqual(['default-role']);
   expect(codes(changeGates(lead, { ...role, permissions: ['Bidding Stage=Place Bids'] }))).toEqual([
@@ -34,7 +34,7 @@ test('a role is changed unless it is a default one, beyond the own rights, or he
   expect(changeGates(owner, { ...role, holderIds: ['owner'] })).toEqual([]);
 });
 
-test('a role is deleted unless it is a default one, beyond the own rights, or held by somebody', () => {
+test("a role can be deleted unless it is a default one, beyond the caller's permissions, or held by a user", () => {
   expect(deleteGates(lead, role)).toEqual([]);
   expect(codes(deleteGates(owner, { ...role, isDefault: true }))).toEqual(['default-role']);
   expect(codes(deleteGates(lead, { ...role, permissions }))).toEqual(['beyond-own-rights']);
@@ -42,13 +42,13 @@ test('a role is deleted unless it is a default one, beyond the own rights, or he
   expect(deleteGates(owner, { ...role, holderIds: ['a', 'b'] })[0]?.text).toBe('2 users have this role.');
 });
 
-test('nobody changes the roles of the owner, or their own', () => {
+test("the roles of the owner and the caller's own roles cannot be changed", () => {
   expect(codes(holderGates(lead, { id: 'owner', isOwner: true, isStaff: false }))).toEqual(['owner-has-all-rights']);
   expect(codes(holderGates(lead, { id: 'lead', isOwner: false, isStaff: false }))).toEqual(['own-roles']);
   expect(holderGates(lead, { id: 'other', isOwner: false, isStaff: false })).toEqual([]);
 });
 
-test('nobody gives or takes rights that they do not have themselves', () => {
+test('users cannot assign or remove permissions they do not have', () => {
   const user = { id: 'other', isOwner: false, isStaff: false };
   const admin = [permissions];
   expect(codes(heldGates(lead, user, { now: [], after: admin, moved: permissions }))).toEqual(['beyond-own-rights']);
@@ -58,7 +58,7 @@ test('nobody gives or takes rights that they do not have themselves', () => {
   ).toEqual(['owner-has-all-rights']);
 });
 
-test('taking the last role away never raises what somebody may do', () => {
+test('removing the last role never raises the permissions of a user', () => {
   const user = { id: 'other', isOwner: false, isStaff: false };
   const few: Permission[] = ['Messaging=Message'];
   expect(codes(heldGates(owner, user, { now: [few], after: [], moved: few }))).toEqual(['last-role']);
@@ -66,7 +66,7 @@ test('taking the last role away never raises what somebody may do', () => {
   expect(heldGates(owner, user, { now: [few, permissions], after: [few], moved: permissions })).toEqual([]);
 });
 
-test("a role of the provider's people is given to nobody else, and theirs are not changed", () => {
+test('a staff role cannot be assigned to other users, and those of staff accounts cannot be changed', () => {
   const staff = { name: 'Rolecall Account Manager', permissions };
   expect(codes(assignRoleGates(owner, staff))).toEqual(['staff-role']);
   expect(codes(assignRoleGates(lead, { name: 'Desk', permissions }))).toEqual(['beyond-own-rights']);

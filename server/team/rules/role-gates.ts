@@ -8,30 +8,30 @@ import { permissionsOfRoles } from './permissions-of-roles.ts';
 
 export type TeamCode = keyof typeof teamRefusals & ReasonCode;
 
-/** A reason under one of the room's codes. */
+/** A reason with one of the room's codes. */
 export type TeamReason = Reason<TeamCode>;
 
 const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
 
-/** A reason in the words of the refusal of its code. */
+/** A reason with the message of its code, unless a more specific one is given. */
 export const teamReason = (code: TeamCode, more: { unblockBy?: string; who?: string } = {}): TeamReason => ({
   code,
   text: teamRefusals[code].words,
   ...more,
 });
 
-/** The caller: what they may do, and which roles they hold. */
+/** The caller, with their permissions and roles. */
 export interface RoleManager {
   readonly userId: string;
   readonly isOwner: boolean;
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** The reason of those who do not manage users, for a record that they may look at. */
+/** The reason for users who do not manage users, on a record that they may view. */
 export const manageGates = ({ permissions }: Pick<RoleManager, 'permissions'>): Reason[] =>
   permissions.has(manage) ? [] : [teamReasons['manage-permission']];
 
-/** Whether there is a right among these that the caller does not have. */
+/** Whether these include a permission that the caller does not have. */
 export const exceedsOwnPermissions = ({ permissions }: RoleManager, rights: readonly Permission[]): boolean =>
   rights.some((one) => !permissions.has(one));
 
@@ -41,7 +41,7 @@ interface RoleFacts {
   readonly holderIds: readonly string[];
 }
 
-/** Why a role cannot be changed by the caller; `permissions` are those that it has and those that it would have. */
+/** Why the caller cannot change a role; `permissions` are its current and its new ones. */
 export const changeGates = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
@@ -52,7 +52,7 @@ export const changeGates = (caller: RoleManager, role: RoleFacts): TeamReason[] 
   return [];
 };
 
-/** Why a role cannot be deleted by the caller. */
+/** Why the caller cannot delete a role. */
 export const deleteGates = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
@@ -61,21 +61,21 @@ export const deleteGates = (caller: RoleManager, role: RoleFacts): TeamReason[] 
   return count === 0 ? [] : [teamReasons['role-in-use']({ count })];
 };
 
-/** Why the caller cannot restore a role: whoever could not set it aside cannot bring it back. */
+/** Why the caller cannot restore a role: the same permissions are needed as for archiving it. */
 export const restoreGates = (caller: RoleManager, role: Pick<RoleFacts, 'isDefault' | 'permissions'>): TeamReason[] =>
   deleteGates(caller, { ...role, holderIds: [] }).filter(({ code }) => code !== 'default-role');
 
-/** Somebody whose roles are to be changed. */
+/** A user whose roles are to be changed. */
 interface HolderFacts {
   readonly id: string;
   readonly isOwner: boolean;
   readonly isStaff: boolean;
 }
 
-/** The roles of the provider's people, which nobody else gets. */
-export const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
+/** The roles of the provider's staff, which cannot be assigned to other users. */
+const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
 
-/** Why the caller cannot give a role to anybody of the agency. */
+/** Why the caller cannot assign a role to any user of the agency. */
 export const assignRoleGates = (
   caller: RoleManager,
   role: { readonly name: string; readonly permissions: readonly Permission[] },
@@ -86,14 +86,14 @@ export const assignRoleGates = (
     : [];
 };
 
-/** Why the caller cannot change the roles of somebody at all. */
+/** Why the caller cannot change the roles of a user at all. */
 export const holderGates = (caller: RoleManager, user: HolderFacts): TeamReason[] => {
   if (user.isOwner) return [teamReason('owner-has-all-rights')];
   if (user.isStaff) return [teamReason('staff-account')];
   return user.id === caller.userId ? [teamReason('own-roles', { who: unblockerCopy.agencyUserManager })] : [];
 };
 
-/** Why roles cannot be given to or taken from somebody: what they hold now, and what they would hold. */
+/** Why roles cannot be assigned to or removed from a user, given their current and new roles. */
 export const heldGates = (
   caller: RoleManager,
   user: HolderFacts,
@@ -106,7 +106,8 @@ export const heldGates = (
   const whole = holderGates(caller, user);
   if (whole.length > 0) return whole;
   if (exceedsOwnPermissions(caller, held.moved)) return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
-  // Who loses the last role has the rights of a standard user: taking it away must never raise what they may do.
+  // A user without a role has the permissions of a standard user, so removing the last role must not raise their
+  // permissions.
   if (held.after.length === 0 && held.now.length > 0) {
     const before = new Set(permissionsOfRoles(user, held.now));
     if (permissionsOfRoles(user, held.after).some((one) => !before.has(one))) return [teamReason('last-role')];

@@ -3,7 +3,7 @@ import { staffAddress } from './staff-address.ts';
 
 const id = '01900000-0000-7000-8000-0000000000ab';
 
-test('an account of one of the provider has their own mailbox, marked with the agency', () => {
+test('a staff account uses the mailbox of its member of staff, tagged with the agency', () => {
   expect(staffAddress('manager@rolecall.example', { id, name: 'Harbour Talent' }, false)).toBe(
     'manager+harbour-talent@rolecall.example',
   );
@@ -12,7 +12,7 @@ test('an account of one of the provider has their own mailbox, marked with the a
   );
 });
 
-test('two agencies of one name, and a name without letters, have addresses of their own', () => {
+test('two agencies of the same name, and a name without letters, get unique addresses', () => {
   expect(staffAddress('manager@rolecall.example', { id, name: 'Harbour Talent' }, true)).toBe(
     'manager+harbour-talent-000000ab@rolecall.example',
   );

@@ -1,8 +1,8 @@
 const longest = 40;
 
 /**
- * The address of the account of one of the provider's people in an agency: their own mailbox, marked with the agency, so
- * that each account has an address of its own and its mails reach them.
+ * The address of a staff account in an agency: the mailbox of the member of staff tagged with the agency, so that each
+ * account has a unique address and its email reaches them.
  */
 export const staffAddress = (email: string, agency: { id: string; name: string }, isTaken: boolean): string => {
   const at = email.lastIndexOf('@');

@@ -20,14 +20,14 @@ const user = (more: Partial<UserFacts> = {}): UserFacts => ({
 });
 const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
 
-test("names are changed, but not those of the provider's people, and those of an owner only by an owner", () => {
+test('names can be changed, except those of staff accounts, and those of an owner only by an owner', () => {
   expect(editGates(lead, user())).toEqual([]);
   expect(codes(editGates(owner, user({ isStaff: true })))).toEqual(['staff-account']);
   expect(codes(editGates(lead, user({ isOwner: true })))).toEqual(['owners-own']);
   expect(editGates(owner, user({ isOwner: true }))).toEqual([]);
 });
 
-test('the last owner stays, nobody deletes themselves, and nobody deletes who has rights that they do not have', () => {
+test('users cannot delete the last owner, themselves, or a user with permissions they lack', () => {
   expect(leaveGates(lead, user())).toEqual([]);
   expect(codes(leaveGates(owner, user({ id: 'owner', isOwner: true, isLastOwner: true })))).toEqual(['last-owner']);
   expect(codes(leaveGates(lead, user({ isOwner: true, isLastOwner: true })))).toEqual(['last-owner']);
@@ -37,7 +37,7 @@ test('the last owner stays, nobody deletes themselves, and nobody deletes who ha
   expect(leaveGates(owner, user({ isOwner: true, rights: permissions }))).toEqual([]);
 });
 
-test('an owner alone makes an owner, of somebody of the agency who has confirmed their address', () => {
+test('only an owner can appoint an owner: a user of the agency with a confirmed address', () => {
   expect(ownerGates(owner, user())).toEqual([]);
   expect(codes(ownerGates(lead, user()))).toEqual(['owners-own']);
   expect(codes(ownerGates(owner, user({ id: 'owner', isOwner: true })))).toEqual(['owners-own']);

@@ -3,24 +3,24 @@ import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
 import { teamReasons } from '#contract/team/reasons.ts';
 import { exceedsOwnPermissions, teamReason, type RoleManager, type TeamReason } from './role-gates.ts';
 
-/** Somebody of the agency, as the rules see them. */
+/** A user of the agency with the facts that rules need. */
 export interface UserFacts {
   readonly id: string;
   readonly isOwner: boolean;
-  /** Whether the agency would have no owner without them. */
+  /** Whether the agency would have no owner without this user. */
   readonly isLastOwner: boolean;
   readonly isStaff: boolean;
   readonly isEmailVerified: boolean;
   readonly rights: readonly Permission[];
 }
 
-/** Why the names of somebody cannot be changed by the caller. */
+/** Why the caller cannot change the names of a user. */
 export const editGates = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (user.isStaff) return [teamReason('staff-account')];
   return user.isOwner && !caller.isOwner ? [teamReason('owners-own')] : [];
 };
 
-/** Why the caller cannot delete somebody or shut them out. */
+/** Why the caller cannot delete a user or close their sign-in. */
 export const leaveGates = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (user.isLastOwner) {
     return [teamReasons['last-owner']];
@@ -32,7 +32,7 @@ export const leaveGates = (caller: RoleManager, user: UserFacts): TeamReason[] =
     : [];
 };
 
-/** Why the caller cannot make somebody an owner. */
+/** Why the caller cannot make a user an owner. */
 export const ownerGates = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (!caller.isOwner) return [teamReason('owners-own')];
   if (user.id === caller.userId) return [teamReasons['already-owner']];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial } from '../factories.ts';
 import { addTestimonialRequest } from './add-request.ts';
 
@@ -21,18 +21,18 @@ const ask = async (tenantId: string) => {
   return () => kit.asAgency(id, (scope) => addTestimonialRequest(scope, person, { isMailed: true, tokenHash: null }));
 };
 
-test('two at once ask a client once', async () => {
+test('two concurrent requests ask a client only once', async () => {
   const again = await ask((await makeTenant(kit.db)).id);
   const rows = await Promise.all([again(), again()]);
   expect(rows.filter((row) => row !== undefined)).toHaveLength(1);
 });
 
-test('another agency asks the same client without hindrance', async () => {
+test('another agency can ask the same client', async () => {
   expect(await (await ask((await makeTenant(kit.db)).id))()).toBeDefined();
   expect(await (await ask((await makeTenant(kit.db)).id))()).toBeDefined();
 });
 
-test('a request whose link has expired makes room for a new one; one that was answered does not stand in its way', async () => {
+test('an expired request can be replaced by a new one, and an answered one does not block it', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   await makeTestimonial(kit.db, { tenantId, email: person.email, status: 'approved' });
   const old = await makeTestimonial(kit.db, { tenantId, email: person.email, expiresAt: kit.clock.now() });

@@ -6,8 +6,8 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialColumns, type TestimonialRow } from '../queries/testimonial-rows.ts';
 
 /**
- * Keeps that somebody is asked for a testimonial; undefined where they were asked already and may still answer. A
- * request whose link has expired makes room for the new one.
+ * Stores a request for a testimonial; undefined if the client was already asked and may still answer. A new request
+ * replaces an expired one.
  */
 export const addTestimonialRequest = async (
   scope: AgencyScope,

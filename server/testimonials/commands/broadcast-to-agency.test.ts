@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 let kit: TestKit;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the open pages of the agency hear of its testimonials, and no others', async () => {
+test('only the open pages of the agency are notified of its testimonials', async () => {
   const { id } = await makeTenant(kit.db);
   const publish = vi.spyOn(kit.source.live, 'publish');
   await kit.asSystem((scope) => {

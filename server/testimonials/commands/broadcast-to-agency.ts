@@ -3,6 +3,6 @@ import type { testimonialEvents } from '../events.ts';
 
 type Kind = (typeof testimonialEvents)[keyof typeof testimonialEvents];
 
-/** Has the agency's open pages follow what happens to its testimonials, which have no subject among the feed's. */
+/** Notifies the agency's open pages of changes to its testimonials, which are not a subject of the feed. */
 export const broadcastToAgency = (scope: Scope, tenantId: string, kind: Kind): void =>
   scope.broadcast({ tenants: [tenantId], message: { kind } });

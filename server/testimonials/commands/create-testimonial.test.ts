@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestimonialEndpoint, readTestimonialFormEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const person = {
   email: 'tove@northwind.example',
 };
 
-test('a link to pass on is said once, works for whoever has it, and no mail is written; asked again: already-asked', async () => {
+test('a link to pass on is returned once, works for anyone who has it, and sends no email; asking again: already-asked', async () => {
   const { id: tenantId } = await makeTenant(server.kit.db, { name: 'Harbour Talent' });
   const { id: userId } = await makeUser(server.kit.db, { tenantId });
   server.kit.enqueued.length = 0;

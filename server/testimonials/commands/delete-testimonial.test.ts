@@ -5,7 +5,7 @@ import {
   readTestimonialFormEndpoint,
 } from '#contract/testimonials/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
 import { hashLinkToken } from './link-token.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('what is deleted is in no list, and its link leads nowhere; a second time there is nothing to delete', async () => {
+test('a deleted testimonial is in no list, and its link is invalid; it cannot be deleted again', async () => {
   const { id: tenantId } = await makeTenant(server.kit.db);
   const { id: userId } = await makeUser(server.kit.db, { tenantId });
   const { id: testimonialId } = await makeTestimonial(server.kit.db, {

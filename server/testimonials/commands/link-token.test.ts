@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashLinkToken, createLinkToken } from './link-token.ts';
 
-test('a token has 256 bits that nobody guesses, and what is kept of it does not tell it', () => {
+test('a token has 256 random bits, and its stored hash does not reveal it', () => {
   const [one, other] = [createLinkToken(), createLinkToken()];
   expect(Buffer.from(one.token, 'base64url')).toHaveLength(32);
   expect(one.token).not.toBe(other.token);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { testimonialStatuses, type TestimonialStatus } from '#contract/testimonials/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { payloads } from '#server/platform/testing/payloads.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
+import { payloads } from '#server/testing/payloads.ts';
 import { makeTestimonial } from '../factories.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ const make = (status: TestimonialStatus) => makeTestimonial(server.kit.db, { ten
 const publish = (testimonialId: string, isPublish: boolean) =>
   server.call(userId, publishTestimonialEndpoint, { testimonialId, isPublish });
 
-test('an approved testimonial is published and taken back, as often as the agency likes', async () => {
+test('an approved testimonial can be published and unpublished repeatedly', async () => {
   const { id } = await make('approved');
   for (const isPublish of [true, true, false, false, true]) {
     expect(await publish(id, isPublish)).toMatchObject({ status: 200, body: { testimonialId: id, isPublish } });

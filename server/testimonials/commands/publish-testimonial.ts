@@ -9,7 +9,7 @@ import { lockTestimonial } from '../queries/own-testimonials.ts';
 import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
-/** Publishes an approved testimonial or takes it back; asked for once more, it stays as it is. */
+/** Publishes or unpublishes an approved testimonial; a repeated call changes nothing. */
 export const publishTestimonial = async (
   scope: AgencyScope,
   { testimonialId, isPublish }: InputOf<typeof operation>,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial, makeTestimonialLogo } from '../factories.ts';
 import { purgeTestimonials } from './purge-testimonials.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => kit.close());
 
 const daysAgo = (days: number) => new Date(kit.clock.now().getTime() - days * 86_400_000);
 
-test('what was deleted a month ago goes, and requests whose links expired then, with their logos', async () => {
+test('testimonials deleted or expired a month ago are purged with their logos', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const make = (more: object) => makeTestimonial(kit.db, { tenantId, ...more });
   const deleted = await make({ status: 'approved', deletedAt: daysAgo(31) });

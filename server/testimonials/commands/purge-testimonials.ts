@@ -2,12 +2,12 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const day = 86_400_000;
-/** What was deleted, and requests that nobody answered, are kept this long. */
+/** How long deleted testimonials and unanswered requests are retained. */
 const keptDays = 30;
 
 /**
- * Forgets what a client said who is no longer quoted: a month after it was deleted, or after its link has expired. Logos
- * that a form was left with go a day after.
+ * Purges testimonials a month after they were deleted or their link expired. Unused logos of a form are purged after a
+ * day.
  */
 export const purgeTestimonials = async (scope: SystemScope, files: Files): Promise<void> => {
   const before = new Date(scope.now.getTime() - keptDays * day);

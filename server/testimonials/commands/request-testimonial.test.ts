@@ -3,7 +3,7 @@ import { requestTestimonialEndpoint } from '#contract/testimonials/endpoints.ts'
 import { requestTestimonial as operation } from '#contract/testimonials/operations.ts';
 import { maxInvitationsPerDay } from '#contract/testimonials/rules.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
 import { testimonialReactions } from '../reactions.ts';
 
@@ -28,7 +28,7 @@ const request = async (userId: string, ...emails: string[]) => {
   return { status, body: body as { code: string; message: string; requested: unknown[]; failed: unknown[] } };
 };
 
-test('whoever is asked has a request of 30 days, without a token until the mail is written, and is written to', async () => {
+test('a client gets an email for a request of 30 days, and its token exists only once the email is written', async () => {
   const { tenantId, userId } = await agency();
   server.kit.enqueued.length = 0;
   const { status, body } = await request(userId, 'Tove@Northwind.example');
@@ -52,7 +52,7 @@ test('whoever is asked has a request of 30 days, without a token until the mail 
   ]);
 });
 
-test('of several people those who cannot be asked are named, and the others are asked', async () => {
+test('of several clients, those who cannot be asked are named, and the others are asked', async () => {
   const { userId } = await agency();
   await request(userId, 'one@northwind.example');
   const { status, body } = await request(userId, 'one@northwind.example', 'two@northwind.example');
@@ -63,7 +63,7 @@ test('of several people those who cannot be asked are named, and the others are 
   ]);
 });
 
-test('where nobody can be asked, what is wrong with each is said, joined by commas: none-requested', async () => {
+test('if no client can be asked, the reasons are joined by commas: none-requested', async () => {
   const { userId } = await agency();
   await request(userId, 'one@northwind.example', 'two@northwind.example');
   const { status, body } = await request(userId, 'one@northwind.example', 'two@northwind.example');
@@ -74,7 +74,7 @@ test('where nobody can be asked, what is wrong with each is said, joined by comm
   ]);
 });
 
-test('an agency has no more than 500 mails a day sent to people who did not ask for them', async () => {
+test('an agency can send at most 500 unsolicited emails a day', async () => {
   const { tenantId, userId } = await agency();
   const makes = Array.from({ length: maxInvitationsPerDay }, () =>
     makeTestimonial(server.kit.db, { tenantId, createdAt: server.kit.clock.now() }),

@@ -10,7 +10,7 @@ import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
 import { addTestimonialRequest } from './add-request.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
-/** How many more people the agency may have mails sent to today: whoever is written to has not asked for it. */
+/** How many more requests the agency may mail today, because the recipients have not asked for them. */
 const mailsLeft = async (scope: AgencyScope): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('testimonial')
@@ -22,7 +22,10 @@ const mailsLeft = async (scope: AgencyScope): Promise<number> => {
   return maxInvitationsPerDay - count;
 };
 
-/** Asks clients for a testimonial by mail. Whoever cannot be asked is named; where nobody can be, nothing is done. */
+/**
+ * Asks clients for a testimonial by email. Clients who cannot be asked are named; if there is no other, nothing is
+ * written.
+ */
 export const requestTestimonial = async (
   scope: AgencyScope,
   { testimonials }: InputOf<typeof operation>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTestimonialsEndpoint, reviewTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
 
 let server: TestServer;
@@ -23,7 +23,7 @@ const listed = async (pending: boolean) =>
     records: { testimonialId: string; declineReason: string; can: { publish: { allowed: boolean } } }[];
   };
 
-test('what is approved leaves the pending list, and can be published', async () => {
+test('an approved testimonial leaves the pending list and can be published', async () => {
   const { id } = await make();
   expect((await listed(true)).records.map(({ testimonialId }) => testimonialId)).toContain(id);
   expect(await review(id, { isApproved: true })).toMatchObject({ status: 200, body: { status: 'approved' } });
@@ -32,7 +32,7 @@ test('what is approved leaves the pending list, and can be published', async () 
   expect(approved?.can.publish).toEqual({ allowed: true });
 });
 
-test('what is declined stays in the pending list with the reason, which is needed', async () => {
+test('a declined testimonial stays in the pending list with the reason, which is required', async () => {
   const { id } = await make();
   expect(await review(id, { isApproved: false, reason: ' ' })).toMatchObject({
     status: 400,
@@ -43,14 +43,14 @@ test('what is declined stays in the pending list with the reason, which is neede
   expect(declined).toMatchObject({ declineReason: 'It names a candidate.', can: { publish: { allowed: false } } });
 });
 
-test('what is decided is decided, also for two at once: not-in-review', async () => {
+test('a decision is final, also for concurrent calls: not-in-review', async () => {
   const { id } = await make();
   const both = await Promise.all([review(id, { isApproved: true }), review(id, { isApproved: false, reason: 'No.' })]);
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(await review(id, { isApproved: true })).toMatchObject({ status: 409, body: { code: 'not-in-review' } });
 });
 
-test('what nobody has written yet is not there to be reviewed', async () => {
+test('an unwritten testimonial cannot be reviewed', async () => {
   const { id } = await makeTestimonial(server.kit.db, { tenantId: owner.tenantId });
   expect(await review(id, { isApproved: true })).toMatchObject({ status: 404 });
 });

@@ -8,7 +8,7 @@ import { testimonialEvents } from '../events.ts';
 import { lockForReview, reviewOf } from '../queries/for-review.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
-/** Approves a testimonial, which its agency may then publish, or declines it with a reason that the agency reads. */
+/** Approves a testimonial, which its agency may then publish, or declines it with a reason shown to the agency. */
 export const reviewTestimonial = async (
   scope: ProviderScope,
   { testimonialId, isApproved, reason }: InputOf<typeof operation>,

@@ -4,7 +4,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial } from '../factories.ts';
 import { hashLinkToken } from './link-token.ts';
 import { sendInvitation } from './send-invitation.ts';
@@ -27,7 +27,7 @@ const request = async (more: { deletedAt?: Date } = {}) => {
 };
 const mailsTo = (email: string) => kit.db.selectFrom('mail').selectAll().where('toAddress', '=', email).execute();
 
-test('the mail says who asks and of which agency, and has the link, whose token stands nowhere else', async () => {
+test("the email names the requester and the agency, and contains the only copy of the link's token", async () => {
   const row = await request();
   await send(row.id);
   const [written, ...more] = await mailsTo(row.email);
@@ -50,14 +50,14 @@ test('the mail says who asks and of which agency, and has the link, whose token 
   expect(tokenHash).toBe(hashLinkToken(token));
 });
 
-test('a job that runs twice writes once', async () => {
+test('a job that runs twice sends one email', async () => {
   const row = await request();
   await send(row.id);
   await send(row.id);
   expect(await mailsTo(row.email)).toHaveLength(1);
 });
 
-test('whoever is no longer asked is not written to', async () => {
+test('a withdrawn request sends no email', async () => {
   const row = await request({ deletedAt: kit.clock.now() });
   await send(row.id);
   expect(await mailsTo(row.email)).toEqual([]);

@@ -8,8 +8,8 @@ import type { testimonialEvents } from '../events.ts';
 import { createLinkToken } from './link-token.ts';
 
 /**
- * Writes to a client who is asked for a testimonial. The token is made here, so that it stands nowhere but in the mail;
- * a request that was deleted meanwhile, or has its mail already, gets none.
+ * Mails a request for a testimonial to a client. The token is created here, so that it exists only in the email; a
+ * request that was deleted meanwhile or was already mailed is skipped.
  */
 export const sendInvitation = async (
   scope: SystemScope,
@@ -47,6 +47,6 @@ export const sendInvitation = async (
     fullName: row.fullName,
     expiresAt: row.expiresAt.toISOString(),
   };
-  // Of no tenant: nobody of the agency reads the link.
+  // Stored without a tenant, so that no user of the agency can read the link.
   await enqueueMail(scope, mail, { address: row.email, name: row.fullName }, facts);
 };

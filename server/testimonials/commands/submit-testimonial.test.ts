@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTestimonialFormEndpoint, submitTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTestimonial, makeTestimonialLogo } from '../factories.ts';
 import { clientLogoPath } from '../queries/testimonial-rows.ts';
 import { hashLinkToken } from './link-token.ts';
@@ -32,7 +32,7 @@ const submit = (input: object) => server.call(undefined, submitTestimonialEndpoi
 const rowOf = (id: string) =>
   server.kit.db.selectFrom('testimonial').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('what a client writes goes to the review, as they have written it', async () => {
+test("a client's testimonial goes to the review exactly as written", async () => {
   const { row, logo, input } = await linked();
   expect(await submit({ ...input, email: row.email.toUpperCase() })).toMatchObject({
     status: 200,
@@ -50,7 +50,7 @@ test('what a client writes goes to the review, as they have written it', async (
   });
 });
 
-test('a link works once, also for two at once: link-used', async () => {
+test('a link works once, also for concurrent calls: link-used', async () => {
   const { row, input } = await linked();
   const both = await Promise.all([submit(input), submit({ ...input, recommendation: 'Twice.' })]);
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -60,12 +60,12 @@ test('a link works once, also for two at once: link-used', async () => {
   expect(JSON.stringify(form.body)).not.toContain(row.email);
 });
 
-test('after 30 days a link has expired: link-expired', async () => {
+test('a link expires after 30 days: link-expired', async () => {
   const { input } = await linked({ expiresAt: server.kit.clock.now() });
   expect(await submit(input)).toMatchObject({ status: 409, body: { code: 'link-expired' } });
 });
 
-test('a logo is needed, and it is one that was uploaded with this link', async () => {
+test('a logo is required, and must have been uploaded with this link', async () => {
   const { row, input } = await linked();
   const strange = await linked();
   for (const logoPath of [strange.input.logoPath, '/elsewhere.png', clientLogoPath(newId())]) {
@@ -78,7 +78,7 @@ test('a logo is needed, and it is one that was uploaded with this link', async (
   expect(await rowOf(row.id)).toMatchObject({ status: 'requested', recommendation: null });
 });
 
-test('who was not asked does not answer', async () => {
+test('an unknown link is refused', async () => {
   const { input } = await linked();
   expect(await submit({ ...input, email: 'somebody@else.example' })).toMatchObject({ status: 403 });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadTestimonialImageEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
 import { logoIdOf } from '../queries/testimonial-rows.ts';
 import { hashLinkToken } from './link-token.ts';
@@ -33,7 +33,7 @@ const upload = (token: string, file: { name: string; bytes: Uint8Array }) =>
 const logosOf = (testimonialId: string) =>
   server.kit.db.selectFrom('testimonialLogo').selectAll().where('testimonialId', '=', testimonialId).execute();
 
-test('a png or jpg is kept with the request that its link belongs to', async () => {
+test('a png or jpg is stored with the request of its link', async () => {
   const { token, id } = await linked();
   const { status, body } = await upload(token, { name: 'Northwind.png', bytes: png });
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ test.each([
   ['a text that is called a png', { name: 'logo.png', bytes: new TextEncoder().encode('logo') }, 415],
   ['a picture that could run', { name: 'logo.svg', bytes: new TextEncoder().encode('<svg></svg>') }, 415],
   ['a picture of more than 500 kb', { name: 'logo.png', bytes: Buffer.concat([png, Buffer.alloc(500_001)]) }, 413],
-])('%s is refused, and nothing of it is kept', async (_what, file, status) => {
+])('%s is refused, and nothing of it is stored', async (_what, file, status) => {
   const { token, id } = await linked();
   expect(await upload(token, file)).toMatchObject({
     status,
@@ -56,7 +56,7 @@ test.each([
   expect(await logosOf(id)).toEqual([]);
 });
 
-test('a link is no store of pictures: too-many-uploads', async () => {
+test('the uploads of a link are limited: too-many-uploads', async () => {
   const { token } = await linked();
   const answers = [];
   for (let time = 0; time < 11; time += 1) answers.push(await upload(token, { name: 'logo.png', bytes: png }));
@@ -64,7 +64,7 @@ test('a link is no store of pictures: too-many-uploads', async () => {
   expect(answers.at(-1)?.body).toMatchObject({ code: 'too-many-uploads' });
 });
 
-test('who has no link uploads nothing: link-unknown', async () => {
+test('an upload without a valid link is refused: link-unknown', async () => {
   expect(await upload('no-such-token', { name: 'logo.png', bytes: png })).toMatchObject({
     status: 404,
     body: { code: 'link-unknown' },

@@ -9,10 +9,10 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findLink } from '../queries/links.ts';
 import { clientLogoPath } from '../queries/testimonial-rows.ts';
 
-/** Somebody may think better of it, but a link is no store of pictures. */
+/** Clients may replace their logo, but a link must not become a file store. */
 const mostUploads = 10;
 
-/** Takes in the logo that a testimonial will carry; which of several it is, is said when it is sent. */
+/** Stores a logo for a testimonial; if there are several, the submitted form names the one to use. */
 export const uploadLogo = async (
   scope: SystemScope,
   { token, file }: HandlerInput<typeof operation>,

@@ -1,12 +1,12 @@
 import { MailButton, MailFactList, MailFrame, MailText } from '#server/platform/mail/frame.tsx';
 import { invitationCopy } from '../copy.ts';
 
-/** What the mail to a client of an agency is written from. */
+/** The facts of the email to a client of an agency. */
 export interface InvitationFacts {
   readonly template: 'testimonial-invitation';
   readonly link: string;
   readonly agency: string;
-  /** Who of the agency asks. */
+  /** The user of the agency who asks. */
   readonly askedBy: string;
   readonly fullName: string;
   readonly expiresAt: string;
@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', y
 
 export const invitationSubject = ({ agency }: InvitationFacts): string => invitationCopy.subject({ agency });
 
-/** To a client of an agency: would they write a few words about it? */
+/** To a client of an agency: asks for a testimonial. */
 export const Invitation = (facts: InvitationFacts) => (
   <MailFrame
     subject={invitationSubject(facts)}

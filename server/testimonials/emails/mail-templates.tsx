@@ -11,7 +11,7 @@ const invitation: InvitationFacts = {
   expiresAt: '2026-12-20T03:12:00.000Z',
 };
 
-/** The mails about testimonials. */
+/** The emails about testimonials. */
 export const testimonialMails: RoomMailRenderer = {
   templates: ['testimonial-invitation'],
   samples: [

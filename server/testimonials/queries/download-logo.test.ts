@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial, makeTestimonialLogo } from '../factories.ts';
 import { downloadLogo } from './download-logo.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a logo is read by the agency that it is about and by staff, and by no rival', async () => {
+test('a logo is readable by its agency and by staff, and by no other agency', async () => {
   const people = [];
   for (const side of ['agency', 'agency', 'provider'] as const) {
     const { id: tenantId } = await makeTenant(kit.db, { side });

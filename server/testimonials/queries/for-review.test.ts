@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial } from '../factories.ts';
 import { listForReview } from './for-review.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('of every agency, what waits longest comes first; what nobody has written yet is not there', async () => {
+test('testimonials of every agency are listed, longest waiting first, without unwritten ones', async () => {
   const { id: staff } = await makeUser(kit.db, {
     tenantId: (await makeTenant(kit.db, { side: 'provider' })).id,
     role: 'none',

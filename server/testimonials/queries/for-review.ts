@@ -36,11 +36,11 @@ const written = (scope: ProviderScope) =>
 
 const columns = testimonialColumns.map((column) => `testimonial.${column}` as const);
 
-/** What waits longest comes first; of what is decided, the latest. */
+/** Longest waiting first; decided ones latest first. */
 const orderOf = (status: ReviewStatus) =>
   status === 'submitted' ? sql`testimonial.submitted_at` : sql`testimonial.decided_at desc`;
 
-/** Testimonials of every agency in one state of their review, for the provider's staff. */
+/** Testimonials of every agency in one state of the review, for the provider's staff. */
 export const listForReview = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,
@@ -58,7 +58,7 @@ export const listForReview = async (
   return pageOf(rows.map(reviewOf), input, total);
 };
 
-/** A testimonial that somebody has written, held until the transaction ends. */
+/** A submitted testimonial, locked until the transaction ends. */
 export const lockForReview = (scope: ProviderScope, testimonialId: string) =>
   written(scope)
     .select(columns)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTestimonialFormEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createTestKit } from '#server/platform/testing/kit.ts';
-import { createServerOn, type TestServer } from '#server/platform/testing/server-on.ts';
+import { createTestKit } from '#server/testing/kit.ts';
+import { createServerOn, type TestServer } from '#server/testing/server-on.ts';
 import { makeTestimonial } from '../factories.ts';
 import { hashLinkToken } from '../commands/link-token.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const read = (token: string) => server.call(undefined, readTestimonialFormEndpoint, { token });
 
-test('a link shows what its form is filled with and how large a file may be, and nothing else of the request', async () => {
+test('a link shows the prefilled form and the size limit of files, and nothing else of the request', async () => {
   const { id: tenantId } = await makeTenant(server.kit.db, { name: 'Harbour Talent' });
   const row = await makeTestimonial(server.kit.db, { tenantId, tokenHash: hashLinkToken('the-token') });
   const { status, body } = await read('the-token');
@@ -34,7 +34,7 @@ test('a link shows what its form is filled with and how large a file may be, and
   ]);
 });
 
-test('whoever hammers the links gets nothing, and after a few tries not even an answer: link-unknown', async () => {
+test('guessing links finds nothing and is soon limited: link-unknown', async () => {
   const answers = [];
   for (let time = 0; time < 15; time += 1) answers.push(await read(`guess-${String(time)}`));
   const [first] = answers;

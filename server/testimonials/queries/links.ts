@@ -12,8 +12,8 @@ import { testimonialColumns, type TestimonialRow } from './testimonial-rows.ts';
 type LinkCode = 'link-unknown' | 'link-used' | 'link-expired';
 
 /**
- * The testimonial that a link leads to. A link of a deleted request is as unknown as one that never was; one that was
- * used says so to whoever holds it, and to nobody else.
+ * The testimonial of a link. The link of a deleted request is as unknown as an invented one; a used one is reported as
+ * used, but only to its holder.
  */
 export const findLink = async (
   scope: SystemScope,
@@ -34,7 +34,7 @@ export const findLink = async (
   return isLinkExpired(row, scope.now) ? refuse(testimonialRefusals['link-expired']) : row;
 };
 
-/** What the form of a link is filled with: what the agency knows of its client, and who asks. */
+/** The prefilled form of a link: the agency's data about its client, and who asks. */
 export const readTestimonialForm = async (
   scope: SystemScope,
   { token }: InputOf<typeof operation>,

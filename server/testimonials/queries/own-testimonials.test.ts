@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial } from '../factories.ts';
 import { publishedTestimonials } from '../public.ts';
 import { listTestimonials, lockTestimonial } from './own-testimonials.ts';
@@ -15,7 +15,7 @@ afterAll(() => kit.close());
 
 const page = { pageCurrent: 0, pageSize: 10 };
 
-test('the pending list stands apart from the approved, each with those created last first', async () => {
+test('pending and approved testimonials are listed separately, newest first', async () => {
   const { tenantId } = owner;
   const at = (day: number) => ({ createdAt: new Date(`2026-11-0${String(day)}T00:00:00Z`) });
   const approved = await makeTestimonial(kit.db, { tenantId, status: 'approved', ...at(1) });
@@ -34,7 +34,7 @@ test('the pending list stands apart from the approved, each with those created l
   expect(shown.map(({ testimonialId }) => testimonialId)).toEqual([published.id]);
 });
 
-test("a rival's testimonials are in no list, and cannot be held", async () => {
+test("another agency's testimonials are not listed and cannot be locked", async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const { id } = await makeTestimonial(kit.db, { tenantId: owner.tenantId, status: 'approved' });
   await kit.asAgency(rival.id, async (scope) => {

@@ -29,13 +29,13 @@ const seen = (more: Partial<TestimonialRow>, now = new Date('2026-11-20T00:00:00
     '/api/v1/logos/one/full',
   );
 
-test('a request counts until its link expires, and nothing counts that was deleted', () => {
+test('a request counts until its link expires, and a deleted one never counts', () => {
   expect(seen({}).isActive).toBe(true);
   expect(seen({}, row.expiresAt).isActive).toBe(false);
   expect(seen({ deletedAt: row.createdAt })).toMatchObject({ isActive: false, isDeleted: true });
 });
 
-test('who asked, and for which agency, is said', () => {
+test('the requester and the agency are named', () => {
   expect(seen({})).toMatchObject({
     userId: row.createdBy,
     createdBy: row.createdBy,
@@ -44,7 +44,7 @@ test('who asked, and for which agency, is said', () => {
   });
 });
 
-test('a logo is known by its path, and by no other', () => {
+test('a logo ID is read only from a logo path', () => {
   const id = newId();
   expect(logoIdOf(clientLogoPath(id))).toBe(id);
   for (const path of [

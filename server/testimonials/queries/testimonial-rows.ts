@@ -8,7 +8,7 @@ import { testimonialRights } from '../policy.ts';
 
 export type TestimonialRow = Omit<Selectable<Database['testimonial']>, 'tokenHash'>;
 
-/** All of a testimonial but the hash of its link. */
+/** All columns of a testimonial except the hash of its link. */
 export const testimonialColumns = [
   'id',
   'tenantId',
@@ -30,10 +30,10 @@ export const testimonialColumns = [
   'deletedAt',
 ] as const;
 
-/** Where a logo is read. */
+/** The path of a logo. */
 export const clientLogoPath = (logoId: string): string => `/api/v1/testimonial/logo/${logoId}`;
 
-/** The logo of a path that an upload answered with; undefined where the path is another one. */
+/** The logo ID of a path that an upload returned; undefined for any other path. */
 export const logoIdOf = (path: string): string | undefined =>
   /^\/api\/v1\/testimonial\/logo\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(path)?.[1];
 
@@ -69,7 +69,7 @@ export const testimonialOf = (
   can: testimonialRights(scope, row),
 });
 
-/** The logo of the caller's own agency, which stands beside each of its testimonials. */
+/** The logo of the caller's own agency, shown with each of its testimonials. */
 export const ownLogoPath = async (scope: AgencyScope): Promise<string | null> => {
   const { logoKey } = await scope.db
     .selectFrom('tenant')

@@ -13,7 +13,7 @@ export interface PolicyCost {
   readonly withoutPolicies: number;
 }
 
-/** Runs the list's own statement on one connection with generic plans, in turns, as each of the three. */
+/** Runs the list's statement on one connection with generic plans, alternating between the three. */
 export const policyCost = async (
   databaseUrl: string,
   { tenantId, assignedUserId }: { tenantId: string; assignedUserId: string },

@@ -5,8 +5,8 @@ import { permissions } from '#contract/common/permissions.ts';
 const email = 'assigned-only@harbour.example';
 
 /**
- * A user of the agency with every right but the one to see the work of others, assigned to every second engagement that
- * the agency had applied to. Made once in a world.
+ * Creates a user of the agency with every permission except the one to see the work of others, assigned to every second
+ * engagement that the agency has applied to. Created once per world.
  */
 export const makeAssignedUser = async (databaseUrl: string, tenantId: string): Promise<string> => {
   const admin = new pg.Client({ connectionString: databaseUrl, options: '-c app.side=system' });
@@ -43,14 +43,14 @@ export const makeAssignedUser = async (databaseUrl: string, tenantId: string): P
        where a.nth % 2 = 0`,
       [id, tenantId],
     );
-    for (const table of ['assignment', 'board_row', 'board_own']) await admin.query(`vacuum analyze ${table}`);
+    for (const table of ['assignment', 'board_row']) await admin.query(`vacuum analyze ${table}`);
     return id;
   } finally {
     await admin.end();
   }
 };
 
-/** What the user's agency has applied to, as ids of engagements. */
+/** The IDs of the engagements that the user's agency has applied to. */
 export const appliedBefore = async (admin: pg.Client, userId: string): Promise<readonly string[]> => {
   const { rows } = await admin.query<{ id: string }>(
     `select a.engagement_id as id from application a join app_user u on u.tenant_id = a.supplier_id where u.id = $1`,
@@ -59,7 +59,10 @@ export const appliedBefore = async (admin: pg.Client, userId: string): Promise<r
   return rows.map(({ id }) => id);
 };
 
-/** Assigns the user to what the agency has applied to since, so that the records of a call are visible. */
+/**
+ * Assigns the user to the engagements that the agency has applied to since then, so that the records of a call are
+ * visible.
+ */
 export const assignToNewWork = async (admin: pg.Client, userId: string, before: readonly string[]): Promise<void> => {
   await admin.query(
     `insert into assignment (id, engagement_id, supplier_id, user_id, created_by, created_at)

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
 import { networkIdle } from '../../browser/network-idle.ts';
 
-/** So much slower the processor is made: a phone beside a desk's machine. */
+/** How much slower the CPU is made: a phone compared with a desktop machine. */
 const slowdown = 4;
 export const rows = 10_000;
 
-/** Makes one agency's candidate into as many, each somebody else: what the centre has to page through. */
+/** Copies one candidate of the agency many times under different names, to fill the pages of the centre. */
 export const fillCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const place = await openInstallation(env);
   const client = await connectAsSystem(place.databaseUrl);
@@ -27,12 +27,12 @@ export const fillCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
 
 export interface Interactions {
   readonly path: string;
-  /** No page offers it, but an address may ask for it: told, and held to no bar. */
+  /** No page links to it, but a URL may request it: reported, and not compared with a bar. */
   readonly isRare?: boolean;
   readonly does: (page: Page) => Promise<void>;
 }
 
-/** Waits until what an interaction has led to stands there, so that the next one is one of its own. */
+/** Waits until the effects of an interaction are rendered, so that they don't count towards the next one. */
 const settled = (page: Page): Promise<void> => page.waitForTimeout(600);
 
 const type = async (page: Page, words: string): Promise<void> => {
@@ -63,7 +63,7 @@ const inCentre = async (page: Page): Promise<void> => {
   await type(page, 'person 12');
 };
 
-/** What people do most on the pages that carry the product. */
+/** The most frequent interactions on the most important pages. */
 export const interactions: readonly Interactions[] = [
   { path: '/candidate', does: inCentre },
   { path: '/candidate?pageSize=100', isRare: true, does: inCentre },
@@ -117,7 +117,7 @@ export const interactions: readonly Interactions[] = [
 ];
 
 export interface Slowest {
-  /** How long the slowest interaction took until the next picture stood there, in milliseconds. */
+  /** The slowest interaction's time until the next frame, in milliseconds. */
   readonly inp: number;
   readonly what: string;
   readonly count: number;
@@ -129,7 +129,7 @@ interface Seen {
   readonly what: string;
 }
 
-/** Runs in the page: keeps how long each interaction took, and on what it was. */
+/** Runs in the page: records the duration and target of each interaction. */
 const observer = `
   window.seen = [];
   new PerformanceObserver((list) => {
@@ -139,7 +139,9 @@ const observer = `
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
 
-/** Does what people do on a page, on a slow processor, and answers the slowest: with so few of them, that is INP. */
+/**
+ * Performs the interactions on a page with a slow CPU, and returns the slowest: with so few of them, that is the INP.
+ */
 export const slowestOf = async (
   context: BrowserContext,
   base: string,

@@ -5,20 +5,20 @@ export const agency = 'owner@harbour.example';
 const employer = 'hiring@northwind.example';
 const provider = 'admin@rolecall.example';
 
-/** A page of its kind: its address, or the pages on which a link to one stands. */
+/** A page of a kind: its URL, or the pages on which to find a link to one. */
 type Place = string | readonly [from: string, ...links: RegExp[]];
 
 export interface PageKind {
   readonly name: string;
   readonly who?: string;
   readonly at: Place;
-  /** Null of what is opened on a page: its own bar is the page's, and what opens comes after it. */
+  /** Null if something is opened on a page: the page has its own bar, and the opened part loads after it. */
   readonly barKb: number | null;
-  /** The name of a button that is pressed there: what opens is loaded then, and counted with the page. */
+  /** The name of a button to press: the code that it loads is added to the page. */
   readonly press?: string;
 }
 
-export const board = '/engagement/board?assignToMe=false&pageSize=50';
+const board = '/engagement/board?assignToMe=false&pageSize=50';
 const own = '/employer/engagements';
 const engagement = /^\/engagement\/[\da-f-]{36}$/;
 const ownEngagement = /^\/employer\/engagements\/[\da-f-]{36}$/;
@@ -31,7 +31,7 @@ const pressed = (kind: PageKind, press: string): PageKind => ({
   barKb: null,
 });
 
-/** Every kind of page that somebody begins at, and what the header opens on it. */
+/** Every kind of entry page, and the overlays of its header. */
 export const kinds: readonly PageKind[] = [
   { name: '/login', at: '/login', barKb: 100 },
   of(agency, '/engagement/board'),
@@ -64,7 +64,7 @@ export const kinds: readonly PageKind[] = [
   of(provider, '/provider/agencies'),
 ];
 
-/** Signs somebody in, and waits until the sign-in has led to a page. */
+/** Signs a user in, and waits for the next page. */
 export const signIn = async (page: Page, base: string, email: string): Promise<void> => {
   await page.goto(`${base}/login`);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -76,7 +76,7 @@ export const signIn = async (page: Page, base: string, email: string): Promise<v
 const waitMs = 250;
 const mostWaits = 20;
 
-/** Follows links of the given forms from page to page, and tries the next one where a way ends. */
+/** Follows links that match the patterns from page to page, and tries the next one at a dead end. */
 const find = async (
   page: Page,
   base: string,
@@ -87,7 +87,7 @@ const find = async (
   await page.goto(`${base}${from}`);
   await networkIdle(page);
   let hrefs: string[] = [];
-  // On a busy machine the page rests while the list is still being made.
+  // On a busy machine the network may be idle before the list is rendered.
   for (let waited = 0; waited < mostWaits && !hrefs.some((href) => link.test(href)); waited += 1) {
     if (waited > 0) await page.waitForTimeout(waitMs);
     const links = await page.locator('a[href]').all();
@@ -101,7 +101,7 @@ const find = async (
   return undefined;
 };
 
-/** The address of a page of a kind. */
+/** The URL of a page of a kind. */
 export const addressOf = async (context: BrowserContext, base: string, at: Place): Promise<string> => {
   if (typeof at === 'string') return at;
   const page = await context.newPage();

@@ -8,17 +8,17 @@ import { median } from '../figures.ts';
 import { agency, signIn } from './pages.ts';
 
 export interface Visit {
-  /** Of what is not the product, where it is. */
+  /** The origin, if it is not the product. */
   readonly origin?: string;
   readonly path: string;
   readonly who?: string;
-  /** With an empty cache; otherwise with what the sign-in has left there, as one comes to it. */
+  /** With an empty cache; otherwise with the cache that the sign-in has left, as on a normal visit. */
   readonly isFirst: boolean;
-  /** Told, and held to no bar: the two bars of such a visit refuse each other (decision 0040). */
+  /** Reported without a bar: the two bars of such a visit contradict each other (decision 0040). */
   readonly isTold?: boolean;
 }
 
-/** What Lighthouse visits. */
+/** The pages that Lighthouse visits. */
 export const visits: readonly Visit[] = [
   { path: '/login', isFirst: true },
   { path: '/engagement/board', who: agency, isFirst: false },
@@ -26,7 +26,7 @@ export const visits: readonly Visit[] = [
 ];
 
 export interface Figures {
-  /** Of a hundred. */
+  /** Out of 100. */
   readonly score: number;
   /** In seconds. */
   readonly lcp: number;
@@ -45,24 +45,27 @@ const figuresOf = ({ audits, categories }: Result): Figures => {
   };
 };
 
-/** The figures in the middle of several visits, each by itself. */
+/** The median of each figure over several visits. */
 export const medianFigures = (all: readonly Figures[]): Figures => {
   const of = (figure: keyof Figures): number => median(all.map((one) => one[figure]));
   return { score: of('score'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
 };
 
-/** Whether a visit is within the bars of a first visit. */
+/** Whether a visit meets the bars for a first visit. */
 export const isWithin = ({ score, lcp, tbt, cls }: Figures): boolean =>
   score >= 98 && lcp <= 1.8 && tbt <= 50 && cls <= 0.02;
 
-/** A task of the page as the browser wrote it down, in microseconds: how long it took, and had of the processor. */
+/** A task in the browser's trace, in microseconds: its duration and its CPU time. */
 interface Task {
   readonly name: string;
   readonly dur: number;
   readonly tdur?: number;
 }
 
-/** The same trace with every task as long as it had the processor: what other processes took of it is not the page's. */
+/**
+ * The same trace with the duration of every task replaced by its CPU time, which excludes time taken by other
+ * processes.
+ */
 const ofProcessor = <T extends { readonly traceEvents: readonly Task[] }>(trace: T): T => ({
   ...trace,
   traceEvents: trace.traceEvents.map((event) =>
@@ -72,7 +75,7 @@ const ofProcessor = <T extends { readonly traceEvents: readonly Task[] }>(trace:
   ),
 });
 
-/** One visit: Lighthouse's figures, and the same by the time of the processor that the page's tasks had. */
+/** One visit: Lighthouse's figures, and the same from the CPU time of the page's tasks. */
 export const visitOnce = async (
   { origin, path, who, isFirst }: Visit,
   base: string,
@@ -85,12 +88,12 @@ export const visitOnce = async (
     const page = context.pages()[0] ?? (await context.newPage());
     await signIn(page, base, who);
     await networkIdle(page);
-    // It stays open beside the one that is measured: what its feed asks for again is not to be counted there.
+    // The page stays open beside the measured one: its feed's refetches must not count there.
     await page.waitForTimeout(3000);
   }
   const flags: Flags = {
     onlyCategories: ['performance'],
-    // Empties the cache, and leaves the cookies: with them the session would go.
+    // Clears the cache but not the cookies, which hold the session.
     clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
     disableStorageReset: !isFirst,
     logLevel: 'error',

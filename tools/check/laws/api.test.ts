@@ -10,7 +10,7 @@ const specified = [
 ].join('\n');
 const own = 'area\tmethod\tpath\taccess\twhat\nidentity\tGET\t/api/session\tpublic\t\n';
 
-test('endpoints written down with method, path and access are taken', () => {
+test('documented endpoints with matching method, path and access pass', () => {
   const operations = [
     { name: 'team.get', access: { agency: 'any', client: 'any' } },
     { name: 'team.add', access: { agency: 'Manage Users=Add Tech Support' } },
@@ -28,7 +28,7 @@ test('endpoints written down with method, path and access are taken', () => {
   expect(apiFindings({ operations, endpoints }, specified, own)).toEqual([]);
 });
 
-test('an address that is written down nowhere, twice, for nothing or with another access is found', () => {
+test('an endpoint that is undocumented, documented twice, without operation or with other access is found', () => {
   const operations = [
     { name: 'team.get', access: 'public' },
     { name: 'team.list', access: { agency: 'any' } },

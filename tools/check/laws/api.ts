@@ -16,7 +16,7 @@ type Registry = {
 
 type Call = { readonly access: string; readonly file: string };
 
-/** Calls by method and path; a parameter's name is ours to choose, so it does not count. */
+/** Calls by method and path; the names of parameters are ours to choose, so they do not count. */
 export const callsOf = (tsv: string, file: string): [string, Call][] =>
   tsv
     .split('\n')
@@ -29,14 +29,14 @@ export const callsOf = (tsv: string, file: string): [string, Call][] =>
 
 const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
-/** The word docs/api.tsv has for who may call. */
+/** The term for the access of an operation in docs/api.tsv. */
 const wordOf = (access: Access): string => {
   if (access === 'public') return 'public';
   if (access.agency !== undefined) return agencyNeeds(access.agency).permission ?? 'bearer';
   return access.client === undefined ? 'provider' : 'employer';
 };
 
-/** Rows whose access is no single right: the token decides, or the server's own facts do. */
+/** Rows whose access is not a single permission: it depends on the token or on the server's own facts. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   token: ['public'],
   'feed token': ['public'],
@@ -46,7 +46,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'server fact': ['bearer', 'employer', 'provider'],
 };
 
-/** Compares what the contract serves with what is written down about the API. */
+/** Compares the contract's endpoints with the documented API. */
 export const apiFindings = ({ operations, endpoints }: Registry, specified: string, own: string): Finding[] => {
   const written = new Map([...callsOf(own, OWN), ...callsOf(specified, SPECIFIED)]);
   const operationsByName = new Map(operations.map((operation) => [operation.name, operation]));
@@ -84,7 +84,7 @@ export const apiFindings = ({ operations, endpoints }: Registry, specified: stri
   return findings;
 };
 
-/** Every address of the contract is written down with method, path and access. */
+/** Every endpoint of the contract is documented with method, path and access. */
 export const api: Law = {
   name: 'api',
   find: async ({ root, files }) => {

@@ -5,7 +5,7 @@ import { runLaw } from './samples.ts';
 const says = (colour: string): string =>
   `[colours]  the colour ${colour} is hard-coded. Define colours only in web/ui/tokens.css: use var(--…), or add a token.`;
 
-test('colours stand only in the tokens', async () => {
+test('colours are allowed only in the tokens', async () => {
   expect(
     await runLaw(colours, {
       'web/ui/tokens.css': ':root { --ink: #123456; }',
@@ -22,7 +22,7 @@ test('colours stand only in the tokens', async () => {
   ]);
 });
 
-test('names that only look like colours are left alone', async () => {
+test('names that only look like colours are ignored', async () => {
   expect(
     await runLaw(colours, {
       'web/ui/a.module.css':

@@ -4,8 +4,8 @@ import type { SourceTree } from '../source-tree.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The circles of a graph (its strongly connected parts of more than one node), by Tarjan's algorithm. */
-export const findCycles = (graph: Graph): string[][] => {
+/** The cycles of a graph (its strongly connected components with more than one node), by Tarjan's algorithm. */
+const findCycles = (graph: Graph): string[][] => {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
@@ -36,7 +36,7 @@ export const findCycles = (graph: Graph): string[][] => {
   return circles;
 };
 
-/** A way round the circle, from its first node back to it. */
+/** A path around the cycle, from its first node back to it. */
 const wayRound = (graph: Graph, circle: readonly string[]): string[] => {
   const inside = new Set(circle);
   const start = circle.toSorted()[0] ?? '';
@@ -58,20 +58,20 @@ const wayRound = (graph: Graph, circle: readonly string[]): string[] => {
   return [start];
 };
 
-/** Who loads whom; an import of types loads nothing. */
+/** The runtime imports between files; type imports load nothing. */
 const fileGraph = ({ files }: SourceTree): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const { path, facts } of files.values()) {
-    const loaded = new Set<string>();
-    for (const { target, typeOnly } of facts?.imports ?? []) {
-      if (target !== undefined && !typeOnly && files.has(target)) loaded.add(target);
+    const imported = new Set<string>();
+    for (const { target } of facts?.imports ?? []) {
+      if (target !== undefined && files.has(target)) imported.add(target);
     }
-    graph.set(path, loaded);
+    graph.set(path, imported);
   }
   return graph;
 };
 
-/** The rooms of one floor and who knows whom, by types too; tests may look at their neighbours and do not count. */
+/** The imports between rooms of one floor, including types; tests may import other rooms and do not count. */
 const roomGraph = ({ files }: SourceTree, floor: string): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const { path, facts } of files.values()) {

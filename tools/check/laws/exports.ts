@@ -4,7 +4,7 @@ import { lineAt } from '../finding.ts';
 
 const PUBLIC = ['public.ts', 'public.tsx'];
 
-/** A file that only passes on what others export hides where things stand; a room's public file is the one door. */
+/** A file that only re-exports hides where things are defined; only a room's public file may do so. */
 export const barrels: Law = {
   name: 'barrels',
   find: ({ files }) => {
@@ -29,7 +29,7 @@ export const barrels: Law = {
   },
 };
 
-/** A file that does not parse hides everything from the other laws. */
+/** A file that does not parse would escape all other rules. */
 export const syntax: Law = {
   name: 'syntax',
   find: ({ files }) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { floors } from './floors.ts';
 import { runLaw } from './samples.ts';
 
-test('server and web meet only in contract', async () => {
+test('server and web share only contract', async () => {
   expect(
     await runLaw(floors, {
       'server/board/queries.ts': "import { Button } from '#web/ui/button/button.tsx';",
@@ -11,6 +11,17 @@ test('server and web meet only in contract', async () => {
   ).toEqual([
     'server/board/queries.ts:1  [floors]  server imports web/ui/button/button.tsx. server and web meet only in contract/: move what both need there.',
     'web/board/client.ts:1  [floors]  web imports server/platform/db/db.ts. web and server meet only in contract/: move what both need there.',
+  ]);
+});
+
+test('of the database, a room of the server imports the names of lexemes alone', async () => {
+  expect(
+    await runLaw(floors, {
+      'server/board/queries.ts':
+        "import { boardLexeme } from '#database/search-lexemes.ts';\nimport { migrate } from '#database/migrate.ts';",
+    }),
+  ).toEqual([
+    'server/board/queries.ts:2  [floors]  server imports database/migrate.ts. server and web meet only in contract/: move what both need there.',
   ]);
 });
 
@@ -30,9 +41,10 @@ test('contract imports zod and nothing else, but for the catalogues of its messa
   ]);
 });
 
-test('a journey changes the world over HTTP, never by SQL, and knows no inside of the product', async () => {
+test('a journey changes data over HTTP, never by SQL, and imports no internals of the product', async () => {
   expect(
     await runLaw(floors, {
+      'e2e/actors/sign-in.ts': "import { signIn } from '#server/simulator/http-actor.ts';",
       'e2e/board/look.spec.ts': "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
     }),
   ).toEqual([
@@ -41,7 +53,7 @@ test('a journey changes the world over HTTP, never by SQL, and knows no inside o
   ]);
 });
 
-test('a proof reaches what lies beneath the product, and no room of it', async () => {
+test('a proof may use the infrastructure below the product, but no room', async () => {
   expect(
     await runLaw(floors, {
       'e2e/proofs/kill.spec.ts':
@@ -54,13 +66,13 @@ test('a proof reaches what lies beneath the product, and no room of it', async (
   ]);
 });
 
-test('what runs on the server is not imported by the web', async () => {
+test('server code is not imported by the web', async () => {
   expect(await runLaw(floors, { 'web/board/client.ts': "import { sql } from 'kysely';" })).toEqual([
     "web/board/client.ts:1  [floors]  web imports 'kysely', which runs on the server. Ask the server through an operation of contract/.",
   ]);
 });
 
-test('only where the server starts does it reach into the database floor, and tests of either use both', async () => {
+test("only the server's start imports the database floor, and tests of either may use both", async () => {
   const migrate = "import { migrate } from '#database/migrate.ts';";
   expect(await runLaw(floors, { 'server/main.ts': migrate, 'server/board/queries.test.ts': migrate })).toEqual([]);
   expect(await runLaw(floors, { 'server/board/queries.ts': migrate })).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineAt } from '../finding.ts';
-import { codeLocation } from '../architecture.ts';
+import { codeLocation, LEXEMES } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
 type Rule = { readonly may: readonly string[]; readonly instead: string };
@@ -27,21 +27,26 @@ const FLOORS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** The server starts the database, and tests of either may use both. */
+/** The server starts the database and names the lexemes of its indexes, and tests of either may use both. */
 const mayMeet = (from: CodeLocation, target: string): boolean => {
+  if (from.floor === 'server' && target === LEXEMES) return true;
   if (from.floor === 'database') return from.isTest && target.startsWith('server/');
   const reaches = from.isTest || from.area === 'platform' || from.area === '';
   return from.floor === 'server' && reaches && target.startsWith('database/');
 };
 
-/** A proof breaks what lies beneath the product, and looks there for what is left of it. */
+/** A proof breaks the infrastructure below the product, and inspects what is left. */
 const isProof = (from: CodeLocation): boolean => from.floor === 'e2e' && from.area === 'proofs';
 const beneath = /^(server\/platform|database)\//;
+
+/** Signs in over HTTP and imports only the contract; the simulator and the journeys act through the same client. */
+const HTTP_ACTOR = 'server/simulator/http-actor.ts';
 
 const isAllowed = (from: CodeLocation, target: string): boolean =>
   FLOORS[from.floor]?.may.some((floor) => target.startsWith(`${floor}/`)) === true ||
   mayMeet(from, target) ||
-  (isProof(from) && beneath.test(target));
+  (isProof(from) && beneath.test(target)) ||
+  (from.floor === 'e2e' && target === HTTP_ACTOR);
 
 const TEST_PACKAGES = /^(vitest|fast-check|node:)/;
 const NOT_IN_WEB = /^(node:|fastify|@fastify\/|kysely|pg$|pg-boss|pino|oidc-provider|openid-client|jose)/;
@@ -91,6 +96,6 @@ export const floors: Law = {
   },
 };
 
-/** The build's own settings may read a tool of the house. */
+/** The build configuration may import a tool of the repository. */
 const isStartOfWeb = (from: CodeLocation, target: string | undefined): boolean =>
   from.floor === 'web' && from.inside === 'vite.config.ts' && target?.startsWith('tools/') === true;

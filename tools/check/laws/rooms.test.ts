@@ -13,7 +13,7 @@ test('a room imports rooms of its own rank or below', async () => {
   ]);
 });
 
-test('a room is entered through its public file only', async () => {
+test('a room is imported only through its public file', async () => {
   expect(
     await runLaw(rooms, {
       'server/bidding/commands/place-bid.ts': "import { get } from '#server/engagements/queries.ts';",
@@ -27,7 +27,7 @@ test('a room is entered through its public file only', async () => {
   ]);
 });
 
-test('tests and factories may build with the factories of other rooms', async () => {
+test('tests and factories may use the factories of other rooms', async () => {
   const factory = "import { anEngagement } from '#server/engagements/factories.ts';";
   expect(
     await runLaw(rooms, {
@@ -38,19 +38,19 @@ test('tests and factories may build with the factories of other rooms', async ()
   expect(await runLaw(rooms, { 'server/bidding/commands/place-bid.ts': factory })).toHaveLength(1);
 });
 
-test('the platform and the component set know no room', async () => {
+test('the platform and the component set import no room', async () => {
   expect(
     await runLaw(rooms, {
       'server/platform/http/http.ts': "import { x } from '#server/identity/public.ts';",
       'web/ui/table/table.tsx': "import { x } from '#web/app/shell.tsx';",
     }),
   ).toEqual([
-    'server/platform/http/http.ts:1  [rooms]  server/platform imports server/identity/public.ts, which is a layer above it (from the bottom: platform < rooms < simulator, demo < the floor itself). Pass it in from above, or move it down.',
+    'server/platform/http/http.ts:1  [rooms]  server/platform imports server/identity/public.ts, which is a layer above it (from the bottom: platform < rooms < simulator, demo < the floor itself, testing). Pass it in from above, or move it down.',
     'web/ui/table/table.tsx:1  [rooms]  web/ui imports web/app/shell.tsx, which is a layer above it (from the bottom: platform < ui < rooms < app < routes, the floor itself). Pass it in from above, or move it down.',
   ]);
 });
 
-test('routes put pages together out of the parts of any room', async () => {
+test('routes may use the parts of any room', async () => {
   expect(
     await runLaw(rooms, {
       'web/routes/board.tsx':
@@ -59,13 +59,13 @@ test('routes put pages together out of the parts of any room', async () => {
   ).toEqual([]);
 });
 
-test('the menu names the pages of rooms by their words', async () => {
+test('the menu may use the copy of rooms to name their pages', async () => {
   const words = "import { words } from '#web/tenants/copy.ts';";
   expect(await runLaw(rooms, { 'web/app/menu.ts': words })).toEqual([]);
   expect(await runLaw(rooms, { 'web/board/client.ts': words })).toHaveLength(1);
 });
 
-test('the types of all tables and all events are made above the rooms and used below them', async () => {
+test('the types of all tables and events are composed above the rooms and used below them', async () => {
   expect(
     await runLaw(rooms, {
       'server/database.ts': "import type { CandidateTables } from './candidates/tables.ts';",
@@ -77,34 +77,42 @@ test('the types of all tables and all events are made above the rooms and used b
   expect(await runLaw(rooms, schemas)).toHaveLength(1);
 });
 
-test('what puts the product together for tests reaches everything', async () => {
+test('the code that assembles the product for tests may import everything', async () => {
   const product = "import { createProduct } from '#server/app.ts';";
-  expect(await runLaw(rooms, { 'server/platform/testing/server.ts': product })).toEqual([]);
+  expect(await runLaw(rooms, { 'server/testing/server.ts': product })).toEqual([]);
   expect(await runLaw(rooms, { 'server/platform/http/http.ts': product })).toHaveLength(1);
 });
 
 test('what is made for tests is not used by the product', async () => {
-  const kit = "import { testKit } from '#server/platform/testing/kit.ts';";
+  const kit = "import { testKit } from '#server/testing/kit.ts';";
   expect(
     await runLaw(testingOnly, {
       'server/board/queries.ts': kit,
       'server/board/commands/stage-candidate.ts': "import { aBoard } from '../factories.ts';",
+      'server/platform/http/http.ts': kit,
+      'server/demo/demo.ts': kit,
+      'server/main.ts': kit,
       'server/board/queries.test.ts': kit,
       'server/board/factories.ts': kit,
+      'server/board/authorization.cases.ts': kit,
     }),
   ).toEqual([
-    'server/board/queries.ts:1  [testing-only]  server/platform/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
+    'server/board/queries.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
     'server/board/commands/stage-candidate.ts:1  [testing-only]  server/board/factories.ts is only for tests. Product code belongs in a command, a query or the platform.',
+    'server/platform/http/http.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
+    'server/demo/demo.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
+    'server/main.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
   ]);
+  expect(await runLaw(rooms, { 'server/board/factories.ts': kit })).toEqual([]);
 });
 
 test('a rule is pure: it imports only contract and its neighbours', async () => {
   expect(
     await runLaw(pureRules, {
       'server/bidding/rules/rank.ts':
-        "import { Lot } from '#contract/bidding/states.ts';\nimport { step } from './step.ts';\nimport { clock } from '#server/platform/clock/clock.ts';",
+        "import { Lot } from '#contract/bidding/states.ts';\nimport { step } from './step.ts';\nimport { boardLexeme } from '#database/search-lexemes.ts';\nimport { clock } from '#server/platform/clock/clock.ts';",
     }),
   ).toEqual([
-    "server/bidding/rules/rank.ts:3  [pure-rules]  a rule imports '#server/platform/clock/clock.ts'. Rules import only contract/ and their room's copy.ts: pass what it needs as an argument, and load it in the command.",
+    "server/bidding/rules/rank.ts:4  [pure-rules]  a rule imports '#server/platform/clock/clock.ts'. Rules import only contract/ and their room's copy.ts and kinds.ts: pass what it needs as an argument, and load it in the command.",
   ]);
 });

@@ -31,7 +31,7 @@ test('every table has a kind, forced row security and policies', async () => {
   ]);
 });
 
-test('what searches are answered from has no policy and is granted to nobody', async () => {
+test('search index tables have no policy and are granted to no role', async () => {
   const index = { kind: 'index', forced: false, policies: [], isGranted: false };
   expect(await runLaw(rowSecurity, manifestOf({ found: index }))).toEqual([]);
   expect(await runLaw(rowSecurity, manifestOf({ found: { ...index, isGranted: true } }))).toEqual([
@@ -39,7 +39,7 @@ test('what searches are answered from has no policy and is granted to nobody', a
   ]);
 });
 
-test('the manifest is made from the migrations that stand there', async () => {
+test('the manifest was generated from the current migrations', async () => {
   expect(await runLaw(rowSecurity, manifestOf({ user: secured }, 'other'))).toEqual([
     "database/manifest.json  [row-security]  was made from other migrations than those in database/migrations. Run 'npm run manifest' and commit what it writes.",
   ]);

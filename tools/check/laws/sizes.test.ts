@@ -18,7 +18,7 @@ test('no file is longer than 300 lines, unless a decision names it', async () =>
   ).toEqual([]);
 });
 
-test('no folder is wider than 20 files; tests and stylesheets of components do not count', async () => {
+test('no folder has more than 20 files; tests and stylesheets of components do not count', async () => {
   const folder = (count: number): Record<string, string> =>
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [

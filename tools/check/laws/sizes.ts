@@ -5,7 +5,7 @@ import { codeLocation } from '../architecture.ts';
 const MOST_LINES = 300;
 const MOST_FILES = 20;
 const COUNTED = /\.(ts|tsx|mjs|js|css)$/;
-/** Folders that grow by one file a change, for ever, on purpose. */
+/** Folders that are meant to grow by one file per change. */
 const CHRONICLES = ['database/migrations'];
 
 export const fileLength: Law = {
@@ -26,7 +26,7 @@ export const fileLength: Law = {
   },
 };
 
-/** A component and its stylesheet count as one file, tests as none. */
+/** A component and its stylesheet count as one file, and tests as none. */
 export const folderWidth: Law = {
   name: 'folder-width',
   find: ({ files }) => {

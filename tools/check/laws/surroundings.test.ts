@@ -36,7 +36,7 @@ test('the clock is read only in platform/clock', async () => {
   ]);
 });
 
-test('SQL stands only in commands and queries', async () => {
+test('SQL is allowed only in commands and queries', async () => {
   const query = "import { sql } from 'kysely';\nexport const read = (db: Db) => db.selectFrom('lot').execute();";
   const says = (what: string): string =>
     `${what} is SQL in the wrong file. Writes belong in commands/<verb-noun>.ts, reads in queries.ts; call those from here.`;

@@ -18,7 +18,7 @@ const findUses = (
 const ENVIRONMENT =
   /^(server\/platform\/config|tools|e2e\/(worlds|proofs))\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
 
-/** The environment is read once, in one place, checked. */
+/** The environment is read and validated once, in one place. */
 export const environment: Law = {
   name: 'environment',
   find: (house) =>
@@ -34,7 +34,7 @@ export const environment: Law = {
 
 const CLOCK = /^(server\/platform\/clock|tools|e2e)\/|^web\/platform\/clock\.ts$|\.test\.tsx?$/;
 
-/** Time is an argument; two files know what time it is. */
+/** Time is an argument; only two files read the clock. */
 export const clock: Law = {
   name: 'clock',
   find: (house) =>
@@ -51,10 +51,10 @@ export const clock: Law = {
 
 const SQL_ROOMS = /^server\/[^/]+\/(commands\/|queries\/|queries\.ts$|factories\.ts$|tables\.ts$)/;
 const SQL_ELSEWHERE =
-  /^(server\/platform\/(db|scope|jobs|events|mail|http|live|postgres|testing)|database|tools|server\/demo|e2e\/proofs)\/|^server\/.*\.test\.tsx?$/;
+  /^(server\/platform\/(db|scope|jobs|events|mail|http|live|postgres)|database|tools|server\/(demo|testing)|e2e\/proofs)\/|^server\/.*\.test\.tsx?$/;
 const DATABASE_PACKAGES = /^(kysely|pg|pg-boss)($|\/)/;
 
-/** SQL stands only in commands and queries, and in what carries them. */
+/** SQL is allowed only in commands and queries, and in the code that runs them. */
 export const sql: Law = {
   name: 'sql',
   find: ({ files }) => {

@@ -4,7 +4,7 @@ import { ledgerIds, partsTested, reasonsProvoked, refusalsProvoked, testsBeside 
 
 const ledger = 'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands the user\n';
 
-test('a title claims only rows that the ledger has, at its end', async () => {
+test('a title claims only existing ledger rows, at its end', async () => {
   expect(
     await runLaw(ledgerIds, {
       'docs/ledger.tsv': ledger,
@@ -24,7 +24,7 @@ test('a title claims only rows that the ledger has, at its end', async () => {
   ]);
 });
 
-test('commands, queries, rules and policies have a test beside them', async () => {
+test('commands, queries, rules and policies have a test file beside them', async () => {
   expect(
     await runLaw(testsBeside, {
       'server/bidding/commands/place-bid.ts': '',
@@ -39,7 +39,7 @@ test('commands, queries, rules and policies have a test beside them', async () =
   ]);
 });
 
-test('every part of the components has a test in a browser', async () => {
+test('every UI component has a browser test', async () => {
   expect(
     await runLaw(partsTested, {
       'web/ui/form/select.tsx': '',
@@ -56,7 +56,7 @@ test('every part of the components has a test in a browser', async () => {
 
 const exceptions = (list: Record<string, string>): string => JSON.stringify({ 'tested-by': list });
 
-test('an exception names a test of the room that names the file, and nothing else is listed', async () => {
+test('an exception names a test of the room that mentions the file, and nothing else is listed', async () => {
   const list = 'tools/check/exceptions.json';
   expect(
     await runLaw(testsBeside, {

@@ -7,7 +7,7 @@ import { idsOfTitle, misplacedLedgerIds, readRows } from '../../ledger/rows.ts';
 const LEDGER = 'docs/ledger.tsv';
 const EXCEPTIONS = 'tools/check/exceptions.json';
 
-/** A title claims rows of the ledger by their ids, at its end, and only rows that exist. */
+/** A title claims ledger rows by their IDs at its end, and only existing rows. */
 export const ledgerIds: Law = {
   name: 'ledger-ids',
   find: ({ files }) => {
@@ -45,7 +45,7 @@ const hasTestBeside = ({ files }: SourceTree, path: string): boolean => {
   return [...files.keys()].some((each) => each.startsWith(`${stem}.`) && each.endsWith('.test.ts'));
 };
 
-/** The list of exceptions: a file without a test beside it, and the test of its room that names it. */
+/** The exceptions: files without a test beside them, and the test of the same room that covers each. */
 const readExceptions = (text: string): Readonly<Record<string, string>> => {
   const parsed: unknown = JSON.parse(text);
   const list = typeof parsed === 'object' && parsed !== null && 'tested-by' in parsed ? parsed['tested-by'] : {};
@@ -60,7 +60,7 @@ const exceptionSays = (house: SourceTree, path: string, test: string): string | 
   return named && test.startsWith(`${floor}/${area}/`) ? undefined : `${test} is no test of its room that names it.`;
 };
 
-/** Commands, queries, rules and policies have their test beside them. */
+/** Commands, queries, rules and policies have a test file beside them. */
 export const testsBeside: Law = {
   name: 'tests-beside',
   find: (house) => {
@@ -83,10 +83,10 @@ export const testsBeside: Law = {
 };
 
 const partOf = (path: string): string | undefined => /^(web\/ui\/[^/]+)\/.+\.tsx$/.exec(path)?.[1];
-/** What shows the parts and what tests them is no part itself. */
+/** The gallery and test support are not components themselves. */
 const NO_PARTS = ['web/ui/gallery', 'web/ui/testing'];
 
-/** Every part of the components has a test that meets it in a browser. */
+/** Every UI component is rendered by a browser test. */
 export const partsTested: Law = {
   name: 'parts-tested',
   find: ({ files }) => {
@@ -109,7 +109,7 @@ const provokes = (path: string): boolean => codeLocation(path).isTest && /^(serv
 const quotes = (text: string, value: string): boolean =>
   [`'${value}'`, `"${value}"`, `\`${value}\``].some((each) => text.includes(each));
 
-/** Every "no" the contract declares is provoked by a test that names its code. */
+/** Every refusal in the contract is provoked by a test that names its code. */
 export const refusalsProvoked: Law = {
   name: 'refusals',
   find: ({ files }) => {

@@ -8,16 +8,16 @@ const COMPONENT = '[A-Za-z0-9]+(?:-[a-z0-9]+)*';
 const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words: string }>> = {
   contract: {
     may: new RegExp(
-      `^(?:(?:operations|endpoints|shapes|refusals|reasons|states|rules|copy)\\.ts|(?:operations|endpoints|shapes|rules)/${NAME}\\.ts)$`,
+      `^(?:(?:operations|endpoints|shapes|refusals|reasons|states|rules|filters|copy)\\.ts|(?:operations|endpoints|shapes|rules)/${NAME}\\.ts)$`,
     ),
-    words: 'operations.ts, endpoints.ts, shapes.ts, refusals.ts, reasons.ts, states.ts, rules.ts, copy.ts',
+    words: 'operations.ts, endpoints.ts, shapes.ts, refusals.ts, reasons.ts, states.ts, rules.ts, filters.ts, copy.ts',
   },
   server: {
     may: new RegExp(
-      `^(?:(?:routes|queries|policy|tables|events|reactions|jobs|public|factories|copy|authorization\\.cases)\\.ts|(?:commands|queries|routes|rules)/${NAME}\\.ts|emails/${NAME}\\.tsx)$`,
+      `^(?:(?:room|routes|queries|policy|tables|events|reactions|jobs|public|factories|copy|kinds|authorization\\.cases)\\.ts|(?:commands|queries|routes|rules|kinds)/${NAME}\\.ts|emails/${NAME}\\.tsx)$`,
     ),
     words:
-      'routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, authorization.cases.ts',
+      'room.ts, routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, kinds.ts or kinds/, authorization.cases.ts',
   },
   web: {
     may: new RegExp(
@@ -28,19 +28,19 @@ const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words
   e2e: { may: new RegExp(`^${NAME}\\.spec\\.ts$`), words: '<journey>.spec.ts' },
 };
 
-/** Rooms that hold something the vocabulary has no word for: the identity provider itself. */
+/** Rooms with content outside the vocabulary: the identity provider itself. */
 const ROOM_FOLDERS: Readonly<Record<string, readonly string[]>> = { 'server/identity': ['provider/'] };
 
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   contract: ['common'],
-  server: ['platform', 'simulator', 'demo'],
+  server: ['platform', 'simulator', 'demo', 'testing'],
   web: ['app', 'ui', 'platform', 'routes', 'locales', 'public'],
   e2e: ['actors', 'worlds', 'proofs', 'ui', 'app'],
 };
 
 const FLOORS = ['contract', 'server', 'web', 'e2e', 'database', 'tools', 'docs', '.ci'];
 
-/** Names that say nothing, and where what is usually in them belongs. */
+/** Meaningless names, and where their usual content belongs. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /(^|\/)(utils?|helpers?|common|misc|shared)(\.|\/)/,
@@ -87,7 +87,7 @@ const placeSays = (path: string, place: CodeLocation, paths: ReadonlySet<string>
   return `a room on the floor ${floor} has no such file. It has: ${files.words}. ${hintFor(inside)}`.trim();
 };
 
-/** The file or folder that a test is named for; the path itself when it is no test; undefined when there is none. */
+/** The file or folder that a test is named after; the path itself if it is not a test; undefined if there is none. */
 const testedName = (path: string, paths: ReadonlySet<string>): string | undefined => {
   if (!/\.test\.tsx?$/.test(path)) return path;
   let stem = path.replace(/\.test\.tsx?$/, '');

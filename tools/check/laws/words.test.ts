@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { runLaw } from './samples.ts';
 import { suppressions, unfinished, forbiddenWords } from './words.ts';
 
-// Put together here, so that this file keeps the law it tests.
+// Assembled here, so that this file passes the rule that it tests.
 const machinePath = ['', 'home', 'me', 'x'].join('/');
 const registryHost = ['registry', 'npm' + 'js', 'org'].join('.');
 const realAddress = ['someone', 'company.com'].join('@');
 const makers = ['other', 'engineers'].join(' ');
 const marker = ['TO', 'DO'].join('');
 
-test('nothing speaks of this machine, of the makers or of real addresses', async () => {
+test('files must not mention this machine, the makers or real addresses', async () => {
   expect(
     await runLaw(forbiddenWords, {
       'docs/operations.md': `See ${machinePath}.\nFrom ${registryHost}.\nAsk ${realAddress} or owner@harbour.example.\nLeft to ${makers}.`,
@@ -34,7 +34,7 @@ test('unfinished work is an issue, not a comment', async () => {
   ]);
 });
 
-test('a rule is silenced for one line and with a reason', async () => {
+test('a lint rule is disabled for one line and with a reason', async () => {
   const rule = 'typescript/no-explicit-any';
   expect(
     await runLaw(suppressions, {

@@ -69,7 +69,7 @@ export const unfinished: Law = {
 
 const SUPPRESSION = /(?:oxlint|eslint)-disable(?:-next-line|-line)?\b/;
 
-/** A rule may be silenced for one line, with the reason after two hyphens. */
+/** A lint rule may be disabled for one line, with the reason after two hyphens. */
 export const suppressions: Law = {
   name: 'suppressions',
   find: ({ files }) => {

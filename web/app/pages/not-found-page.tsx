@@ -13,7 +13,7 @@ const WayOn = () => (
   </>
 );
 
-/** An address without a page, for whoever is not signed in. */
+/** The not-found page for visitors who are not signed in. */
 export const NotFoundPage = () => (
   <PublicLayout>
     <h1>{copy.notFound}</h1>

@@ -4,13 +4,14 @@ import type { LucideIcon } from 'lucide-react';
 import { copy } from '#web/app/copy.ts';
 import { ellipsis, initials } from '#web/platform/formats.ts';
 import { fullName, useSession } from '#web/platform/session.ts';
+import { isForced } from '#web/profile/public.tsx';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { Avatar } from '#web/ui/indicators/avatar.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import s from './account.module.css';
 
-/** Loaded when it is wanted: what the room offers brings the form of the sign-in. */
+/** Imported on demand: the room's public module brings the sign-in form. */
 const turnWalkthrough = async (on: boolean): Promise<void> =>
   (await import('#web/identity/public.tsx')).turnWalkthrough(on);
 
@@ -19,7 +20,7 @@ export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRoute
 const drawerId = 'account';
 const longestName = 33;
 
-/** The person at the right end of the header; opens the account drawer. */
+/** The user at the right end of the header; opens the account drawer. */
 export const AccountButton = () => {
   const { user } = useSession();
   const name = fullName(user);
@@ -35,20 +36,30 @@ export const AccountButton = () => {
   );
 };
 
-/** Who is signed in, what they can set, and the way out. */
+/** The signed-in user, their settings, and the sign-out. */
 export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountItem[]; onSignOut: () => void }) => {
-  const { user, tenant } = useSession();
+  const session = useSession();
+  const { user, tenant } = session;
   const name = fullName(user);
+  const person = (
+    <>
+      <Avatar name={name} url={user.photoUrl} size="xl" me />
+      <div>
+        <b title={name}>{ellipsis(name, longestName)}</b>
+        <p title={user.email}>{user.email}</p>
+        <Badge tone="role">{user.role}</Badge>
+      </div>
+    </>
+  );
   return (
     <aside className={s.drawer} id={drawerId} popover="auto" aria-label={copy.accountTitle}>
-      <Link to="/account" className={s.who} aria-label={copy.accountTitle}>
-        <Avatar name={name} url={user.photoUrl} size="xl" me />
-        <div>
-          <b title={name}>{ellipsis(name, longestName)}</b>
-          <p title={user.email}>{user.email}</p>
-          <Badge tone="role">{user.role}</Badge>
-        </div>
-      </Link>
+      {isForced(session, '/account') ? (
+        <div className={s.who}>{person}</div>
+      ) : (
+        <Link to="/account" className={s.who} aria-label={copy.accountTitle}>
+          {person}
+        </Link>
+      )}
       <ul className={s.menu}>
         {items.map((item) => (
           <li key={item.to}>

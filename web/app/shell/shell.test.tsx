@@ -8,7 +8,7 @@ import { renderAt } from '#web/ui/testing/router.tsx';
 
 beforeEach(() => setSession(galleryUser));
 
-test('the sidebar folds, remembers it, and is a sheet on a phone', async () => {
+test('the sidebar collapses, remembers it, and is a sheet on a phone', async () => {
   const first = await renderAt(GalleryPage);
   await expect.element(first.getByRole('navigation', { name: 'Main' })).toHaveStyle({ width: '232px' });
   await first.getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -28,14 +28,14 @@ test('the sidebar folds, remembers it, and is a sheet on a phone', async () => {
   await expect.element(side).not.toBeVisible();
 });
 
-test('the first Tab leads past the menu to the page', async () => {
+test('the first Tab reaches a link that skips the menu', async () => {
   const screen = await renderAt(GalleryPage);
   await expect.element(screen.getByRole('main')).toBeVisible();
   await userEvent.tab();
   expect(document.activeElement?.getAttribute('href')).toBe('#main');
 });
 
-test('the account opens from the person, and Escape closes it', async () => {
+test("the account opens from the user's name, and Escape closes it", async () => {
   const screen = await renderAt(GalleryPage);
   await screen.getByRole('button', { name: /Mara Ellingsen/ }).click();
   const drawer = document.querySelector<HTMLElement>('#account');

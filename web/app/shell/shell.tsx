@@ -18,14 +18,14 @@ type Props = {
   menu: readonly MenuItem[];
   account: readonly AccountItem[];
   onSignOut: () => void;
-  /** What stands in the header between the title and the person: search, reports, support, the bell. */
+  /** The tools in the header between the title and the user: search, reports, support, notifications. */
   tools?: ReactNode;
-  /** What stands above every page: a state of the tenant, a missing thing. */
+  /** Content above every page: a state of the tenant, or a missing detail. */
   banner?: ReactNode;
   children: ReactNode;
 };
 
-/** What is around every page of a person who is signed in. */
+/** The frame around every page of a signed-in user. */
 export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Props) => {
   const { folded, forced, toggle } = useSidebarFolded();
   const [{ slot, place }] = useState(makeSlot);
@@ -62,8 +62,8 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
 };
 
 /**
- * Where the title of the page goes, made before it has its place: the page is drawn into it at once, where a slot that
- * is only found in the document has all of them drawn twice.
+ * Creates the title slot before it is in the document. The page then renders into it at once; a slot found in the
+ * document later would cause a second render.
  */
 const makeSlot = () => {
   const slot = document.createElement('div');
@@ -71,7 +71,7 @@ const makeSlot = () => {
   return { slot, place: (title: HTMLElement | null): void => title?.append(slot) };
 };
 
-/** A sheet or drawer that led somewhere is closed there. */
+/** Closes a sheet or drawer after it has led to another page. */
 const useClosedSheets = (): void => {
   const path = useLocation({ select: (location) => location.pathname });
   useEffect(() => {

@@ -14,11 +14,11 @@ export const sidebarId = 'sidebar';
 type Props = {
   items: readonly MenuItem[];
   folded: boolean;
-  /** Folds and unfolds; absent where there is no room to choose. */
+  /** Collapses and expands; absent if there is no room to choose. */
   onFold: (() => void) | undefined;
 };
 
-/** The way through the product: a column, icons where folded, a sheet on a phone. */
+/** The main navigation: a column, collapsed to icons, or a sheet on a phone. */
 export const Sidebar = ({ items, folded, onFold }: Props) => {
   const { tenant } = useSession();
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** As much of a page as the script meets. */
+/** The parts of an element that the script uses. */
 class FakeElement {
   readonly attributes = new Map<string, string>();
   closest = (): FakeElement => this;
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a press before the page can answer does nothing, shows on the last button pressed, and is said once', async () => {
+test('a press before the page is ready does nothing, marks the last button pressed, and is returned once', async () => {
   const { takePressedButton } = await open('visible');
   const eye = new FakeElement();
   const send = new FakeElement();
@@ -78,7 +78,7 @@ test('a press before the page can answer does nothing, shows on the last button 
   expect([takePressedButton(), listeners.click.size, listeners.error.size]).toEqual([undefined, 0, 0]);
 });
 
-test('the scripts are asked for once the page has been painted, and where none is, soon', async () => {
+test('the scripts are requested after the first paint, or soon if there is none', async () => {
   await open('visible');
   vi.advanceTimersByTime(500);
   expect(fetched).toEqual([]);
@@ -96,7 +96,7 @@ test('the scripts are asked for once the page has been painted, and where none i
   expect(fetched[0]).toBe('scripts');
 });
 
-test('where a script does not come the page is loaded anew for whoever wants something of it, and for nobody else', async () => {
+test('if a script fails to load, the page reloads on the next interaction and not before', async () => {
   const fail = (target: object): void => listeners.error.forEach((listener) => listener({ target }));
   await open('visible');
   fail(new FakeElement());

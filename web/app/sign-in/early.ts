@@ -1,10 +1,10 @@
 /*
- * The only script that the page begins with. What the others are asked for after is what people see, so that nothing
- * takes the line from it; a button that is pressed before they have come looks it, and waits.
+ * The only script that the page starts with. The others are requested after the visible content, so that they don't
+ * compete for bandwidth; a button pressed before they have loaded looks pressed and waits.
  */
 
 let pressed: HTMLButtonElement | undefined;
-/** A script has not come: the page asks for all of them anew once somebody wants something of it. */
+/** A script failed to load: the page reloads on the next interaction. */
 let isMissing = false;
 
 const note = (event: MouseEvent): void => {
@@ -27,7 +27,7 @@ const miss = ({ target }: Event): void => {
 document.addEventListener('click', note, true);
 document.addEventListener('error', miss, true);
 
-/** The button that was pressed last, once; from here on the page answers for itself. */
+/** The last button pressed, returned once; from then on the page handles events itself. */
 export const takePressedButton = (): HTMLElement | undefined => {
   document.removeEventListener('click', note, true);
   document.removeEventListener('error', miss, true);
@@ -37,7 +37,7 @@ export const takePressedButton = (): HTMLElement | undefined => {
   return button;
 };
 
-/** Has the browser fetch what stands ready in a template of the page. */
+/** Loads the scripts prepared in a template of the page. */
 export const loadTemplate = (id: 'scripts' | 'next'): void => {
   const template = document.getElementById(id);
   if (template instanceof HTMLTemplateElement) document.head.append(template.content);
@@ -45,5 +45,5 @@ export const loadTemplate = (id: 'scripts' | 'next'): void => {
 
 const begin = (): void => loadTemplate('scripts');
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-// A page that nobody looks at, or that stands behind another window, is not painted: so long is waited for it.
+// A hidden or covered page may never be painted: start after a timeout.
 setTimeout(begin, document.visibilityState === 'visible' ? 1000 : 0);

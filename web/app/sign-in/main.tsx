@@ -11,7 +11,7 @@ import { SignInPage } from './sign-in-page.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('sign-in.html has no element with the id "root".');
 
-/** Who turns to the form is about to sign in: what the page after that needs is fetched while they type. */
+/** Focusing the form announces a sign-in: fetch the code of the next page while the user types. */
 const turned = (): void => {
   if (!document.activeElement?.closest('form')) return;
   root.removeEventListener('focusin', turned);
@@ -22,7 +22,10 @@ turned();
 
 const [email = '', password = ''] = [...root.querySelectorAll('input')].map(({ value }) => value);
 
-/** On the way back a browser may show the page that it has kept, though somebody has signed in: the server knows better. */
+/**
+ * On going back, the browser may show its cached page although the user is signed in by now; the session cookie
+ * decides.
+ */
 const leaveIfSignedIn = (): void => {
   if (sessionExpiry() !== null) window.location.reload();
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prerender } from './prerender.tsx';
 
-test('the page that the build makes has the whole form, and its links are those of the document', () => {
+test('the prerendered page has the whole form, and its links are plain links', () => {
   const { title, markup } = prerender();
   expect(title).toBe('Rolecall Agency | Log In');
   for (const piece of ['<h1>Log In</h1>', 'Sign in with a passkey', 'Theatre Nurse', '</footer>', 'aria-live="polite"'])
@@ -19,7 +19,7 @@ test('the page that the build makes has the whole form, and its links are those 
   ]);
 });
 
-test('before there are scripts the form sends nothing anywhere, and has nothing that the content policy forbids', () => {
+test('before scripts load, the form submits nothing and has nothing that the content policy forbids', () => {
   const { markup } = prerender();
   expect(markup).toMatch(/<form [^>]*method="dialog"/);
   expect(markup).not.toMatch(/<input [^>]*\bname=/);

@@ -9,19 +9,19 @@ import { copy } from '../copy.ts';
 
 const offlinePath = '/no-internet-connection';
 
-/** To the sign-in as it was addressed; `popstate` then shows it. */
+/** Returns to the sign-in with its original URL; `popstate` then renders it. */
 const back = (): void => window.history.back();
 
 export const signInTitle = (): string => copy.titled({ title: identityWords.title });
 
 /**
- * The sign-in as a page of its own: without the router, which is a fifth of what it would load, and made at build time,
- * so that it is seen before any script has come. Its links lead to the other pages by loading them.
+ * The sign-in as a separate page without the router, which would be a fifth of its code. It is rendered at build time,
+ * so that it is visible before any script has loaded. Its links load the other pages.
  */
 export const SignInPage = ({ interaction, standing }: ComponentProps<typeof SignIn>) => {
   const [isOffline, setOffline] = useState(false);
   useOfflinePage(() => {
-    // Nothing can be loaded now, so it is not left but shown in this one's place.
+    // Nothing can be loaded offline, so the offline page is rendered in place of this one.
     if (window.location.pathname !== offlinePath) window.history.pushState(null, '', offlinePath);
     setOffline(true);
   });

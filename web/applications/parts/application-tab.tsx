@@ -19,7 +19,7 @@ import { StatusText } from './status-text.tsx';
 import { Tenders } from './tenders.tsx';
 import { Withdrawn } from './withdrawn.tsx';
 
-/** The application of the own agency to an engagement: what was accepted, by whom, and what became of it. */
+/** The agency's application to an engagement: the accepted terms, who accepted them, and the result. */
 export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
   const view = useQuery(applicationQuery(engagementId));
   if (view.isPending)

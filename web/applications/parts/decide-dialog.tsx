@@ -16,7 +16,7 @@ import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reaso
 export type Deciding = { application: ReceivedApplication; decision: 'approve' | 'decline' };
 type Props = Deciding & { onClose: () => void };
 
-/** Asks before an employer's decision, which cannot be taken back from here. */
+/** Confirms an employer's decision, which can't be undone here. */
 export const DecideDialog = ({ application, decision, onClose }: Props) => {
   const { opened, hasChanged } = useChangedSinceOpened(application, ({ applicationStatusId, fee }) => [
     applicationStatusId,
@@ -30,7 +30,7 @@ const useSend = (done: string, onClose: () => void) => {
   const decide = useDecide();
   const problem = decide.error instanceof Problem ? decide.error : undefined;
   return {
-    /** What is being sent, or has been, is the change itself. */
+    /** After sending, a change of the record is the result of this decision. */
     isSent: decide.isPending || decide.isSuccess,
     pending: decide.isPending,
     problem,

@@ -4,12 +4,12 @@ import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import s from './received.module.css';
 
-/** A reason of a list and the words beside it, as far as they are given. */
+/** A reason and its explanation, possibly incomplete. */
 export type GivenReason = { reasonId: number | ''; reasonText: string };
 
 export const noReason: GivenReason = { reasonId: '', reasonText: '' };
 
-/** What of it goes to the server, which says what is missing. */
+/** The API input; the server reports missing values. */
 export const toReasonInput = ({ reasonId, reasonText }: GivenReason): { reasonId?: number; reasonText: string } => ({
   ...(reasonId === '' ? {} : { reasonId }),
   reasonText,
@@ -17,15 +17,15 @@ export const toReasonInput = ({ reasonId, reasonText }: GivenReason): { reasonId
 
 type Props = {
   options: readonly LookupValue[];
-  /** The reason that needs words of its own. */
+  /** The reason that requires an explanation. */
   otherReason: number;
   given: GivenReason;
-  /** What the server says about the fields. */
+  /** The server's messages by field. */
   fields: readonly { field: string; message: string }[];
   onChange: (given: GivenReason) => void;
 };
 
-/** A reason of a list, and words where they are wanted. */
+/** A select for the reason, with a field for the explanation if one is needed. */
 export const ReasonFields = ({ options, otherReason, given, fields, onChange }: Props) => {
   const errorOf = (field: string): string | undefined => fields.find((each) => each.field === field)?.message;
   return (

@@ -14,12 +14,12 @@ import s from './received.module.css';
 type Props<Input> = {
   title: string;
   text: string;
-  /** The verb of the thing. */
+  /** The verb of the action. */
   confirm: string;
   danger?: boolean;
   options: readonly LookupValue[];
   otherReason: number;
-  /** How long something may take, where that is asked. */
+  /** The default time limit in hours, if the dialog asks for one. */
   hours?: number;
   change: UseMutationResult<unknown, Error, Input>;
   inputOf: (given: ReturnType<typeof toReasonInput>, hours: number | null) => Input;
@@ -27,7 +27,7 @@ type Props<Input> = {
   onClose: () => void;
 };
 
-/** Asks an employer for the reason of a step that the agency will read; what is missing the server says. */
+/** Asks an employer for the reason of a step, which the agency will read; the server reports missing values. */
 export const ReasonedDialog = <Input,>(props: Props<Input>) => {
   const { title, text, confirm, danger = false, options, otherReason, change, inputOf, done, onClose } = props;
   const [given, setGiven] = useState<GivenReason>(noReason);

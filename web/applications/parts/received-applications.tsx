@@ -21,7 +21,7 @@ import { ReceivedDialog } from './received-dialog.tsx';
 import { StatusText } from './status-text.tsx';
 import s from './received.module.css';
 
-/** The employer's applications of an engagement, or of all, with what there is to decide. */
+/** The applications to one or all of the employer's engagements, with those to decide. */
 export const ReceivedApplications = ({ engagementId }: { engagementId?: string }) => {
   const [page, setPage] = useState(0);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
@@ -82,7 +82,7 @@ const changeWords = (row: ReceivedApplication, before: readonly ReceivedApplicat
 type Decide = (deciding: Deciding) => void;
 type Show = (row: ReceivedApplication) => void;
 
-/** Why an application stands as it does, and how long that may still be taken back; else who decided. */
+/** The reason for an application's status and how long it can be undone, or else who decided. */
 const settledWords = ({
   reason,
   undoUntil,
@@ -144,7 +144,7 @@ const FeeCell = ({ row }: { row: ReceivedApplication }) => {
   );
 };
 
-/** Two buttons while there is something to decide; afterwards who decided and why. The rest is behind the details. */
+/** Two buttons while there is a decision to make; afterwards who decided and why. The rest is in the details. */
 const DecisionCell = ({ row, decide, show }: { row: ReceivedApplication; decide: Decide; show: Show }) => (
   <span className={s.settled}>
     {row.can.decide.allowed ? (

@@ -25,7 +25,7 @@ type Props = { application: ReceivedApplication; onClose: () => void };
 
 const day = 24;
 
-/** An application as the employer received it: how it stands, its tenders, its way, and what is rarely done with it. */
+/** An application as seen by the employer: status, tenders, history and rare actions. */
 export const ReceivedDialog = ({ application, onClose }: Props) => {
   const [step, setStep] = useState<'details' | 'revoke' | 'rebid'>('details');
   const agency = application.supplierName;

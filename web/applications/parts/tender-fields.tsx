@@ -7,10 +7,10 @@ import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import s from './apply.module.css';
 
-/** What has been typed of a tender so far. */
+/** A tender in the form, possibly incomplete. */
 export type TenderDraft = { feeTypeId: number; fee: string };
 
-/** A fixed amount unless chosen otherwise. Source: specification 2, section 9. */
+/** A fixed amount by default. Source: specification 2, section 9. */
 export const emptyTender: TenderDraft = { feeTypeId: 3, fee: '' };
 const fixedAmount = 3;
 
@@ -21,26 +21,28 @@ export const toTenderInput = ({ feeTypeId, fee }: TenderDraft): Tender => ({
 
 const trimmed = (decimal: string): string => decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
-/** A tender that was made, as somebody would have typed it. */
+/** An existing tender as form values. */
 export const tenderDraftOf = (fee: Fee | null): TenderDraft => {
   if (fee === null) return emptyTender;
   const { feeTypeId, feePercent, feeAmount } = fee;
   return { feeTypeId, fee: trimmed((feeTypeId === fixedAmount ? feeAmount : feePercent) ?? '') };
 };
 
-/** What is missing before a tender can be sent, in the server's words; what else may be wrong is for the server to say. */
-export const missingTenderFields = ({ fee }: TenderDraft): readonly { field: string; message: string }[] =>
-  fee.trim() === '' ? [{ field: 'feePercent', message: requiredMessage(copy.fee) }] : [];
+/** The missing fields, with the server's messages; the server validates everything else. */
+export const missingTenderFields = ({ feeTypeId, fee }: TenderDraft): readonly { field: string; message: string }[] => {
+  const field = feeTypeId === fixedAmount ? 'feeAmount' : 'feePercent';
+  return fee.trim() === '' ? [{ field, message: requiredMessage(copy.fee) }] : [];
+};
 
 type Props = {
   draft: TenderDraft;
   onChange: (draft: TenderDraft) => void;
   currency: string;
-  /** What the server says about the fields. */
+  /** The server's messages by field. */
   errors: readonly { field: string; message: string }[];
 };
 
-/** The agency's own fee: a type, and its percentage or amount. */
+/** The agency's fee: its type, and a percentage or amount. */
 export const TenderFields = ({ draft, onChange, currency, errors }: Props) => {
   const errorOf = (...fields: string[]): string | undefined =>
     errors.find(({ field }) => fields.includes(field))?.message;

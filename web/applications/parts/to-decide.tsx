@@ -3,11 +3,11 @@ import { receivedQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { PendingAction } from '#web/ui/indicators/status.tsx';
 
-/** How many applications wait for the employer's decision; undefined while nobody knows. */
+/** How many applications wait for the employer's decision; undefined while loading. */
 export const useToDecide = (engagementId?: string): number | undefined =>
   useQuery(receivedQuery(engagementId)).data?.toDecide;
 
-/** What waits for the employer, in words; nothing where nothing waits. */
+/** The employer's pending decisions in words; empty without any. */
 export const ToDecide = ({ engagementId }: { engagementId?: string }) => {
   const count = useToDecide(engagementId);
   return count === undefined || count === 0 ? null : <PendingAction>{copy.toDecide({ count })}</PendingAction>;

@@ -18,7 +18,7 @@ import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reaso
 
 type Props = { engagementId: string; engagementNumber: number; way: ApplicationMethod; onClose: () => void };
 
-/** Whatever went wrong, in the server's words; an auction says it in a notice. Source: specification 2, section 8. */
+/** Shows an error in the server's words; for an auction in a notice. Source: specification 2, section 8. */
 const tellFailure = (way: ApplicationMethod, error: Error): void => {
   const reasons = error instanceof Problem ? error.reasons.map(({ text }) => text) : [];
   const text = [error.message, ...reasons].join(' ');
@@ -26,7 +26,7 @@ const tellFailure = (way: ApplicationMethod, error: Error): void => {
   else toast.error(text, copy.failedToWithdraw);
 };
 
-/** Asks for the reason, after the server has said whether it is possible and what goes with it. */
+/** Asks for the reason, once the server has said whether a withdrawal is possible and what it affects. */
 export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }: Props) => {
   const status = useQuery(withdrawStatusQuery(engagementId));
   const withdraw = useWithdraw();

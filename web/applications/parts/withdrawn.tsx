@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Over a withdrawn application: that it is, and the way back while there is one. */
+/** Shown above a withdrawn application, with an undo button as long as that is possible. */
 export const Withdrawn = ({ application, can }: { application: OwnApplication; can: ApplicationView['can'] }) => {
   const undo = useUndoWithdrawal();
   const now = useNow(5_000);
   const { engagementId, applicationStatusId, undoUntil } = application;
   if (applicationStatusId !== applicationStatus.withdrew) return null;
-  // Awaited here and not by the button, which is gone as soon as the application is back.
+  // Awaited here and not by the button, which is unmounted once the application is restored.
   const takeBack = async (): Promise<void> => {
     try {
       const { applicationStatus: status } = await undo.mutateAsync(engagementId);

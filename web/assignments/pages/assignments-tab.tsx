@@ -73,7 +73,7 @@ const columnsOf = (open: ((deed: Deed) => void) | undefined): readonly Column<As
     : []),
 ];
 
-/** Who of the agency works on an engagement, and what became of that. */
+/** The people assigned to an engagement, and the history of assignments. */
 export const AssignmentsTab = ({ engagementId }: { engagementId: string }) => {
   const list = useQuery(assignmentsQuery(engagementId));
   const [isAssigning, setAssigning] = useState(false);

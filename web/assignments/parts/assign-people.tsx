@@ -15,7 +15,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as common } from '#web/ui/copy.ts';
 import s from './assignments.module.css';
 
-/** From so many people on they are searched. */
+/** From this number of people on, there is a search field. */
 const many = 8;
 
 const isCalled = ({ name, email }: AssignableView, text: string): boolean =>
@@ -23,7 +23,7 @@ const isCalled = ({ name, email }: AssignableView, text: string): boolean =>
 
 type Props = { engagementId: string; onClose: () => void };
 
-/** Chooses who works on an engagement. What somebody else changes meanwhile stays as they changed it. */
+/** Chooses the people assigned to an engagement. Concurrent changes by others are preserved. */
 export const AssignPeople = ({ engagementId, onClose }: Props) => {
   const people = useQuery(peopleQuery(engagementId));
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());

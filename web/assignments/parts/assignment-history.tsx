@@ -14,7 +14,7 @@ const sentenceOf = ({ what, name, byName }: AssignmentHistoryView): string => {
   return what === 'added' ? copy.added({ name, by: byName }) : copy.removed({ name, by: byName });
 };
 
-/** Who was put to work on an engagement and taken off it. */
+/** The history of people assigned to and removed from an engagement. */
 export const AssignmentHistory = ({ engagementId }: { engagementId: string }) => {
   const history = useQuery(historyQuery(engagementId));
   return (

@@ -15,13 +15,13 @@ import s from './assignments.module.css';
 type Props = {
   from: { userId: string; name: string; isMe: boolean };
   count: number;
-  /** Without a list all that the person works on. */
+  /** Without a list, all engagements of the person. */
   engagementIds?: string[];
   onClose: () => void;
   onDone?: () => void;
 };
 
-/** Hands the work of somebody over to a colleague. */
+/** Hands a person's engagements over to a colleague. */
 export const HandOver = ({ from, count, engagementIds, onClose, onDone }: Props) => {
   const people = useQuery(peopleQuery());
   const [to, setTo] = useState('');

@@ -50,7 +50,7 @@ const columns: readonly Column<WorkView>[] = [
 
 const none: ReadonlySet<string> = new Set();
 
-/** What a user works on, some or all of it to be handed over; nothing for who may not see it. */
+/** A user's engagements, some or all of which can be handed over; empty without the permission. */
 export const UserWork = ({ userId, name }: { userId: string; name: string }) => {
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState(none);

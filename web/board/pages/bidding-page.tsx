@@ -13,7 +13,6 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
 
@@ -31,16 +30,9 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => `${String(row.noOfRolesFilled)} / ${String(row.noOfRoles)}`,
     stackWord: () => copy.rolesFilledWord,
   },
-  {
-    id: 'bid',
-    header: copy.bid,
-    width: 140,
-    stack: 'corner',
-    cell: (row) => (row.hasPlacedBid ? <Status>{copy.bidPlaced}</Status> : <Status icon="none">{copy.noBid}</Status>),
-  },
 ];
 
-/** The talent requests of an auction as lots to bid for; without any there is nothing to bid for yet. */
+/** The talent requests of an auction as lots to bid on; without any there is nothing to bid on yet. */
 export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
   const staging = useQuery(stagingQuery(auctionId, 'bidding'));
   useLeaveGone(staging.data);
@@ -73,7 +65,7 @@ export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
         ]}
         short={formatNumber(engagementNumber)}
         title={title}
-        lead={<p>{copy.biddingFor({ clientName })}</p>}
+        lead={<p>{copy.auctionOf({ clientName })}</p>}
         actions={
           talentRequests.length > 0 && (
             <LinkButton to="/engagement/$engagementId" params={params}>
@@ -90,14 +82,14 @@ export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
         rowName={(row) => row.jobTitle}
         empty={
           <EmptyState
-            title={copy.nothingToBid}
+            title={copy.noJobs}
             actions={
               <LinkButton to="/engagement/$engagementId" params={params}>
                 {copy.toEngagement}
               </LinkButton>
             }
           >
-            {copy.nothingToBidText}
+            {copy.noJobsText}
           </EmptyState>
         }
       />

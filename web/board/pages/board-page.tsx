@@ -24,7 +24,7 @@ import type { Sort } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-/** The newest first has no column of its own: then no header is marked, but the button that stands for it. */
+/** The order "newest first" has no column: it is marked on its own button instead of a header. */
 const sortOf = ({ sortBy = newestBy, sortOrder = 'desc' }: BoardSearch): Sort => ({
   by: sortBy,
   desc: sortOrder === 'desc',
@@ -33,7 +33,7 @@ const sortOf = ({ sortBy = newestBy, sortOrder = 'desc' }: BoardSearch): Sort =>
 const factOf = ({ views, figures }: BoardSummary): string | undefined =>
   views.all > maxCounted ? undefined : copy.fact({ count: views.all, waiting: figures.waits });
 
-/** The agency's engagements: what waits for me, what is where, who is at it and until when. */
+/** The agency's engagements: pending actions, stage, assigned users and deadline. */
 export const BoardPage = () => {
   const { search, narrow, turn } = useBoardSearch();
   const list = useQuery(boardQuery(search));

@@ -17,7 +17,7 @@ import s from '../parts/staging.module.css';
 
 type Counted = { key: string; label: string; count: number; filters: BoardFilters };
 
-/** What there is so much of; each leads to the board that shows exactly those. */
+/** Counts, each linking to the board with exactly those engagements. */
 const Counts = ({ of }: { of: readonly Counted[] }) => (
   <div className={s.counts}>
     {of.map(({ key, label, count, filters }) => (
@@ -34,7 +34,7 @@ const Candidates = () => {
   if (!data) return <SkeletonText lines={6} />;
   return (
     <>
-      {/* Of counts that ended, a bar would show what is not so. */}
+      {/* A bar would be wrong if counting stopped at the limit. */}
       {data.byStatus.every(({ count }) => count <= maxCounted) && (
         <div className={s.bar}>
           <Bar parts={barPartsOf(data)} />
@@ -57,7 +57,7 @@ const Candidates = () => {
   );
 };
 
-/** The board in figures: what is where, how the agency's applications stand, for whom it works, and its candidates. */
+/** The board in figures: stages, applications, clients and candidates. */
 export const BoardSummaryPage = () => {
   const summary = useQuery(boardSummaryQuery());
   const header = (

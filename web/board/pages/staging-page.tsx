@@ -22,11 +22,11 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-/** What of the board's columns tells one engagement of a stage from the next. */
+/** The columns of the board that tell the engagements of a stage apart. */
 const shown = ['title', 'client', 'waits', 'roles', 'closing'];
 const columns = boardColumns.filter(({ id }) => shown.includes(id));
 
-/** The engagements of one stage after the other, and beside them where the chosen one stands. */
+/** The engagements by stage, and beside them the details of the selected one. */
 export const StagingPage = () => {
   const { search, set } = useFilters<StagingSearch>();
   const stage = stageOf(search);

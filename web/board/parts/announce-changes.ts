@@ -1,7 +1,7 @@
 import { copy } from '#web/board/copy.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
-/** Says for ears what others have changed of the rows in sight. */
+/** Announces other users' changes to visible rows to screen readers. */
 export const announceChanges = (of: readonly { title: string }[]): void => {
   const [one, ...others] = of;
   if (one) announce(others.length === 0 ? copy.oneChanged({ title: one.title }) : copy.changed({ count: of.length }));

@@ -13,7 +13,7 @@ import s from './board-figures.module.css';
 
 const stages: readonly BoardFigureName[] = ['application', 'clarification', 'bidding', 'fulfillment'];
 
-/** What waits, how much is in each stage, and what has been earned; every count leads to what it counts. */
+/** Pending actions, engagements per stage, and earnings; every count links to the engagements it counts. */
 export const BoardFigures = ({ summary }: { summary: BoardSummary | undefined }) => (
   <section className={s.figures} aria-label={copy.summary} aria-busy={summary === undefined}>
     <Figure name="waits" label={copy.waits} summary={summary} />
@@ -53,8 +53,8 @@ const Figure = ({ name, label, summary }: FigureProps) => {
 const currenciesOf = (userId: string): string => `currencies.${userId}`;
 
 /**
- * Keeps the place of the earnings, so that nothing below moves when they arrive: they came in as many currencies as the
- * last time somebody looked, or in one.
+ * A placeholder for the earnings, so that nothing below moves when they arrive: it assumes as many currencies as on the
+ * last visit, or one.
  */
 const EarningsToCome = () => {
   const currencies = Number(readStored(currenciesOf(useSession().user.id)) ?? '1');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { applicationStatuses } from '#contract/applications/states.ts';
+import type { boardFilters } from '#contract/board/filters.ts';
 import type { SuggestionSource } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
@@ -10,26 +11,23 @@ import { suggestionsQuery } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
-import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
+import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
+import { PickIds } from '#web/ui/filter/pick-ids.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { BoardSearch } from './board-search.ts';
 
-type Props = {
+type FilterProps = {
   search: BoardSearch;
   narrow: (patch: BoardSearch) => void;
   summary: BoardSummary | undefined;
-  /** Stands at the end, before the switch. */
-  children: ReactNode;
 };
 
-const optionsOf = (list: readonly LookupValue[]) => list.map(({ id, value }) => ({ id: String(id), label: value }));
+const optionsOf = (list: readonly LookupValue[]) => list.map(({ id, value }) => ({ id, label: value }));
 
 const typeOptions = optionsOf(engagementTypes);
 const stageOptions = optionsOf(boardStages);
 const statusOptions = optionsOf(applicationStatuses);
-
-const texts = (ids: readonly number[] | undefined): string[] => (ids ?? []).map(String);
-const numbers = (ids: readonly string[]): number[] | undefined => (ids.length === 0 ? undefined : ids.map(Number));
 
 const suggestedOf = (): Record<SuggestionSource, string> => ({
   title: copy.engagement,
@@ -55,46 +53,68 @@ const BoardSearchBox = ({ keyword, onChange }: { keyword: string; onChange: (key
   );
 };
 
-export const BoardFilterBar = ({ search, narrow, summary, children }: Props) => (
-  <FilterBar
-    label={copy.filters}
-    end={
-      <>
-        {children}
-        {summary?.seesAll !== false && (
-          <FilterSwitch
-            label={copy.assignedToMe}
-            value={search.assignToMe === true}
-            onChange={(assignToMe) => narrow({ assignToMe })}
-          />
-        )}
-      </>
-    }
-  >
+const controls: FilterControls<typeof boardFilters, FilterProps> = {
+  keyword: ({ search, narrow }) => (
     <BoardSearchBox keyword={search.keyword ?? ''} onChange={(keyword) => narrow({ keyword: keyword || undefined })} />
-    <PickMany
+  ),
+  engagementTypeId: ({ search, narrow }) => (
+    <PickIds
       label={copy.engagementType}
       options={typeOptions}
-      value={texts(search.engagementTypeId)}
-      onChange={(ids) => narrow({ engagementTypeId: numbers(ids) })}
+      value={search.engagementTypeId}
+      onChange={(engagementTypeId) => narrow({ engagementTypeId })}
     />
-    <PickMany
+  ),
+  engagementStatusId: ({ search, narrow }) => (
+    <PickIds
       label={copy.stage}
       options={stageOptions}
-      value={texts(search.engagementStatusId)}
-      onChange={(ids) => narrow({ engagementStatusId: numbers(ids) })}
+      value={search.engagementStatusId}
+      onChange={(engagementStatusId) => narrow({ engagementStatusId })}
     />
-    <PickMany
+  ),
+  applicationStatusId: ({ search, narrow }) => (
+    <PickIds
       label={copy.applicationStatus}
       options={statusOptions}
-      value={texts(search.applicationStatusId)}
-      onChange={(ids) => narrow({ applicationStatusId: numbers(ids) })}
+      value={search.applicationStatusId}
+      onChange={(applicationStatusId) => narrow({ applicationStatusId })}
     />
+  ),
+  clientId: ({ search, narrow, summary }) => (
     <Pick
       label={copy.client}
       options={(summary?.clients ?? []).map(({ clientId, clientName }) => ({ id: clientId, label: clientName }))}
       value={search.clientId ?? ''}
       onChange={(clientId) => narrow({ clientId: clientId || undefined })}
     />
+  ),
+  // The switch at the end of the bar.
+  assignToMe: 'hidden',
+  // Set by the figures over the board, its summary and its views.
+  stage: 'hidden',
+  kind: 'hidden',
+  waits: 'hidden',
+  closingWithinDays: 'hidden',
+};
+
+/** `children` come at the end, before the switch. */
+export const BoardFilterBar = ({ children, ...props }: FilterProps & { children: ReactNode }) => (
+  <FilterBar
+    label={copy.filters}
+    end={
+      <>
+        {children}
+        {props.summary?.seesAll !== false && (
+          <FilterSwitch
+            label={copy.assignedToMe}
+            value={props.search.assignToMe === true}
+            onChange={(assignToMe) => props.narrow({ assignToMe })}
+          />
+        )}
+      </>
+    }
+  >
+    <Controls controls={controls} {...props} />
   </FilterBar>
 );

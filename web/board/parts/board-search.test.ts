@@ -6,7 +6,7 @@ import { boardSearch, isEmptySearch, isShowing, landing, searchOf, type BoardSea
 const read = (query: string): BoardSearch => boardSearch(parseSearch(query));
 
 describe("the board's address", () => {
-  test('one lands on fulfillment, approved and assigned to me, the first page of ten', () => {
+  test('the landing shows fulfillment, approved and assigned to me, and the first page of ten', () => {
     expect(Object.fromEntries(new URLSearchParams(stringifySearch(landing)))).toEqual({
       applicationStatusId: '2',
       assignToMe: 'true',
@@ -16,13 +16,13 @@ describe("the board's address", () => {
     });
   });
 
-  test('the bare address is the one that says nothing', () => {
+  test('the bare URL has no parameters', () => {
     expect(isEmptySearch(read(''))).toBe(true);
     expect(isEmptySearch(read('?assignToMe=false'))).toBe(false);
     expect(isEmptySearch(read('?nonsense=1'))).toBe(true);
   });
 
-  test('what it says survives a reload', () => {
+  test('the parameters survive a reload', () => {
     const search: BoardSearch = {
       ...searchOf({ engagementStatusId: [1, 2], engagementTypeId: [1], keyword: '2024', waits: true }),
       pageCurrent: 3,
@@ -33,20 +33,20 @@ describe("the board's address", () => {
   });
 
   test.each(['?engagementStatusId=9', '?pageCurrent=-1', '?sortBy=salary', '?clientId=me', '?closingWithinDays=soon'])(
-    'what does not fit is left out: %s',
+    'invalid values are dropped: %s',
     (query) => {
       expect(isEmptySearch(read(query))).toBe(true);
     },
   );
 
-  test('every view shows itself and no other', () => {
+  test('every view matches its own URL and no other', () => {
     for (const shown of boardViewNames) {
       const address = read(stringifySearch(searchOf(boardViews[shown])));
       expect(boardViewNames.filter((name) => isShowing(address, boardViews[name]))).toEqual([shown]);
     }
   });
 
-  test('the page and the order do not change which view is shown; another filter does', () => {
+  test('page and sort do not change the current view; another filter does', () => {
     expect(isShowing({ ...landing, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment)).toBe(true);
     expect(isShowing({ ...landing, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
   });

@@ -13,7 +13,7 @@ const FindOpportunities = ({ first }: { first: boolean }) => (
   </LinkButton>
 );
 
-/** Nothing to show: at all, or only not in this view. Says which, and the one thing to do. */
+/** An empty board: none at all, or only none in this view. Says which, and offers one action. */
 export const EmptyBoard = ({ summary }: { summary: BoardSummary | undefined }) => {
   if (summary?.views.all === 0) {
     return (
@@ -44,7 +44,7 @@ const titleOf = (code: string): string => {
   return code === 'forbidden' ? copy.forAgencies : copy.refused;
 };
 
-/** The board does not come: the server's no in its own words, or what went wrong and another try. */
+/** The board failed to load: the server's refusal, or the error with a retry. */
 export const BoardError = ({ error, retry }: { error: Error | null; retry: () => void }) =>
   error instanceof Problem && error.status === 403 ? (
     <RefusedState

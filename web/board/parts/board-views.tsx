@@ -19,7 +19,7 @@ const labels = (): Record<BoardViewName, string> => ({
   all: copy.viewAll,
 });
 
-/** The views that everybody has, each with how much is in it, and those of one's own; the filters narrow them further. */
+/** The predefined views with their counts, and the user's own; filters narrow them further. */
 export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: BoardSummary | undefined }) => {
   const named = labels();
   const { data: own = [] } = useQuery(viewsQuery());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dashboardSearch, pagesOf } from './dashboard-search.ts';
 
-test('the address is read in the specification’s words, and what makes no sense is left out', () => {
+test('the parameters are named as in the specification, and invalid values are dropped', () => {
   const userId = '01900000-0000-7000-8000-000000000001';
   expect(
     dashboardSearch({
@@ -25,7 +25,7 @@ test('the address is read in the specification’s words, and what makes no sens
   );
 });
 
-test('pages are counted from where the address begins, and turned forward none repeats a record', () => {
+test('pages are counted from the offset in the URL, and paging forward repeats no record', () => {
   const begins = (search: { from?: number; size?: number }, total: number) => {
     const { page, pages, beginOf } = pagesOf(search, total);
     return { page, begins: Array.from({ length: pages }, (_one, at) => beginOf(at)) };

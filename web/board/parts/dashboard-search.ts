@@ -1,6 +1,6 @@
 import { matching, oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
-/** The dashboard's address, in the specification's words; `showonly=1` is what is assigned to the one who looks. */
+/** The search parameters of the dashboard, named as in the specification; `showonly=1` means assigned to the user. */
 export const dashboardSearch = searchParams({
   showonly: wholeNumber(0, 1),
   userId: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
@@ -15,8 +15,8 @@ export type DashboardSearch = ReturnType<typeof dashboardSearch>;
 export const dashboardSize = 10;
 
 /**
- * The page that begins where the address says, and the others counted from there: turned forward, no record is shown
- * twice or left out. Only the first page may overlap the second, since nothing stands before it.
+ * The page that starts at the offset in the URL, with the others counted from there: paging forward neither repeats nor
+ * skips a record. Only the first page may overlap the second, since nothing comes before it.
  */
 export const pagesOf = ({ from = 0, size = dashboardSize }: DashboardSearch, total: number) => {
   const page = Math.ceil(from / size);

@@ -14,7 +14,8 @@ import { dashboardSize } from './dashboard-search.ts';
 import s from './engagement-work.module.css';
 
 /**
- * Says why there is nothing to work on, and leads to the dashboard of the same kind. Source: specification 2, section 2.
+ * Explains why the engagement is closed, and redirects to the dashboard of the same kind. Source: specification 2,
+ * section 2.
  */
 export const useLeaveGone = (work: { errors: readonly string[]; kind: EngagementKind } | undefined): void => {
   const navigate = useNavigate();
@@ -37,11 +38,11 @@ export const useLeaveGone = (work: { errors: readonly string[]; kind: Engagement
   }, [error]);
 };
 
-/** Whether the agency has to do with the client of an engagement already; not, as long as that is not known. */
+/** Whether the agency already works with the client of an engagement; false until known. */
 export const useIsOwnClient = (engagementId: string): boolean =>
   useQuery(engagementWorkQuery(engagementId)).data?.isOwnClient ?? false;
 
-/** The status of the agency's application to an engagement; nothing where it has not applied. */
+/** The status of the agency's application to an engagement; empty without one. */
 export const OwnApplicationStatus = ({ engagementId }: { engagementId: string }) => {
   const application = useQuery(engagementWorkQuery(engagementId)).data?.application;
   if (!application) return null;
@@ -53,7 +54,7 @@ export const OwnApplicationStatus = ({ engagementId }: { engagementId: string })
   );
 };
 
-/** What comes next in an engagement and when, and what it waits for the one who looks to do. */
+/** The next step of an engagement with its date, and the user's pending action. */
 export const EngagementWork = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(engagementWorkQuery(engagementId));
   useLeaveGone(data);

@@ -4,12 +4,12 @@ import { Button } from '#web/ui/button/button.tsx';
 import type { Sort } from '#web/ui/table/column.ts';
 import s from './board-columns.module.css';
 
-/** What the first order goes by. */
+/** The sort key of the default order. */
 export const newestBy = 'createdWhen';
 
 type Props = { sort: Sort; onSort: (sort: Sort) => void };
 
-/** The board's first order, which no column has: by when an engagement came. Marked, and gone back to, as headers are. */
+/** The default order of the board, newest first, which has no column. Marked and selected like the headers. */
 export const NewestFirst = ({ sort, onSort }: Props) => {
   const isNow = sort.by === newestBy;
   const isOldest = isNow && !sort.desc;

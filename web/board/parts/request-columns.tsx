@@ -6,7 +6,7 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 
 type Row = EngagementSummary['requests'][number];
 
-/** Talent requests as they stand to the agency. */
+/** The columns of talent requests, with their status for the agency. */
 export const requestColumns: readonly Column<Row>[] = [
   { id: 'title', header: copy.talentRequest, title: true, cell: (row) => row.jobTitle },
   {

@@ -17,7 +17,7 @@ import s from './save-view.module.css';
 
 type Props = { search: BoardSearch; views: readonly BoardView[]; kept: BoardView | undefined };
 
-/** Keeps what the board shows as a view of one's own; where it shows one, that is renamed, made the first, or deleted. */
+/** Saves the current filters as a view; a saved view can be renamed, made the default or deleted. */
 export const SaveView = ({ search, views, kept }: Props) => {
   const [open, setOpen] = useState(false);
   const label = kept ? copy.editView : copy.saveView;
@@ -40,7 +40,7 @@ const said = (trouble: Error | null): string | undefined =>
   (trouble instanceof Problem ? trouble.fields[0]?.message : undefined) ?? trouble?.message;
 
 const ViewDialog = ({ search, views, kept: shown, onClose }: Props & { onClose: () => void }) => {
-  // The one that the dialog opened over: renamed or deleted elsewhere meanwhile, it is still the one that is meant.
+  // The view for which the dialog was opened, even if it is renamed or deleted elsewhere meanwhile.
   const [kept] = useState(shown);
   const [name, setName] = useState(kept?.name ?? '');
   const [isDefault, setDefault] = useState(kept?.isDefault ?? false);

@@ -24,7 +24,7 @@ import s from './staging.module.css';
 
 type Staged = OutputOf<typeof readStaging>;
 
-/** What the asked stage is to the engagement: behind it, where it stands, or still to come. */
+/** The relation of the selected stage to the engagement: completed, current or still to come. */
 const askedWords = ({ asked, stages, stage, closingAt }: Staged) => {
   if (!asked) return copy.notThisStage;
   if (asked.stage === stage) {
@@ -81,7 +81,7 @@ const Shown = ({ staged }: { staged: Staged }) => (
   </>
 );
 
-/** One engagement beside the list: where it stands, what waits, and its talent requests as they stand to the agency. */
+/** One engagement beside the list: its stage, pending action, and talent requests with their status for the agency. */
 export const StagingDetail = ({ engagementId, search }: { engagementId: string; search: StagingSearch }) => {
   const staging = useQuery(stagingQuery(engagementId, stageOf(search)));
   useLeaveGone(staging.data);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { stagedOf, stageOf, stagingSearch } from './staging-search.ts';
 
-test('an address names a stage that something can be in; without one it is the fulfillment', () => {
+test('a URL names a stage that an engagement can be in, and defaults to fulfillment', () => {
   expect(stageOf(stagingSearch({ stage: 'bidding' }))).toBe('bidding');
   expect(stageOf(stagingSearch({ stage: 'ended' }))).toBe('fulfillment');
 });
 
-test('the staging asks for a stage of the board, the soonest to close first', () => {
+test('the staging queries the board for a stage, soonest deadline first', () => {
   expect(stagedOf(stagingSearch({ stage: 'clarification', page: '2', assignToMe: 'true' }))).toEqual({
     stage: 'clarification',
     assignToMe: true,

@@ -3,7 +3,7 @@ import type { BoardSearch } from './board-search.ts';
 
 export const stagedStages = ['application', 'clarification', 'bidding', 'fulfillment'] as const;
 
-/** The address of the staging: a stage, and of the engagements in it the one that is looked at. */
+/** The search parameters of the staging: a stage, and the selected engagement in it. */
 export const stagingSearch = searchParams({
   stage: oneOf(stagedStages),
   assignToMe: flag,
@@ -13,10 +13,10 @@ export const stagingSearch = searchParams({
 
 export type StagingSearch = ReturnType<typeof stagingSearch>;
 
-/** Where one begins who names no stage: where candidates are submitted. */
+/** The default stage: the one in which candidates are submitted. */
 export const stageOf = ({ stage = 'fulfillment' }: StagingSearch) => stage;
 
-/** What the staging's address asks the board for: the soonest to close first. */
+/** The board query of the staging: soonest deadline first. */
 export const stagedOf = (search: StagingSearch): BoardSearch => ({
   stage: stageOf(search),
   assignToMe: search.assignToMe === true,

@@ -4,7 +4,10 @@ import type { BoardSearch } from './board-search.ts';
 
 const here = '/_app/engagement/board';
 
-/** The board's address, and two ways to change it: narrowing starts at the first page, turning a page can be undone. */
+/**
+ * The board's search parameters and two ways to change them: filtering returns to the first page, paging adds a history
+ * entry.
+ */
 export const useBoardSearch = () => {
   const search: BoardSearch = useSearch({ from: here });
   const navigate = useNavigate({ from: '/engagement/board' });

@@ -26,7 +26,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 
-// Withdrawn ones are in no list; those that were not selected are, since their agency looks for them.
+// Withdrawn candidates are in no list; "not selected" is offered, because agencies look for them.
 const statusOptions = candidateStatuses
   .filter(({ id }) => id !== candidateStatus.withdrew)
   .map(({ id, value }) => ({ id: String(id), label: value }));
@@ -37,7 +37,7 @@ const linkOf = (row: CandidateListRow) => viewerLink(row._id, row);
 const texts = (ids: readonly number[] | undefined): string[] => (ids ?? []).map(String);
 const numbers = (ids: readonly string[]): number[] | undefined => (ids.length === 0 ? undefined : ids.map(Number));
 
-/** All candidates of the agency, over all engagements: who is where, with which client, and what they bring. */
+/** All candidates of the agency across engagements: status, client and earnings. */
 export const CentrePage = () => {
   const search: CentreSearch = useSearch({ from: '/_app/candidate' });
   const navigate = useNavigate({ from: '/candidate' });

@@ -48,7 +48,7 @@ const columns: readonly Column<OwnershipCheckRow>[] = [
   },
 ];
 
-/** Which agencies ask most often about people that other agencies own, for the provider's staff. */
+/** The agencies that most often check people owned by other agencies, for the provider's staff. */
 export const OwnershipChecksPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;

@@ -34,7 +34,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
-/** A candidate as the employer who received it sees it. */
+/** A candidate as seen by the employer who received it. */
 export const ReceivedPage = ({ candidateId }: { candidateId: string }) => {
   const found = useQuery(openedQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
@@ -113,7 +113,7 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
 
 const Unreject = ({ candidate }: Props) => {
   const unreject = useUnreject();
-  // Awaited here and not by the button, which is gone as soon as the candidate is back.
+  // Awaited here and not by the button, which is unmounted once the candidate is restored.
   const takeBack = async (): Promise<void> => {
     try {
       await unreject.mutateAsync(candidate._id);

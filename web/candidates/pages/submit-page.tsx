@@ -20,15 +20,15 @@ import s from '#web/candidates/parts/form/candidate-form.module.css';
 
 type Props = { engagementId: string; talentRequestId: string };
 
-/** Hands a candidate in for a talent request. */
+/** Submits a candidate for a talent request. */
 export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
   const query = submissionQuery(talentRequestId);
   const submission = useQuery(query);
   const queries = useQueryClient();
   const crumbs = useAgencyCrumbs({ engagementId, engagementNumber: submission.data?.engagementNumber });
-  // A draft that is forgotten begins the form anew.
+  // Discarding the draft resets the form.
   const [round, setRound] = useState(0);
-  // What is asked for may have changed under the form; it stays as it is until somebody wants the new one.
+  // The request may change while the form is open; the form stays as it is until the user loads the new version.
   const [hasChanged, setChanged] = useState(false);
   useLive((message) => {
     if (message.engagementId === engagementId && isAbout(message, 'engagement', 'talent-request')) setChanged(true);

@@ -43,7 +43,7 @@ const WithdrawDialog = lazy(async () => ({
   default: (await import('#web/candidates/parts/steps/withdraw-dialog.tsx')).WithdrawDialog,
 }));
 
-/** A candidate as its own agency sees it. */
+/** A candidate as seen by its own agency. */
 export const ViewerPage = ({ candidateId }: { candidateId: string }) => {
   const found = useQuery(candidateQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
@@ -114,7 +114,7 @@ const Viewer = ({ candidate }: Props) => {
 
 const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void; onWithdraw: () => void }) => {
   const { edit, withdraw } = candidate.can;
-  // Where neither is possible it is for the same reason, which then stands once beside both.
+  // If neither is possible it is for the same reason, which is then shown once beside both.
   const neither = !edit.allowed && !withdraw.allowed;
   const whyAt = neither ? ('elsewhere' as const) : ('under' as const);
   return (
@@ -135,7 +135,7 @@ const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void
 
 const Withdrawn = ({ candidate }: Props) => {
   const undo = useUndoWithdraw();
-  // Awaited here and not by the button, which is gone as soon as the candidate is back.
+  // Awaited here and not by the button, which is unmounted once the candidate is restored.
   const takeBack = async (): Promise<void> => {
     try {
       await undo.mutateAsync(candidate._id);

@@ -23,7 +23,7 @@ export const ticksOf = (statusId: CandidateStatusId): { at: number; outcome: Tal
   outcome: outcomes[statusId],
 });
 
-/** Where a candidate is, as the tally and the word. */
+/** A candidate's status as the tally and the word. */
 export const CandidateStatus = ({ id, status }: { id: CandidateStatusId; status: string }) => (
   <StepStatus label={status} {...ticksOf(id)} />
 );

@@ -27,11 +27,11 @@ type Request = Found['talentRequests'][number];
 
 type Props = {
   engagementId: string;
-  /** The candidate that the reader has just submitted. */
+  /** The candidate that the user has just submitted. */
   submitted?: string | undefined;
 };
 
-/** The agency's candidates of an engagement, by talent request and, within it, by status. */
+/** The agency's candidates for an engagement, by talent request and then by status. */
 export const CandidatesByStatus = ({ engagementId, submitted }: Props) => {
   const found = useQuery(candidatesQuery(engagementId));
   if (hasFailedToLoad(found)) {
@@ -74,7 +74,7 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
     const scroll = (): void =>
       section.current?.querySelector(`[data-key="${freshId}"]`)?.scrollIntoView({ block: 'center' });
     scroll();
-    // Once more when the tables above have their final height.
+    // Again after the tables above have reached their final height.
     const again = setTimeout(scroll, 400);
     return () => clearTimeout(again);
   }, [freshId]);

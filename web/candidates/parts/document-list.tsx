@@ -15,7 +15,7 @@ type Props = {
 const download = (documentId: string): void =>
   void saveDocument(documentId).catch((error: unknown) => toast.problem(error));
 
-/** Documents by name and size; each can be kept, and taken out where that is allowed. */
+/** Documents with name and size; each can be downloaded, and removed if allowed. */
 export const DocumentList = ({ documents, onRemove }: Props) => (
   <ul className={s.documents}>
     {documents.map((document) => (

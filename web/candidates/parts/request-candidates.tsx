@@ -25,7 +25,7 @@ import s from './request-candidates.module.css';
 type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];
 type Open = { kind: 'move' | 'reject'; row: Row };
 
-/** The candidates that an employer has received for a talent request, with what can be done with each. */
+/** The candidates that an employer has received for a talent request, with their actions. */
 export const RequestCandidates = ({
   engagementId,
   talentRequestId,

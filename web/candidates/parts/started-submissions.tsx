@@ -33,7 +33,7 @@ const columns: readonly Column<StartedSubmission>[] = [
   },
 ];
 
-/** Drafts of the one who looks: whom they have begun to submit here, each with the way to go on. */
+/** The user's drafts for an engagement, each with a link to continue. */
 export const StartedSubmissions = ({ engagementId }: { engagementId: string }) => {
   const { permissions } = useSession();
   const { data = [] } = useQuery({

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 type Place = { engagementId: string; talentRequestId: string };
 
-/** The way to the submission form, or why it is closed. */
+/** A link to the submission form, or why it is closed. */
 export const SubmitButton = ({ engagementId, talentRequestId, right }: Place & { right: Right }) =>
   right.allowed ? (
     <LinkButton to="/engagement/$engagementId/submit/$talentRequestId" params={{ engagementId, talentRequestId }}>
@@ -23,7 +23,7 @@ export const SubmitButton = ({ engagementId, talentRequestId, right }: Place & {
     </Button>
   );
 
-/** Submit Candidate beside a talent request, wherever it stands; the right comes from the server. */
+/** The Submit Candidate button of a talent request, on any page; the server decides whether it is enabled. */
 export const SubmitCandidateAction = ({ engagementId, talentRequestId }: Place) => {
   const { data } = useQuery(candidatesQuery(engagementId));
   const request = data?.talentRequests.find((one) => one.talentRequestId === talentRequestId);

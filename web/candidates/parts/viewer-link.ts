@@ -7,7 +7,7 @@ interface Place {
   talentRequestId: string;
 }
 
-/** The way to a candidate's viewer, with the parameters that the specification gives it. */
+/** The link to a candidate's viewer, with the search parameters of the specification. */
 export const viewerLink = (candidateId: string, { engagementId, auctionType, clientId, talentRequestId }: Place) =>
   linkOptions({
     to: '/candidates/viewer',

@@ -90,7 +90,7 @@ const columns: readonly Column<ClientView>[] = [
   },
 ];
 
-/** The clients that the agency deals with, and what came of it with each. */
+/** The agency's clients, with the results of each. */
 export const ClientsPage = () => {
   const { search, set } = useFilters<ClientsSearch>();
   const { q, by = 'name', desc = false, page = 0 } = search;

@@ -8,7 +8,7 @@ import s from './clients.module.css';
 const unique = (cells: readonly ClientCell[], of: 'recruitmentType' | 'roleCategory') =>
   cells.map((cell) => cell[of]).filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at);
 
-/** How the agency is prequalified: kinds of recruitment across, categories of roles down. */
+/** The agency's prequalification: recruitment types as columns, role categories as rows. */
 export const ClientPrequalification = ({ cells }: { cells: readonly ClientCell[] }) => (
   <Block title={copy.prequalification}>
     <table className={s.cells} aria-label={copy.prequalification}>
@@ -45,7 +45,7 @@ export const ClientPrequalification = ({ cells }: { cells: readonly ClientCell[]
   </Block>
 );
 
-/** Whom the agency has to do with at a client. */
+/** The agency's contacts at a client. */
 export const ClientContacts = ({ contacts }: { contacts: readonly ClientContact[] }) => (
   <Block title={copy.contacts} note={copy.contactsNote}>
     {contacts.length === 0 ? (

@@ -56,7 +56,7 @@ const columns: readonly Column<ClientEngagement>[] = [
   },
 ];
 
-/** What the agency has applied to at a client, page by page. */
+/** The agency's applications at a client, paged. */
 export const ClientEngagements = ({ clientId }: { clientId: string }) => {
   const [page, setPage] = useState(0);
   const found = useQuery(clientEngagementsQuery(clientId, page));
@@ -90,7 +90,7 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
   );
 };
 
-/** What happened between the agency and a client, the latest first, page by page. */
+/** The history between the agency and a client, latest first, paged. */
 export const ClientHistory = ({ clientId }: { clientId: string }) => {
   const [page, setPage] = useState(0);
   const found = useQuery(clientHistoryQuery(clientId, page));

@@ -3,7 +3,7 @@ import { copy } from '#web/clients/copy.ts';
 import { Money } from '#web/ui/text/figures.tsx';
 import s from './clients.module.css';
 
-/** What was earned with a client, one line a currency. */
+/** The earnings with a client, one line per currency. */
 export const Earnings = ({ of }: { of: ClientView['earnings'] }) =>
   of.length === 0 ? (
     <span className={s.quiet}>{copy.noEarnings}</span>

@@ -51,7 +51,7 @@ const tabsOf = (engagementId: string, permissions: readonly Permission[], notice
     },
     {
       id: 'notices',
-      // One number: how many are new, and how many there are when none is.
+      // A single number: the new notices, or all of them if none is new.
       ...(notices && notices.newCount > 0
         ? { label: copy.noticesWithNew({ count: notices.newCount }) }
         : { label: copy.notices, count: notices?.count }),
@@ -67,26 +67,26 @@ const tabsOf = (engagementId: string, permissions: readonly Permission[], notice
 
 type Props = {
   engagementId: string;
-  /** Whether the agency has to do with the client already: only then its name leads to what came of it. */
+  /** Whether the agency already works with the client: only then does the name link to the client's page. */
   isOwnClient: boolean;
-  /** The status of the agency's application; shown in the head. */
+  /** The status of the agency's application; shown in the header. */
   status?: ReactNode;
-  /** What the agency has earned with it; stands in the head. */
+  /** The agency's earnings from it; shown in the header. */
   earnings?: ReactNode;
-  /** What comes next and what waits; stands under the stages. */
+  /** The next step and any pending action; shown under the stages. */
   work?: ReactNode;
   children: ReactNode;
 };
 
-/** An engagement as an agency works on it: head, stages and tabs around whatever the tab shows. */
+/** The frame of an engagement for an agency: header and stages, with tabs around the content. */
 export const EngagementFrame = ({ engagementId, isOwnClient, status, earnings, work, children }: Props) => {
   const { permissions } = useSession();
   const information = useQuery(informationQuery(engagementId));
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
   useRemoteChange(engagementId, information.data, (before, after) => {
     announce(copy.changed);
-    // Whoever works on an engagement when it ends has to know before the next step.
-    // From a cancelled one the agency is led away with a notice of its own.
+    // A user who is working on an engagement needs to know when it ends, before their next step. A cancelled one has
+    // its own notice, which redirects the agency.
     const isLeft = after.engagementStatus === 'Cancelled';
     if (before.notice === null && after.notice !== null && !isLeft)
       notice({ title: copy.information, text: after.notice });

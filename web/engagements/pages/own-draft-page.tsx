@@ -13,12 +13,12 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** What stands in the form of an engagement that is only about to begin. */
+/** The initial form values of a new engagement. */
 const nothingYet = () => draftFields.parse({ timeZone: viewerZone(), talentRequests: [noRequest('')] });
 
-/** An engagement is written here: a new one, or one that was begun. */
+/** The editor of an engagement draft, new or existing. */
 export const OwnDraftPage = ({ draft }: { draft: string | undefined }) => {
-  // The address gets the id of a draft with its first save; the form that is being written stays.
+  // The first save adds the draft's ID to the URL, but must not reset the form.
   const [draftId] = useState(draft);
   const [empty] = useState(nothingYet);
   const found = useQuery(draftQuery(draftId));

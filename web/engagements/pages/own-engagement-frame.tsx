@@ -16,7 +16,7 @@ import { announce } from '#web/ui/text/announce.ts';
 
 type Props = { engagementId: string; applicationsToDecide?: number | undefined; children: ReactNode };
 
-/** An engagement as its employer works on it: head, stages and tabs around whatever the tab shows. */
+/** The frame of an engagement for its employer: header and stages, with tabs around the content. */
 export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, children }: Props) => {
   const engagement = useQuery(ownEngagementQuery(engagementId));
   useRemoteChange(engagementId, engagement.data, () => announce(copy.changed));

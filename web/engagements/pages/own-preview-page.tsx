@@ -13,7 +13,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
-/** An engagement that is being written, made of the pieces of which agencies' pages are made. */
+/** The preview of a draft, built from the components of the agency's pages. */
 export const OwnPreviewPage = ({ draft }: { draft: string }) => {
   const preview = useQuery(previewQuery(draft));
   const crumbs = [

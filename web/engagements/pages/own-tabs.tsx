@@ -13,11 +13,11 @@ import { Block } from '#web/ui/layout/block.tsx';
 
 type RequestsProps = {
   engagementId: string;
-  /** What hangs on a request, such as its candidates. */
+  /** Content below a request, such as its candidates. */
   under?: (request: TalentRequestView, engagement: EngagementView) => ReactNode;
 };
 
-/** The talent requests of an engagement, as its employer sees them; a failure is the frame's to tell. */
+/** The talent requests of an engagement for its employer; the frame handles errors. */
 export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
   const { data } = useQuery(ownEngagementQuery(engagementId));
   if (!data) return <SkeletonRows rows={4} />;
@@ -39,7 +39,7 @@ export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
   );
 };
 
-/** What the employer tells agencies of an engagement. */
+/** The employer's view of the information that agencies see. */
 export const OwnInformationTab = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(ownEngagementQuery(engagementId));
   return data ? (

@@ -11,11 +11,11 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
 type Props = {
   engagementId: string;
-  /** What can be done with a request, such as submitting a candidate. */
+  /** Actions on a request, such as submitting a candidate. */
   actions?: (request: TalentRequestView) => ReactNode;
 };
 
-/** The talent requests of an engagement, as an agency sees them. */
+/** The talent requests of an engagement for an agency. */
 export const RequestsTab = ({ engagementId, actions }: Props) => {
   const information = useQuery(informationQuery(engagementId));
   const requests = useQuery(talentRequestsQuery(engagementId));
@@ -24,7 +24,7 @@ export const RequestsTab = ({ engagementId, actions }: Props) => {
   }
   if (!requests.data || !information.data) return <SkeletonRows rows={4} />;
   if (requests.data.length === 0) {
-    // An auction without requests is looked at where one would bid for them. Source: specification 2, section 2.
+    // An auction without requests redirects to its bidding page. Source: specification 2, section 2.
     return information.data.kind === 'competitive' ? (
       <Navigate to="/permauction/competitive/bidding/$auctionId" params={{ auctionId: engagementId }} replace />
     ) : (

@@ -30,15 +30,15 @@ const valueOf = (field: RequestChangeField, value: string | null): string => {
   return amounts.includes(field) ? formatAmount(value) : value;
 };
 
-/** What was asked of nobody before, or is no longer, has nothing to compare it with. */
+/** An added or removed question has no other value to compare with. */
 const isShown = ({ field }: RequestChange, value: string | null): boolean => field !== 'question' || value !== null;
 
-/** What of a talent request was what before. */
+/** The old and new values of a changed talent request. */
 export const Changes = ({ changes }: { changes: readonly RequestChange[] }) =>
   changes.length === 0 ? null : (
     <dl className={s.changes}>
       {changes.map((change, at) => (
-        // eslint-disable-next-line react/no-array-index-key -- what happened is never put in another order
+        // eslint-disable-next-line react/no-array-index-key -- the order of past changes never changes
         <div key={at}>
           <dt>{labelOf(change)}</dt>
           <dd>

@@ -20,11 +20,11 @@ type FormProps = {
   title: string;
   text: string;
   confirm: string;
-  /** What stands there at first. */
+  /** The initial values. */
   first: { day: string; time: string };
-  /** What the two fields are called, and the field on the wire, where it is not the closing time. */
+  /** The labels of the two fields, and the API's field name, if it is not the closing time. */
   fields?: { day: string; time: string; wire: string };
-  /** The zone that the roles are in. */
+  /** The time zone of the roles. */
   zone: string;
   pending: boolean;
   error: Error | null;
@@ -102,7 +102,7 @@ const ClosingForm = ({
   );
 };
 
-/** Moves the closing time of an engagement that is open. */
+/** Changes the closing time of an open engagement. */
 export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
   const change = useChangeClosing();
   return (
@@ -139,7 +139,7 @@ const ofStage = {
   bidding: { title: copy.openBidding, text: copy.openBiddingText, done: copy.biddingOpened },
 } as const;
 
-/** Moves a competitive engagement to its next stage, until a time. */
+/** Moves a competitive engagement to its next stage, until a deadline. */
 export const StageDialog = ({ engagement, onClose }: Props) => {
   const move = useMoveStage();
   const stage = engagement.nextStage;
@@ -171,7 +171,7 @@ export const StageDialog = ({ engagement, onClose }: Props) => {
   );
 };
 
-/** Publishes a new engagement like this one, and goes there. */
+/** Publishes a copy of this engagement and opens it. */
 export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
   const publish = usePublishAgain();
   const navigate = useNavigate();

@@ -2,13 +2,13 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { todayIn } from '#web/ui/date/days.ts';
 
-/** A closing time as it is typed: a day and a time of day, in the zone of whoever types. */
+/** A closing time as entered: a date and a time of day, in the user's time zone. */
 export type ClosingTime = { day: string; time: string };
 
 const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
 
-/** What stands in the form at first: the closing time of now while it lies ahead, else a late afternoon to come. */
+/** The initial values: the current closing time if it is in the future, or else a coming late afternoon. */
 export const firstClosing = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
   if (closingAt === null || Date.parse(closingAt) <= now) {
     return { day: todayIn(zone, now + days * dayMs), time: '17:00' };
@@ -16,7 +16,7 @@ export const firstClosing = (closingAt: string | null, zone: string, now: number
   return closingOf(closingAt, zone);
 };
 
-/** A moment as a day and a time of day in a zone. */
+/** A moment as date and time of day in a time zone. */
 export const closingOf = (closingAt: string, zone: string): ClosingTime => {
   const at = Date.parse(closingAt);
   const time = new Intl.DateTimeFormat('en-GB', {
@@ -28,19 +28,19 @@ export const closingOf = (closingAt: string, zone: string): ClosingTime => {
   return { day: todayIn(zone, at), time: time.format(at) };
 };
 
-/** The days that may be picked. */
+/** The days that can be picked. */
 export const closingDays = (zone: string, now: number): { min: string; max: string } => ({
   min: todayIn(zone, now),
   max: todayIn(zone, now + yearMs),
 });
 
-/** The moment that was typed, in milliseconds; undefined while a part of it is missing. */
+/** The entered moment in milliseconds; undefined while a part is missing. */
 export const toInstant = ({ day, time }: ClosingTime): number | undefined => {
   const moment = Date.parse(`${day}T${time}`);
   return Number.isNaN(moment) ? undefined : moment;
 };
 
-/** What is missing, in words beside the field. */
+/** The error messages for missing parts, by field. */
 export const closingErrors = (
   { day, time }: ClosingTime,
   labels: { day: string; time: string } = { day: copy.closingDay, time: copy.closingTime },

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import s from './engagement.module.css';
 import { saveDocument } from './save-document.ts';
 
-/** What the employer requires of an agency, the mandatory ones marked. */
+/** The employer's requirements for agencies, with mandatory ones marked. */
 export const Requirements = ({ requirements }: { requirements: readonly RequirementView[] }) =>
   requirements.length === 0 ? (
     <p className={s.muted}>{copy.noRequirements}</p>
@@ -28,13 +28,13 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
 
 type DocumentsProps = {
   documents: readonly DocumentView[];
-  /** Which talent request a document is about, where it is about one. */
+  /** The talent request that a document is about, if any. */
   aboutOf?: ((document: DocumentView) => string | undefined) | undefined;
-  /** Takes one out, for whoever may. */
+  /** Removes a document, for users who may do so. */
   onRemove?: ((document: DocumentView) => void) | undefined;
 };
 
-/** The documents of an engagement, each to be kept by a click. */
+/** The documents of an engagement, each with a download. */
 export const Documents = ({ documents, aboutOf, onRemove }: DocumentsProps) =>
   documents.length === 0 ? (
     <p className={s.muted}>{copy.noDocuments}</p>

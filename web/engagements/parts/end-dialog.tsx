@@ -34,7 +34,7 @@ const wordsOf = {
   },
 } as const;
 
-/** Ends an engagement for a reason, and says in the words that agencies read how it has ended. */
+/** Ends an engagement for a reason, and shows how it has ended in the same words as to agencies. */
 export const EndDialog = ({ engagement, as, onClose }: Props) => {
   const ends = {
     cancel: useCancelEngagement(),

@@ -17,7 +17,7 @@ const feeFacts = (engagement: EngagementView): Fact[] =>
         [copy.successFee, <Fee key="fee" fee={engagement} />],
       ];
 
-/** The figures of an engagement: what it pays, for whom, where and until when. */
+/** The facts of an engagement: pay, type, location and deadline. */
 export const EngagementFacts = ({ engagement, more = [] }: { engagement: EngagementView; more?: readonly Fact[] }) => (
   <Facts
     facts={[
@@ -52,7 +52,7 @@ export const EngagementFacts = ({ engagement, more = [] }: { engagement: Engagem
   />
 );
 
-/** 'Contract, fixed term', or 'Permanent full-time' where the class begins with the type. */
+/** 'Contract, fixed term', or 'Permanent full-time' if the class starts with the type. */
 const recruitmentWords = ({ recruitmentType, employmentClass }: EngagementView): string => {
   const recruitment = recruitmentType.id === 1 ? copy.perm : copy.contract;
   const employment = employmentClass.value.toLowerCase();

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/indicators/badge.tsx';
 import { StageLine } from '#web/ui/indicators/stage-line.tsx';
 import s from './engagement.module.css';
 
-/** 'Success fee 000231'; what is not published yet has no number. */
+/** 'Success fee 000231'; an unpublished engagement has no number. */
 export const kindAndNumber = ({
   kind,
   engagementNumber,
@@ -28,19 +28,19 @@ const stageNote = (step: EngagementView['stages'][number]): string | undefined =
 type Props = {
   engagement: EngagementView;
   crumbs: readonly ReactNode[];
-  /** The employer's name, where it leads somewhere. */
+  /** The employer's name, if it is a link. */
   client?: ReactNode;
   /** The status of the agency's application. */
   status?: ReactNode;
-  /** What stands at the right, such as the earnings. */
+  /** Content on the right, such as the earnings. */
   aside?: ReactNode;
 };
 
-/** The head of an engagement's page: what it is, whose, how it stands, and the line of its stages. */
+/** The header of an engagement's page: title, employer, status and the line of stages. */
 export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Props) => (
   <>
     {engagement.notice !== null && <Banner tone="info">{engagement.notice}</Banner>}
-    {engagement.isPaused && <Banner tone="warn">{copy.standsStill}</Banner>}
+    {engagement.isPaused && <Banner tone="warn">{copy.allRequestsPaused}</Banner>}
     <PageHeader
       crumbs={crumbs}
       short={engagement.engagementNumber === 0 ? copy.preview : formatNumber(engagement.engagementNumber)}

@@ -9,8 +9,8 @@ type PriceProps = {
   fee: { feeTypeId: number; feePercent: string | null; feeAmount: string | null; currencyIso: string };
 };
 
-/** A fee by its type: '15.00 % of base salary', 'AUD 4,200.00 per hire'. Nothing where it has none. */
-export const Price = ({ fee }: PriceProps) => {
+/** A fee by its type: '15.00 % of base salary', 'AUD 4,200.00 per hire'. Empty without a fee. */
+const Price = ({ fee }: PriceProps) => {
   if (fee.feeTypeId === 3) {
     if (fee.feeAmount === null) return null;
     return (
@@ -34,7 +34,7 @@ export const biddingText = (bidTypeId: number | null, bidMethodId: number | null
   return [method, type].filter(Boolean).join(', ');
 };
 
-/** What an engagement pays, or how its price is found. */
+/** The fee of an engagement, or how it is determined. */
 export const Fee = ({ fee }: { fee: FeeFacts }) => {
   if (fee.bidMethodId !== null) return biddingText(fee.bidTypeId, fee.bidMethodId);
   return fee.engagementTypeId === 2 ? copy.tendered : <Price fee={fee} />;
@@ -42,7 +42,7 @@ export const Fee = ({ fee }: { fee: FeeFacts }) => {
 
 type RangeProps = { from: string | null; to: string | null; currency: string };
 
-/** 'AUD 108,000.00 to 121,000.00'; one amount where both ends are the same. */
+/** 'AUD 108,000.00 to 121,000.00'; a single amount if both ends are equal. */
 export const MoneyRange = ({ from, to, currency }: RangeProps) => {
   if (from === null && to === null) return null;
   if (from === null || to === null || Number(from) === Number(to)) {

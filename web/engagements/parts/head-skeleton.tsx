@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from './engagement.module.css';
 
-/** The head of an engagement that is on its way. */
+/** The header of an engagement that is loading. */
 export const HeadSkeleton = ({ crumbs }: { crumbs: readonly ReactNode[] }) => (
   <>
     <PageHeader

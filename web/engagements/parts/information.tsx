@@ -9,16 +9,16 @@ import s from './engagement.module.css';
 
 type Props = {
   engagement: EngagementView;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   paper: { requirements: readonly RequirementView[]; documents: readonly DocumentView[] } | undefined;
-  /** By which a document says what it is about. */
+  /** The talent requests that documents may be about. */
   requests?: readonly Pick<TalentRequestView, 'talentRequestId' | 'jobTitle'>[] | undefined;
-  /** What changes a part of it, for its employer. */
+  /** The employer's edit buttons for each part. */
   doings?: { about?: ReactNode; requirements?: ReactNode; documents?: ReactNode; terms?: ReactNode };
   onRemove?: ((document: DocumentView) => void) | undefined;
 };
 
-/** All that is told of an engagement: its figures, what it is about, requirements, documents and terms. */
+/** The complete information about an engagement: facts, description, requirements, documents and terms. */
 export const Information = ({ engagement, paper, requests = [], doings = {}, onRemove }: Props) => (
   <>
     <Block title={copy.facts}>

@@ -6,24 +6,24 @@ import { BackLink } from './back-link.tsx';
 
 type Props = {
   title: string;
-  /** The title where the server says no; the other one where there is none. */
+  /** The title if the server refuses; `title` is for other errors. */
   refused?: string;
   error: unknown;
   onRetry: () => void;
-  /** The way on from a page that is not there; the list of the one who looks unless it is another. */
+  /** The link from a page that does not exist; defaults to the user's main list. */
   back?: ReactNode;
-  /** It is a part of a page that stands, which has its own ways on. */
+  /** It is a part of a page that has loaded and has its own navigation. */
   part?: boolean;
 };
 
-/** Nothing can be read at an address whose ids are none (400), or those of no record that one may see (404). */
+/** Whether the URL leads nowhere: its IDs are malformed (400), or belong to no record that the user may see (404). */
 const isNowhere = ({ status }: Problem): boolean => status === 400 || status === 404;
 
 const isRefused = ({ status }: Problem): boolean => [403, 404, 409].includes(status);
 
 /**
- * Why something is not here: there is nothing at this address, the server's "no" with its reasons, or a failure that
- * can be tried again.
+ * Explains why content is missing: there is nothing at this URL, the server refuses with its reasons, or an error
+ * occurred that can be retried.
  */
 export const LoadError = ({ title, refused = title, error, onRetry, back = <BackLink />, part = false }: Props) => {
   if (error instanceof Problem && !part && isNowhere(error)) {
@@ -35,7 +35,7 @@ export const LoadError = ({ title, refused = title, error, onRetry, back = <Back
   }
   if (error instanceof Problem && isRefused(error)) {
     const reasons = error.reasons.length > 0 ? error.reasons : [{ code: error.code, text: error.message }];
-    // What is closed to the whole agency is closed wherever it would be led.
+    // Content closed to the whole agency needs no link, because the list it would lead to is closed too.
     const hasWayOn = !part && error.code === 'forbidden';
     return <RefusedState title={refused} reasons={reasons} actions={hasWayOn ? back : undefined} />;
   }

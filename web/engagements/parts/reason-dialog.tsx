@@ -14,15 +14,15 @@ import s from './engagement.module.css';
 type Props = {
   title: string;
   text: string;
-  /** The verb of the thing. */
+  /** The verb of the action. */
   confirm: string;
   danger?: boolean;
   reasons: readonly LookupValue[];
-  /** Fields that belong to this one alone. */
+  /** Additional fields of this dialog. */
   children?: ReactNode;
   pending: boolean;
   error: Error | null;
-  /** Wire names of fields that tell their own faults. */
+  /** API names of fields that show their own errors. */
   ownFields?: readonly string[];
   onConfirm: (given: { reasonId: number; reasonText: string }) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ type Props = {
 
 const longest = 500;
 
-/** Why a change was refused, unless a field says so itself. */
+/** The reason for a refusal, unless a field shows it. */
 const refusalWords = (error: Error | null, ownFields: readonly string[]): string | undefined => {
   if (error === null) return undefined;
   if (!(error instanceof Problem)) return error.message;
@@ -38,7 +38,7 @@ const refusalWords = (error: Error | null, ownFields: readonly string[]): string
   return [error.message, ...error.reasons.map((reason) => reason.text)].join(' ');
 };
 
-/** Asks for the reason of something that agencies will read, and for words beside it. */
+/** Asks for the reason of an action, which agencies will read, and an optional explanation. */
 export const ReasonDialog = ({
   title,
   text,

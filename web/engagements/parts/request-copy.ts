@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** What is said of talent requests that change. */
+/** Texts about changing talent requests. */
 export const requestCopy = defineCopy('engagement-requests', {
   editRequest: 'Edit {request}',
   editRequestText:

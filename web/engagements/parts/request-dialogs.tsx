@@ -35,7 +35,7 @@ interface Pausing {
   onClose: () => void;
 }
 
-/** Asks why something is paused, and until when: a day, or further notice. */
+/** Asks for the reason and the end of a pause: a date, or until further notice. */
 const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
   const [day, setDay] = useState('');
   const moment = toInstant({ day, time: '00:00' });
@@ -115,7 +115,7 @@ export const PauseWholeDialog = ({ engagement, onClose }: { engagement: OwnEngag
   );
 };
 
-/** Cancels a talent request in which nobody was hired. */
+/** Cancels a talent request without a hire. */
 export const CancelRequestDialog = ({ request, onClose }: Props) => {
   const cancel = useCancelRequest();
   const { talentRequestId, jobTitle } = request;
@@ -172,7 +172,7 @@ export const CompleteRequestDialog = ({ request, onClose }: Props) => {
   );
 };
 
-/** Says how many roles the employer has filled without an agency. */
+/** Records how many roles the employer has filled without an agency. */
 export const FillDialog = ({ request, onClose }: Props) => {
   const fill = useFillInternally();
   const { talentRequestId, jobTitle, noOfRoles, noOfRolesFilled } = request;

@@ -2,7 +2,7 @@ import { downloadDocumentEndpoint } from '#contract/engagements/endpoints/agency
 import { callFile } from '#web/platform/client.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
-/** Fetches a document and hands it to the browser to keep. */
+/** Downloads a document. */
 export const saveDocument = async (documentId: string): Promise<void> => {
   saveFile(await callFile(downloadDocumentEndpoint, { documentId }));
 };

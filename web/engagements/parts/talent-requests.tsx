@@ -11,12 +11,12 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { MoneyRange } from './fee.tsx';
 import s from './engagement.module.css';
 
-/** 'Paused: Hiring freeze'; what was written stands for a reason that says nothing by itself. */
+/** 'Paused: Hiring freeze'; if the reason is "Other", the written explanation replaces it. */
 const withReason = ({ talentRequestStatus: label, reason, reasonText }: TalentRequestView): string =>
   [label, reason === 'Other' ? (reasonText ?? reason) : (reason ?? reasonText)].filter(Boolean).join(': ');
 
-/** How a talent request stands; what departs from the normal is a badge. */
-export const RequestStatus = ({ request }: { request: TalentRequestView }) => {
+/** The status of a talent request; exceptional states are badges. */
+const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   const label = request.talentRequestStatus;
   switch (request.talentRequestStatusId) {
     case talentRequestStatus.available:
@@ -35,13 +35,13 @@ export const RequestStatus = ({ request }: { request: TalentRequestView }) => {
 type ItemProps = {
   request: TalentRequestView;
   currency: string;
-  /** What can be done with the request, such as submitting a candidate. */
+  /** Actions on the request, such as submitting a candidate. */
   actions?: ReactNode;
-  /** What hangs on the request, such as its candidates. */
+  /** Content below the request, such as its candidates. */
   children?: ReactNode;
 };
 
-/** A talent request in full: what is looked for, how many are found, what is asked of each candidate. */
+/** A talent request in full: the job, how many roles are filled, and the questions to candidates. */
 export const TalentRequestItem = ({ request, currency, actions, children }: ItemProps) => (
   <article className={cx(s.request, actions !== undefined && s.acted)}>
     <div className={s.requestHead}>
@@ -78,7 +78,7 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
   </article>
 );
 
-/** What is asked of each candidate of a request; folded, since it may be long. */
+/** The questions to each candidate of a request; collapsed, because there may be many. */
 export const Questions = ({ request }: { request: TalentRequestView }) => (
   <details className={s.questions}>
     <summary>{copy.questionsText({ count: request.questions.length })}</summary>

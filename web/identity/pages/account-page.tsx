@@ -16,7 +16,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** What a person sets for themselves; each part saves by itself. */
+/** The personal settings; each section is saved separately. */
 export const AccountPage = () => {
   const settings = useQuery(settingsQuery);
   const name = signInAt();

@@ -9,7 +9,7 @@ import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
 import { copy } from '../copy.ts';
 
-/** Where somebody is sent whose address is not confirmed yet. */
+/** Shown to users who have not confirmed their email address yet. */
 export const ConfirmEmailFirstPage = () => {
   const [email] = useState(readPendingEmail);
   const { pending, send } = useSubmit();

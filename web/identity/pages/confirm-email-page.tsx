@@ -10,7 +10,7 @@ import { useSubmit } from '../parts/use-submit.ts';
 import { useToken, WithLink } from '../parts/with-link.tsx';
 import { copy } from '../copy.ts';
 
-/** Confirms an address by the link that was mailed to it; who has no password yet chooses one with it. */
+/** Confirms an email address with an emailed link; users without a password choose one here. */
 export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
   const token = useToken();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { ExternalSignIn } from '../parts/external-sign-in.tsx';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
 
-/** The way in: the form at the left, the roll of open roles at the right. */
+/** The sign-in page: the form on the left, the ticker of open roles on the right. */
 export const LoginPage = ({ interaction, failed }: { interaction: string | undefined; failed: string | undefined }) => (
   <SignInLayout>
     <WayIn interaction={interaction} failed={failed} />

@@ -10,7 +10,7 @@ import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { StatusMessage } from '../parts/status-message.tsx';
 import { copy } from '../copy.ts';
 
-/** Sends the mail that confirms an address once more; what is said is the same for every address. */
+/** Resends the confirmation email; the answer is the same for every address. */
 export const ResendPage = () => {
   const [sent, setSent] = useState(false);
   const finish = (): void => {

@@ -18,7 +18,7 @@ const toLogin = (
   </LinkButton>
 );
 
-/** Without a mailed link it asks for one; with it a new password is chosen. */
+/** Requests a reset link; with an emailed link, sets a new password. */
 export const ResetPasswordPage = () => {
   const token = useToken();
   const [asksAnew, setAsksAnew] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { copy } from '../copy.ts';
 
-/** Says that the session is over, and leads back to the sign-in with nothing of it left. */
+/** Tells the user that the session has ended, clears it and links to the sign-in. */
 export const SessionExpiredPage = () => {
   const [isPending, setPending] = useState(false);
   const relogin = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { StatusMessage } from '../parts/status-message.tsx';
 import { copy } from '../copy.ts';
 
-/** Says that an account is confirmed, and leads to the sign-in. */
+/** Tells the user that the account is confirmed and links to the sign-in. */
 export const WelcomePage = () => (
   <SignInLayout>
     <StatusMessage

@@ -9,7 +9,7 @@ const faultOf = (email: string): string | undefined => {
   return isEmailAddress(email.trim()) ? undefined : copy.emailWrong;
 };
 
-/** Asks for an address and sends it: for a mail that is answered alike whether anybody has it or not. */
+/** Requests an email to an address; the answer is the same whether or not the address has an account. */
 export const AddressForm = ({ send, onSent, ...said }: OneAnswer<(email: string) => void> & { first?: string }) => (
   <OneAnswerForm
     {...said}

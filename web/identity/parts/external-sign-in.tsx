@@ -19,7 +19,7 @@ const troubles = (name: string): Record<string, Trouble> => ({
   'external-unknown': { title: copy.elsewhereUnknownTitle, text: copy.elsewhereUnknown({ name }) },
 });
 
-/** The way in where people sign in elsewhere: one button that leads there, and why it came to nothing the last time. */
+/** The sign-in form with an external provider: one button that leads there, and why the last attempt failed. */
 export const ExternalSignIn = ({ name, failed }: { name: string; failed: string | undefined }) => {
   const [isPending, setPending] = useState(false);
   const [brought, setBrought] = useState(failed);
@@ -59,7 +59,7 @@ export const ExternalSignIn = ({ name, failed }: { name: string; failed: string 
   );
 };
 
-/** In place of a page about passwords, where there are none. */
+/** Replaces the password pages if there are no passwords here. */
 export const PasswordsElsewhere = ({ name }: { name: string }) => (
   <StatusMessage
     title={copy.setElsewhereTitle({ name })}

@@ -7,18 +7,18 @@ import { finishSignIn, homePath } from '../client.ts';
 import { copy } from '../copy.ts';
 import { saveReturnPath } from './return-path.ts';
 
-/** Says that the session is over. */
+/** Shows that the session has ended. */
 export const warnOfLostSession = (): void => {
   toast.warning(copy.sessionLost);
 };
 
-/** Says that somebody else has signed in in this browser, on the page that opened afresh for that. */
+/** Shows that another user has signed in in this browser, on the page that was reloaded because of it. */
 export const notifyOtherUser = (): void => {
   const name = takeOtherUser();
   if (name !== null) toast.info(copy.otherPerson({ name }));
 };
 
-/** Lets nobody past without a session: to the sign-in, which leads back here, or to the page that says it is over. */
+/** Without a session, redirects to the sign-in, which returns here, or to the page for expired sessions. */
 export const requireSignIn = async ({ location }: { location: { href: string } }): Promise<void> => {
   const found = await openSession();
   if (found === 'signed-in') return;
@@ -30,12 +30,12 @@ export const requireSignIn = async ({ location }: { location: { href: string } }
   throw redirect({ to: '/login', replace: true });
 };
 
-/** Somebody who is signed in already has no business with the form. */
+/** Redirects signed-in users away from the sign-in form. */
 export const redirectSignedIn = async (): Promise<void> => {
   if ((await openSession()) === 'signed-in') throw redirect({ href: homePath(), replace: true });
 };
 
-/** The way back from the identity provider. */
+/** The redirect target after signing in at the identity provider. */
 export const finishSignInRedirect = async (back: {
   code?: string | undefined;
   state?: string | undefined;
@@ -46,7 +46,7 @@ export const finishSignInRedirect = async (back: {
   try {
     page = await finishSignIn(back);
   } catch (error) {
-    // A sign-in whose session stands, but whose registration failed, is no sign-in.
+    // If the session is valid but recording the login failed, the sign-in has failed.
     if (getSession()) {
       loseSession();
       throw redirect({ to: '/session-expired', replace: true });

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from './account-calls.ts';
 import s from './sign-in-layout.module.css';
 import { useSubmit } from './use-submit.ts';
 
-/** What a form that asks for one thing says, and what it does with it. */
+/** The texts and the handler of a form with a single input. */
 export interface OneAnswer<Sent> {
   readonly title: string;
   readonly lead: string;
@@ -13,7 +13,7 @@ export interface OneAnswer<Sent> {
   readonly onSent: Sent;
 }
 
-/** The control of the one thing. */
+/** The props for the form's control. */
 export interface AnswerControl {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -21,7 +21,7 @@ export interface AnswerControl {
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-/** A page's form that asks for one thing: what is wrong with it stands at it, and the cursor goes there. */
+/** A form with a single input; an error is shown at the input, which gets the focus. */
 export const OneAnswerForm = ({
   title,
   lead,
@@ -33,7 +33,7 @@ export const OneAnswerForm = ({
   faultOf,
   children,
 }: OneAnswer<(answer: string) => void> & {
-  /** What the server calls it. */
+  /** The server's name of the input. */
   field: string;
   first?: string;
   faultOf: (answer: string) => string | undefined;

@@ -5,19 +5,19 @@ import type {
   PasskeyRequestOptions,
 } from '#contract/identity/shapes/passkeys.ts';
 
-/** Loaded where somebody has a use for it: the first page of everybody else does without. */
+/** Loaded on first use, since most users do not need it on the first page. */
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const supportsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Whether it offers them by itself, beside the addresses that it fills in. */
+/** Whether it offers passkeys in the autofill of email fields. */
 export const supportsPasskeyAutofill = async (): Promise<boolean> =>
   supportsPasskeys() && (await library()).browserSupportsWebAuthnAutofill();
 
-/** Nothing came of it: the person, the browser or the device did not go on. */
+/** The user, the browser or the device cancelled the request. */
 export class PasskeyCancelled extends Error {
-  /** The device has a passkey for this account already. */
+  /** The device already has a passkey for this account. */
   readonly isThereAlready: boolean;
 
   constructor(cause: unknown) {
@@ -35,7 +35,7 @@ const orNotDone = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Has a device answer; `offered`: once somebody picks a passkey where the browser fills in addresses. */
+/** Requests an assertion from a device. `offered`: waits until the user picks a passkey in the autofill. */
 export const getPasskeyAssertion = async (
   question: PasskeyRequestOptions,
   offered: boolean,
@@ -46,7 +46,7 @@ export const getPasskeyAssertion = async (
   return { id, rawId, type, response };
 };
 
-/** Has a device make a passkey. */
+/** Creates a passkey on a device. */
 export const createPasskey = async (making: PasskeyCreationOptions): Promise<PasskeyRegistration> => {
   const { startRegistration } = await library();
   const { id, rawId, type, response } = await orNotDone(startRegistration({ optionsJSON: making }));
@@ -54,7 +54,7 @@ export const createPasskey = async (making: PasskeyCreationOptions): Promise<Pas
   return { id, rawId, type, response: { clientDataJSON, attestationObject } };
 };
 
-/** Takes back what the browser was asked for, where it still waits for somebody. */
+/** Cancels a pending passkey request in the browser. */
 export const cancelPasskeyRequest = async (): Promise<void> => {
   (await library()).WebAuthnAbortService.cancelCeremony();
 };

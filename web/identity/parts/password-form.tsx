@@ -7,12 +7,12 @@ import { OneAnswerForm, type OneAnswer } from './one-answer-form.tsx';
 const faultOf = (password: string): string | undefined =>
   password === '' ? requiredMessage(copy.newPassword) : passwordError(password);
 
-/** Chooses a password for an address. */
+/** Chooses a password for an email address. */
 export const PasswordForm = ({ email, ...said }: OneAnswer<() => void> & { email: string }) => (
   <OneAnswerForm {...said} field="password" faultOf={faultOf}>
     {(control) => (
       <>
-        {/* For the keeper of passwords, which wants to know whose it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField {...control} />
       </>

@@ -1,7 +1,7 @@
 const key = 'rolecall.address';
 
-/** Keeps the address that waits for its confirmation, for the page that says so: not in the page's own address. */
+/** Stores the unconfirmed address for the page that shows it, so that it does not appear in the URL. */
 export const savePendingEmail = (email: string): void => sessionStorage.setItem(key, email);
 
-/** The address that was kept; empty where none was. */
+/** The stored address, or an empty text. */
 export const readPendingEmail = (): string => sessionStorage.getItem(key) ?? '';

@@ -2,13 +2,13 @@ import { returnPath } from '#contract/identity/rules.ts';
 
 const key = 'rolecall.return';
 
-/** Keeps the page that somebody wanted, so that the sign-in can lead back to it. */
+/** Stores the requested page, so that the sign-in can return to it. */
 export const saveReturnPath = (path: string): void => {
   const checked = returnPath(path);
   if (checked) sessionStorage.setItem(key, checked);
 };
 
-/** The kept page, once. */
+/** Removes and returns the stored page. */
 export const takeReturnPath = (): string | null => {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -4,7 +4,7 @@ import s from './sign-in-layout.module.css';
 
 const step = 6;
 
-/** One tick a role: the filled ones stand higher, and of the called role the one of now wears the accent. */
+/** One tick per role: filled ones are taller, and the current tick of the highlighted role has the accent colour. */
 const Ticks = ({ role, isCalled }: { role: HighlightedRole; isCalled: boolean }) => {
   const width = role.roles * step - 3;
   return (
@@ -24,7 +24,7 @@ const Ticks = ({ role, isCalled }: { role: HighlightedRole; isCalled: boolean })
   );
 };
 
-/** The roll of open roles at the right of the sign-in: the one that is called steps out of the list. */
+/** The ticker of open roles beside the sign-in form, with one role highlighted at a time. */
 export const RoleTicker = () => (
   <div className={s.roll} aria-hidden="true">
     <ol>

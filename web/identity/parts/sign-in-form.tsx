@@ -29,7 +29,7 @@ const errorsOf = ({ email, password, code }: Fields, asksCode: boolean): Partial
 const wordsOf = (error: unknown): string =>
   error instanceof Problem && error.code !== 'fault' ? error.message : copy.failed;
 
-/** What is said above the form: that the sign-in did not work and why, or that nobody can be asked at the moment. */
+/** The message above the form: why the sign-in failed, or that it is unavailable. */
 type Trouble = { title: string; text: string };
 
 const troubleOf = (error: unknown): Trouble => {
@@ -44,15 +44,15 @@ const brought = (failed: string | undefined): Trouble | undefined => {
     : { title: copy.failedTitle, text: copy.failed };
 };
 
-/** What a form that stood before its scripts came was given meanwhile. */
+/** What the user entered in a prerendered form before its scripts loaded. */
 export type PrerenderedForm = {
   email: string;
   password: string;
-  /** The button that was pressed and could not answer yet; said once. */
+  /** The button that was pressed before scripts could handle it; returned once. */
   takePressedButton: () => HTMLElement | undefined;
 };
 
-/** A page that is made at build time is made for a browser that knows them, as nearly all do. */
+/** A page prerendered at build time assumes that the browser supports passkeys, as nearly all do. */
 const useKnowsPasskeys = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
@@ -60,7 +60,7 @@ const useKnowsPasskeys = (): boolean =>
     () => true,
   );
 
-/** The form of the sign-in. `standing`: it stood before its scripts came, and takes over what it was given. */
+/** The sign-in form. `standing`: the prerendered form whose input it takes over. */
 export const SignInForm = ({
   interaction,
   failed,
@@ -91,7 +91,7 @@ export const SignInForm = ({
   const [isTaken, setTaken] = useState(false);
   useLayoutEffect(() => {
     if (!standing) return;
-    // The fields themselves know what was typed last; where they had to be made anew, it is what was found in them.
+    // The fields know the latest input; if they had to be rendered again, use the input that was found in them.
     setFields((before) => ({
       ...before,
       email: email.current?.value || standing.email,
@@ -145,7 +145,7 @@ export const SignInForm = ({
     <form
       ref={form}
       className={s.form}
-      // Sent by scripts alone: before they are there nothing is, least of all a password in an address.
+      // Submitted by scripts only: without them nothing is sent, so that no password ends up in a URL.
       method="dialog"
       noValidate
       onFocus={passkey.offer}
@@ -182,7 +182,7 @@ export const SignInForm = ({
           error={errors.password}
           ref={password}
         />
-        {/* After the field by keyboard, beside its label by sight. */}
+        {/* After the field in tab order, beside its label visually. */}
         <PageLink to="/reset-password">{copy.resetLink}</PageLink>
       </div>
       {asksCode && (

@@ -6,7 +6,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './sign-in-layout.module.css';
 import { RoleTicker } from './role-ticker.tsx';
 
-/** Around every page of the way in: what is asked at the left, the roll of open roles at the right. */
+/** The layout of the sign-in pages: the form on the left, the ticker of open roles on the right. */
 export const SignInLayout = ({ children }: { children: ReactNode }) => (
   <div className={s.gate}>
     <div className={s.side}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './sign-in-layout.module.css';
 
-/** What a page of the way in comes to: a title, a sentence, and what to do next. */
+/** The result shown by a sign-in page: a title, a sentence and the next action. */
 export const StatusMessage = ({ title, text, actions }: { title: string; text: ReactNode; actions?: ReactNode }) => (
   <div className={s.form}>
     <h1>{title}</h1>

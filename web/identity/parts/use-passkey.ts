@@ -4,23 +4,23 @@ import { useLatestRef } from '#web/platform/latest-ref.ts';
 import type { Password, SignIn } from '../client.ts';
 import { getPasskeyAssertion, PasskeyCancelled, supportsPasskeyAutofill, cancelPasskeyRequest } from './passkeys.ts';
 
-/** The server's question is good for five minutes; one that waits in a page is renewed before. */
+/** The server's challenge is valid for five minutes; a pending one is renewed before that. */
 const renewMs = 240_000;
 
 /**
- * Passkeys at the sign-in: from `offer` on the browser offers them beside the addresses that it fills in, as far as it
- * can, and `use` asks for one. What the server says no to goes to `told`; that nobody went on is nothing to be told.
+ * Passkeys at sign-in: `offer` adds them to the browser's autofill if it can, and `use` requests one. Refusals of the
+ * server go to `told`; a cancelled request is not reported.
  */
 export const usePasskey = (
   signIn: SignIn,
   { told, onDone }: { told: (error: unknown) => void; onDone: (answer: { returnTo: string }) => void },
 ): { isPending: boolean; offer: () => void; use: (who?: Password) => Promise<void> } => {
   const [isPending, setPending] = useState(false);
-  // Nothing is asked for before somebody turns to the form.
+  // Nothing is requested before the user focuses the form.
   const [turn, setTurn] = useState(0);
   const latest = useLatestRef({ told, onDone });
-  // What the browser offers by itself and what the button asks for may both be answered: the first one leaves the page.
-  // A new question then would begin another sign-in, and this browser would not know the one that comes back.
+  // Autofill and the button may both be answered; the first one leaves the page. A new challenge would start another
+  // sign-in, and this browser would not recognise the first one when it returns.
   const isLeaving = useRef(false);
   const leave = useCallback(
     (answer: { returnTo: string }): void => {
@@ -49,7 +49,7 @@ export const usePasskey = (
         setTurn((one) => one + 1);
       }
     };
-    // A browser that offers none, or a server that is away, takes nothing from who types.
+    // Without support in the browser, or with the server unreachable, typing still works.
     ask().catch(() => undefined);
     const look = (): void => {
       if (document.visibilityState === 'visible' && askedAt !== undefined && machineNow() - askedAt >= renewMs)
@@ -70,7 +70,7 @@ export const usePasskey = (
     setPending(true);
     try {
       const { uid, question } = await signIn.ask();
-      // What the browser offers by itself ends with this.
+      // This cancels the request of the autofill.
       leave(await signIn.withPasskey(uid, await getPasskeyAssertion(question, false), who));
     } catch (error) {
       if (isLeaving.current) return;

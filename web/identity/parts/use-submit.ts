@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Sends something once at a time; what goes wrong is said, and what was typed stays. */
+/** Submits once at a time; on failure it shows the error and the input stays. */
 export const useSubmit = () => {
   const [pending, setPending] = useState(false);
   const send = async (work: () => Promise<void>, told: (error: unknown) => boolean = () => false): Promise<void> => {

@@ -11,7 +11,7 @@ import s from './sign-in-layout.module.css';
 
 type Found = { link: MailedLink } | { over: true } | { failed: string } | undefined;
 
-/** The token behind the # of the page's address; it stays while the page gives way to the next, which has none. */
+/** The token in the URL fragment; it is retained while this page is replaced by the next, whose URL has none. */
 export const useToken = (): string => {
   const hash = useLocation({ select: (location) => location.hash });
   const [token, setToken] = useState(hash);
@@ -19,14 +19,14 @@ export const useToken = (): string => {
   return token;
 };
 
-/** Asks what a mailed link is good for before anything is typed for it. */
+/** Checks an emailed link before the user fills in anything. */
 export const WithLink = ({
   token,
   again,
   children,
 }: {
   token: string;
-  /** Where a new link is asked for. */
+  /** A link to request a new link. */
   again: ReactNode;
   children: (link: MailedLink) => ReactNode;
 }) => {

@@ -39,7 +39,7 @@ const columnsOf = (withCode: boolean): readonly Column<LookupRow>[] => [
 const fits = (row: LookupRow, q: string): boolean =>
   [row.value, row.code ?? '', String(row.id)].some((text) => text.toLowerCase().includes(q.trim().toLowerCase()));
 
-/** The lists that people choose from, for the provider's staff to look at. */
+/** The lookup lists, for the provider's staff. */
 export const LookupsPage = () => {
   const { search, set } = useFilters<LookupSearch>();
   const { list = 'classifications', q = '' } = search;

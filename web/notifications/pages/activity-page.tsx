@@ -17,16 +17,13 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 
-const kindNames: Readonly<Record<ActivityKind, string>> = {
+const kindNames: Readonly<Partial<Record<ActivityKind, string>>> = {
   submit: copy.submit,
   withdraw: copy.withdraw,
-  topic: copy.topic,
-  question: copy.asked,
   newCandidate: copy.newCandidate,
   updatedCandidate: copy.updatedCandidate,
-  comment: copy.comment,
-};
-const kinds = recordedActivityKinds.map((id) => ({ id, label: kindNames[id] }));
+} satisfies Record<(typeof recordedActivityKinds)[number], string>;
+const kinds = recordedActivityKinds.map((id) => ({ id, label: kindNames[id] ?? '' }));
 
 type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof activitiesQuery>['queryFn']>>>['records'][number];
 
@@ -51,7 +48,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** What the person has done, the newest first. */
+/** The user's own activities, newest first. */
 export const ActivityPage = () => {
   const { search, set } = useFilters<ActivitySearch>();
   const { activity: kind, page = 0 } = search;
@@ -108,7 +105,7 @@ export const ActivityPage = () => {
   );
 };
 
-/** An act leads to the candidate whom it was about, else to the engagement. */
+/** The link of an activity: to its candidate if there is one, or else to the engagement. */
 const linkOf =
   (side: 'agency' | 'client') =>
   ({ candidateId, engagementId }: Row) => {

@@ -17,7 +17,7 @@ const textOf = (preference: MailPreference, side: Side): string =>
     candidateStatusChanged: side === 'client' ? copy.candidateStatusChangedTextClient : copy.candidateStatusChangedText,
   })[preference];
 
-/** Which mails the person gets, and when. */
+/** Which emails the user gets, and when. */
 export const EmailPage = () => {
   const preference = useQuery(emailPreferenceQuery);
   const change = useChangeEmailPreference();

@@ -18,7 +18,7 @@ const labels: Readonly<Record<MailStatus, string>> = {
   due: copy.mailDue,
   sent: copy.mailSent,
 };
-/** What needs somebody stands first, then what is on its way. */
+/** Emails that need attention first, then pending ones. */
 const byUrgency: readonly MailStatus[] = ['dead', 'due', 'sent'];
 const nothing = {
   dead: [copy.noMailsDead, copy.noMailsDeadText],
@@ -26,7 +26,7 @@ const nothing = {
   sent: [copy.noMailsSent, copy.noMailsSentText],
 } as const;
 
-/** What became of the mails, for the provider's staff: those that were given up first. */
+/** The status of emails, for the provider's staff, failed ones first. */
 export const MailsPage = () => {
   const { search, set } = useFilters<MailFilters>();
   const { status = 'dead', page = 0 } = search;

@@ -27,7 +27,7 @@ const states = notificationStates.map((id) => ({ id, label: copy[id] }));
 const none: ReadonlySet<string> = new Set();
 const silent = (): void => undefined;
 
-/** What the person was told, the newest first: to be opened, viewed and archived, one or several. */
+/** The user's notifications, newest first: open, view and archive one or several. */
 export const NotificationsPage = () => {
   const { side } = useSession().tenant;
   const { search, set } = useFilters<ListSearch>();
@@ -50,7 +50,7 @@ export const NotificationsPage = () => {
     set(patch);
   };
   const refusal = list.error instanceof Problem && list.error.status === 403 ? list.error : undefined;
-  // Whose right was taken away does not go on reading what stood there.
+  // A user whose permission was revoked no longer sees the loaded rows.
   if (refusal || (list.isError && list.data === undefined)) {
     return (
       <NotificationsFrame title={copy.title}>
@@ -67,7 +67,7 @@ export const NotificationsPage = () => {
       </NotificationsFrame>
     );
   }
-  // What has left the list, here or in another tab, is not chosen any more.
+  // Rows that have left the list, here or in another tab, are no longer selected.
   const picked = (rows ?? []).filter(({ id }) => chosen.has(id));
   return (
     <NotificationsFrame title={copy.title}>
@@ -118,9 +118,9 @@ export const NotificationsPage = () => {
   );
 };
 
-export type NotificationAction = 'view' | 'archive';
+type NotificationAction = 'view' | 'archive';
 
-/** Views and archives, and says so; the focus stays in the list that the row has left. */
+/** Marks as viewed or archives, with a toast; the focus stays in the list that the row has left. */
 const useDeeds = (done: () => void) => {
   const view = useView();
   const archive = useArchive();
@@ -132,7 +132,7 @@ const useDeeds = (done: () => void) => {
     (deed === 'view' ? view : archive).mutate(ids, {
       onSuccess: ({ changed }) => {
         done();
-        // What another tab was quicker with has left the list all the same.
+        // Rows already handled in another tab leave the list as well, without a toast.
         if (changed > 0) toast.success(said({ count: changed }));
         void focusList(place, first);
       },
@@ -147,12 +147,12 @@ const placeOf = (id: string | undefined): number =>
     (row) => row.dataset['key'] === id,
   );
 
-/** So many pictures the list has to let a row go, which it draws in between what somebody does. */
+/** The most frames to wait until the list, whose updates are deferred, has removed a row. */
 const mostPictures = 30;
 
 /**
- * Whoever acted on a row by its button or the bar stands at the same place of the list afterwards, and not at the top
- * of the page; where nothing is left, at the filter.
+ * After an action on a row, focuses the row now at the same position instead of losing the focus to the top of the
+ * page; without rows, focuses the filter.
  */
 const focusList = async (place: number, gone: string | undefined): Promise<void> => {
   let pictures = 0;

@@ -19,7 +19,7 @@ const textOf = (category: Category, side: Side): string =>
     fulfillment: copy.fulfillmentText,
   })[category];
 
-/** What the person is told of, at the bell and by mail. */
+/** The notifications and emails that the user gets. */
 export const SettingsPage = () => {
   const settings = useQuery(settingsQuery);
   const change = useChangeSettings();

@@ -8,7 +8,7 @@ import { saveCount } from './count.ts';
 export type NotificationList = OutputOf<typeof listNotifications>;
 export type Notification = NotificationList['records'][number];
 
-/** Keeps how many are new, for every tab, whenever a list says it. */
+/** Saves the count of new notifications for every tab whenever a response contains it. */
 export const counted = (list: NotificationList): NotificationList => {
   saveCount(list.unseen);
   return list;
@@ -16,7 +16,7 @@ export const counted = (list: NotificationList): NotificationList => {
 
 export const bellSize = 8;
 
-/** The latest that are new, as the bell shows them, with how many there are. */
+/** The latest new notifications for the bell, with their count. */
 export const bellQuery = queryOptions({
   queryKey: ['notifications', 'bell'],
   queryFn: async ({ signal }) => counted(await call(listNotificationsEndpoint, { pageSize: bellSize }, { signal })),

@@ -18,7 +18,7 @@ import s from './bell.module.css';
 
 type Props = { trigger: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
-/** The latest notifications under the bell: loaded when it is first pressed. */
+/** The latest notifications under the bell; loaded when it is first pressed. */
 export const BellPanel = ({ trigger, onClose }: Props) => {
   const { surface, close } = useCloseThenUnmount(onClose);
   const list = useQuery(bellQuery);
@@ -108,7 +108,7 @@ const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClo
 const NotificationLink = ({ notification, onClose }: { notification: Notification; onClose: () => void }) => {
   const open = useOpen();
   const go = (event: MouseEvent): void => {
-    // Into a tab of its own it goes as any link does.
+    // With a modifier key the browser opens the link itself, for example in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onClose();

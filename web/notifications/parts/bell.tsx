@@ -13,10 +13,10 @@ import s from './bell.module.css';
 
 const BellPanel = lazy(async () => ({ default: (await loadAfterPaint(() => import('./bell-panel.tsx'))).BellPanel }));
 
-/** Below this the list has a page of its own and not a panel over the page. */
+/** Below this width the bell links to a page instead of opening a panel. */
 const phone = '(max-width: 720px)';
 
-/** How many notifications are new; opens the latest of them, on a phone their page. */
+/** The count of new notifications; opens the latest ones, on a phone their page. */
 export const Bell = () => {
   const router = useRouter();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export const Bell = () => {
     { list: 'bell', rows: data?.records },
     (row) => row.id,
     (changed, before) => {
-      // A list that grew shorter shows older ones at its end; those are not news.
+      // When rows are removed, older ones move up into the list; those are not announced.
       const newest = before[0]?.at ?? '';
       for (const { at, sentence } of changed.slice(0, bellSize)) if (at > newest) announce(sentence);
     },

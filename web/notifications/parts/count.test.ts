@@ -32,13 +32,13 @@ beforeEach(() => {
   });
 });
 
-test('the count is kept in local storage under its name', () => {
+test('the count is stored in local storage under its name', () => {
   setSession(session('u-1'));
   saveCount(12);
   expect([kept.get('notificationCount'), readCount()]).toEqual(['12', 12]);
 });
 
-test('the count of the person before is not shown to the next', () => {
+test('the count of one user is not shown to the next', () => {
   setSession(session('u-1'));
   saveCount(12);
   setSession(session('u-2'));

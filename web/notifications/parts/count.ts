@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { getSession } from '#web/platform/session.ts';
 
-/* How many notifications are new, kept in local storage, so that all tabs agree and a page knows it at once. */
+/* The count of new notifications, stored in local storage, so that all tabs agree and a page has it at once. */
 
 const key = 'notificationCount';
 const ownerKey = 'rolecall.notificationCount.of';
@@ -9,7 +9,7 @@ const ownerKey = 'rolecall.notificationCount.of';
 const listeners = new Set<() => void>();
 const most = 99;
 
-/** The count as this browser last heard it, of the person who is signed in; undefined where nobody has asked yet. */
+/** The latest count in this browser for the signed-in user; undefined if none has been loaded yet. */
 export const readCount = (): number | undefined => {
   try {
     const owner = getSession()?.user.id;
@@ -21,7 +21,7 @@ export const readCount = (): number | undefined => {
   }
 };
 
-/** Keeps the count for this tab and the others. */
+/** Saves the count for this tab and the others. */
 export const saveCount = (count: number): void => {
   const owner = getSession()?.user.id;
   if (owner === undefined) return;
@@ -29,7 +29,7 @@ export const saveCount = (count: number): void => {
     localStorage.setItem(ownerKey, owner);
     localStorage.setItem(key, String(count));
   } catch {
-    // A browser that forbids storage shows no count; the list is there all the same.
+    // Without storage there is no count; the list still works.
   }
   for (const listener of listeners) listener();
 };
@@ -48,5 +48,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useCount = (): number | undefined => useSyncExternalStore(subscribe, readCount);
 
-/** '99+' where there are more than fit. */
+/** '99+' above 99. */
 export const countText = (count: number): string => (count > most ? `${String(most)}+` : String(count));

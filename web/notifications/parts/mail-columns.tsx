@@ -15,7 +15,7 @@ const momentOf = (status: MailStatus): Column<MailRow> => {
   return { id: 'at', header, width: 184, stack: 'line', cell: (row) => <DateText value={at(row)} time /> };
 };
 
-/** What a list of mails of one status shows; only those that were given up can be tried again. */
+/** The columns of emails with one status; only failed ones can be retried. */
 export const mailColumns = (status: MailStatus, onRetry: (mail: MailRow) => void): readonly Column<MailRow>[] => [
   { id: 'subject', header: copy.mailSubject, title: true, cell: (row) => row.subject },
   { id: 'to', header: copy.mailTo, width: 208, stack: 'line', cell: (row) => row.to },

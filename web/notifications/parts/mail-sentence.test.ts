@@ -10,19 +10,19 @@ const chosen = {
   mailsPerDay: 20,
 };
 
-test('quiet hours are said with what comes in them and when the rest comes', () => {
+test('quiet hours are described with the emails sent during them and the time of the others', () => {
   expect(mailScheduleSentence(chosen)).toBe(
     'Between 20:00 and 07:00 we only email you about deadlines. Other emails arrive at 07:00. After 20 emails a day, the rest arrive together in one email.',
   );
 });
 
-test('without quiet hours mails come as things happen', () => {
+test('without quiet hours emails are sent immediately', () => {
   expect(mailScheduleSentence({ ...chosen, quietFrom: null, quietTo: null, mailsPerDay: 1 })).toBe(
     'Emails can arrive at any time. After 1 email a day, the rest arrive together in one email.',
   );
 });
 
-test('who has switched off all mails is told so, and who wants the summary alone', () => {
+test('turning off all emails, and choosing only the summary, are described', () => {
   const none = { ...chosen, applicationUpdated: false };
   expect(mailScheduleSentence(none)).toBe('You only get the summary, at 8:00.');
   expect(mailScheduleSentence({ ...none, notificationSummary: false })).toBe('You don’t get any emails.');

@@ -7,7 +7,7 @@ type Chosen = Readonly<Record<MailPreference, boolean>> & {
   readonly mailsPerDay: number;
 };
 
-/** What a person's choices will do, in a sentence or two. */
+/** The effect of a user's settings, in a sentence or two. */
 export const mailScheduleSentence = (chosen: Chosen): string => {
   const { quietFrom: from, quietTo: to, mailsPerDay } = chosen;
   const isAnyOn = mailPreferences.some((one) => one !== 'notificationSummary' && chosen[one]);

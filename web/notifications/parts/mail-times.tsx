@@ -23,7 +23,7 @@ const halfHours = Array.from(
 );
 const usual = { from: '20:00', to: '07:00' };
 
-/** The half hours of a day, and the time that stands there where it is none of them. */
+/** The half hours of a day, plus the current time if it is not one of them. */
 const timesWith = (time: string): readonly Option[] =>
   [...new Set([...halfHours, time])].toSorted().map((one) => ({ id: one, label: one }));
 
@@ -32,7 +32,7 @@ const zonesWith = (zone: string): readonly Option[] =>
     .toSorted()
     .map((one) => ({ id: one, label: one.replaceAll('_', ' ') }));
 
-/** When mails come: quiet hours, the zone in which they are, and how many a day; in words what that will do. */
+/** When emails are sent: quiet hours with their time zone and the maximum per day, with a description of the effect. */
 export const MailTimes = ({ preference }: { preference: Preference }) => {
   const [isQuiet, setQuiet] = useState(preference.quietFrom !== null);
   const [from, setFrom] = useState(preference.quietFrom ?? usual.from);
@@ -48,7 +48,7 @@ export const MailTimes = ({ preference }: { preference: Preference }) => {
       quietFrom: isQuiet ? from : null,
       quietTo: isQuiet ? to : null,
       timeZone: zone,
-      // Nothing is no number of mails, and what is left out would stay: the server is to say so.
+      // An omitted value would leave the setting unchanged; 0 makes the server report the error.
       mailsPerDay: perDay ?? 0,
     };
     change.mutate(sent, {

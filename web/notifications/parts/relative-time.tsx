@@ -1,7 +1,7 @@
 import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { formatAgo, formatDateTime } from '#web/platform/formats.ts';
 
-/** How long ago something happened; exactly when on hover. */
+/** The time since an event, with the exact time on hover. */
 export const RelativeTime = ({ at }: { at: string }) => {
   const now = useNow();
   return (

@@ -3,7 +3,7 @@ import { copy } from '#web/notifications/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Asks before a mail that was given up goes once more. */
+/** Confirms a retry of a failed email. */
 export const RetryDialog = ({ mail, onClose }: { mail: MailRow; onClose: () => void }) => {
   const retry = useRetryMail();
   return (

@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Notification } from '#web/notifications/parts/bell-list.ts';
-import { askLanding, viewInBackground } from '#web/notifications/client.ts';
+import { findLanding, viewInBackground } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Says why a notification could not be viewed. */
+/** Shows why a notification could not be viewed. */
 export const notifyViewFailed = (error: unknown): void => {
   if (error instanceof Problem && error.status === 404) toast.error(copy.notFoundText, copy.notFound);
   else toast.error(error instanceof Error ? error.message : String(error), copy.viewFailed);
 };
 
-/** Says why a notification could not be archived. */
+/** Shows why a notification could not be archived. */
 export const notifyArchiveFailed = (error: unknown): void => {
   toast.error(error instanceof Error ? error.message : String(error), copy.archiveFailed);
 };
 
 /**
- * Opens what a notification is about, and views it. Where it leads an agency is the server's to say: to a page, or
- * only to a word that its application or engagement is over.
+ * Opens the page of a notification and marks it as viewed. The server decides where it leads an agency: to a page, or
+ * only to a message that its application or engagement has ended.
  */
 export const useOpen = (): ((notification: Notification) => Promise<void>) => {
   const router = useRouter();
@@ -28,7 +28,7 @@ export const useOpen = (): ((notification: Notification) => Promise<void>) => {
   const { tenant } = useSession();
   return async ({ id, engagementId, is_seen: isSeen, to }) => {
     try {
-      const landing = tenant.side === 'agency' && engagementId !== null ? await askLanding(engagementId, id) : null;
+      const landing = tenant.side === 'agency' && engagementId !== null ? await findLanding(engagementId, id) : null;
       const viewed = isSeen ? undefined : viewInBackground(queries, id);
       if (landing === null || landing.isRedirect) router.history.push(landing?.to ?? to);
       else toast.info(landing.message);

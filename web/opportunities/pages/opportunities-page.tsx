@@ -4,7 +4,7 @@ import { marketSummaryQuery, opportunitiesQuery, pageSize } from '#web/opportuni
 import { MarketSummary, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
 import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
 import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
-import { isRanked, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
+import { isRanked, searchOf, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
 import { useWide } from '#web/opportunities/parts/use-wide.ts';
 import s from '#web/opportunities/parts/found.module.css';
 import { copy } from '#web/opportunities/copy.ts';
@@ -20,7 +20,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 
-/** Changes the filters; the chosen one is left, since it may not be among what they find. */
+/** Changes the filters and clears the selection, which may not be among the new results. */
 const useSet = () => {
   const navigate = useNavigate();
   return (patch: Partial<OpportunitiesSearch>, replace = !('page' in patch)): void =>
@@ -32,21 +32,7 @@ const useSet = () => {
     });
 };
 
-const none: OpportunitiesSearch = {
-  q: undefined,
-  kind: undefined,
-  type: undefined,
-  category: undefined,
-  prequalified: undefined,
-  classification: undefined,
-  place: undefined,
-  client: undefined,
-  demo: undefined,
-  search: undefined,
-  view: undefined,
-};
-
-/** What is open: the list, and beside it the chosen one, or the first where nobody chose and there is room. */
+/** The open opportunities, with the selected one beside them, or the first if none is selected and there is room. */
 export const OpportunitiesPage = () => {
   const search = useSearch({ from: '/_app/opportunities' });
   const params = useParams({ strict: false });
@@ -126,7 +112,10 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
     return search.view === 'yours' ? (
       <EmptyState title={copy.noneYours}>{copy.noneYoursText}</EmptyState>
     ) : (
-      <EmptyState title={copy.noneFound} actions={<Button onClick={() => set(none)}>{copy.clearFilters}</Button>}>
+      <EmptyState
+        title={copy.noneFound}
+        actions={<Button onClick={() => set(searchOf({}))}>{copy.clearFilters}</Button>}
+      >
         {copy.noneFoundText}
       </EmptyState>
     );

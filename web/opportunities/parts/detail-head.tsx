@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
 import s from './detail.module.css';
 
-/** What the opportunity is, and what can be done with it. */
+/** The title and actions of the opportunity. */
 export const DetailHead = ({ opportunity }: { opportunity: Opportunity }) => (
   <header className={s.detailHead}>
     <h2>{opportunity.title}</h2>
@@ -29,12 +29,12 @@ export const DetailHead = ({ opportunity }: { opportunity: Opportunity }) => (
         {copy.application} <StatusText id={opportunity.applicationStatusId} status={opportunity.applicationStatus} />
       </p>
     )}
-    <Ways opportunity={opportunity} />
-    <Fine opportunity={opportunity} />
+    <Actions opportunity={opportunity} />
+    <TermsAndClosing opportunity={opportunity} />
   </header>
 );
 
-const Ways = ({ opportunity }: { opportunity: Opportunity }) => {
+const Actions = ({ opportunity }: { opportunity: Opportunity }) => {
   const { permissions } = useSession();
   const { engagementId, applicationStatusId, can } = opportunity;
   const mayOpen = permissions.includes('Auctions=View Auctions / Staging');
@@ -71,8 +71,8 @@ const TermsButton = ({ opportunity }: { opportunity: Opportunity }) => {
   );
 };
 
-/** What applying means, and until when it can be done. */
-const Fine = ({ opportunity }: { opportunity: Opportunity }) => {
+/** The consequences of applying, and the deadline. */
+const TermsAndClosing = ({ opportunity }: { opportunity: Opportunity }) => {
   const now = useNow(30_000);
   const isClosed = Date.parse(opportunity.closingAt) <= now;
   return (

@@ -11,7 +11,7 @@ type Props = {
   back: Ref<HTMLAnchorElement>;
 };
 
-/** The bar over the chosen one: back to the results where they are hidden, and on to its neighbours. */
+/** The bar above the selected opportunity: back to the results if they are hidden, and on to the next ones. */
 export const DetailTop = ({ number, previous, next, back }: Props) => (
   <div className={s.top}>
     <LinkButton

@@ -26,8 +26,8 @@ import s from './detail.module.css';
 type Props = { engagementId: string; previous: string | undefined; next: string | undefined };
 
 /**
- * An opportunity in full: what it pays, what it asks, who is looked for, and the way in. In place of the list it
- * starts at its top, with the way back in hand.
+ * An opportunity in full: pay, requirements, jobs and the way to apply. If it replaces the list, it is scrolled to its
+ * top and the back link is focused.
  */
 export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
   const opportunity = useQuery(opportunityQuery(engagementId));

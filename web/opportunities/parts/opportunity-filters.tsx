@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roleCategories } from '#contract/lookups/states.ts';
+import type { opportunityFilters } from '#contract/opportunities/filters.ts';
 import type { Facets } from '#contract/opportunities/shapes.ts';
 import type { SuggestionKind } from '#contract/opportunities/states.ts';
 import { lookupQuery } from '#web/lookups/public.tsx';
@@ -8,7 +9,9 @@ import { clientNamesQuery, suggestionsQuery } from '#web/opportunities/client.ts
 import { copy } from '#web/opportunities/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx';
-import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
+import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
+import { PickIds } from '#web/ui/filter/pick-ids.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
 import { SavedSearches } from './saved-searches.tsx';
@@ -20,10 +23,10 @@ const kinds = [
   { id: 'competitive', label: copy.competitive },
 ] as const;
 const types = [
-  { id: '1', label: copy.employerSets },
-  { id: '2', label: copy.agencyTenders },
+  { id: 1, label: copy.employerSets },
+  { id: 2, label: copy.agencyTenders },
 ];
-const categories = roleCategories.map(({ id, value }) => ({ id: String(id), label: value }));
+const categories = roleCategories.map(({ id, value }) => ({ id, label: value }));
 const demos = [
   { id: 'yes', label: copy.demoOnly },
   { id: 'no', label: copy.withoutDemo },
@@ -33,87 +36,19 @@ type Set = (patch: Partial<OpportunitiesSearch>) => void;
 type Props = {
   search: OpportunitiesSearch;
   set: Set;
-  /** How what was found is made up; undefined until something was. */
+  /** How many of the results have each value; undefined until there are results. */
   facets: Facets | undefined;
 };
 
 /** The options with how many there are of each; those that there are none of say nothing. */
-const counted = <Id extends string>(
+const counted = <Id extends string | number>(
   options: readonly { id: Id; label: string }[],
   counts: readonly { id: string | number; count: number }[] | undefined,
-): Option<Id>[] =>
+): { id: Id; label: string; detail?: string }[] =>
   options.map((option) => {
-    const count = counts?.find(({ id }) => String(id) === option.id)?.count;
+    const count = counts?.find(({ id }) => id === option.id)?.count;
     return count === undefined ? option : { ...option, detail: formatCount(count) };
   });
-
-/** The filters of the list, in its address. */
-export const OpportunityFilters = ({ search, set, facets }: Props) => {
-  const classifications = useQuery(lookupQuery('classifications')).data ?? [];
-  const demo = search.demo === undefined ? undefined : search.demo === 'yes';
-  const clients = useQuery(clientNamesQuery(demo)).data ?? [];
-  const clientCounts = facets?.clientName.map(({ value, count }) => ({ id: value, count }));
-  return (
-    <FilterBar
-      label={copy.filters}
-      end={
-        <>
-          <SavedSearches search={search} />
-          <FilterSwitch
-            label={copy.searchIsOn}
-            value={search.search !== 'off'}
-            onChange={(on) => set({ search: on ? undefined : 'off' })}
-          />
-        </>
-      }
-    >
-      <Keywords search={search} set={set} />
-      <PickMany
-        label={copy.classification}
-        options={counted(
-          classifications.map(({ id, value }) => ({ id: String(id), label: value })),
-          facets?.classificationIds,
-        )}
-        value={search.classification ?? []}
-        onChange={(classification) => set({ classification })}
-      />
-      <SearchBox label={copy.location} value={search.place ?? ''} onChange={(place) => set({ place })} />
-      <Pick
-        label={copy.client}
-        options={counted(
-          clients.map(({ clientName }) => ({ id: clientName, label: clientName })),
-          clientCounts,
-        )}
-        value={search.client ?? ''}
-        onChange={(client) => set({ client: client === '' ? undefined : client })}
-      />
-      <Pick
-        label={copy.kind}
-        options={counted(kinds, facets?.kind)}
-        value={search.kind ?? ''}
-        onChange={(id) => set({ kind: kinds.find((kind) => kind.id === id)?.id })}
-      />
-      <PickMany
-        label={copy.engagementType}
-        options={counted(types, facets?.engagementTypeId)}
-        value={search.type ?? []}
-        onChange={(type) => set({ type })}
-      />
-      <PickMany
-        label={copy.roleCategory}
-        options={counted(categories, facets?.roleCategoryId)}
-        value={search.category ?? []}
-        onChange={(category) => set({ category })}
-      />
-      <Pick
-        label={copy.demo}
-        options={demos}
-        value={search.demo ?? ''}
-        onChange={(id) => set({ demo: demos.find((one) => one.id === id)?.id })}
-      />
-    </FilterBar>
-  );
-};
 
 const kindNames: Record<SuggestionKind, string> = {
   role: copy.role,
@@ -123,7 +58,7 @@ const kindNames: Record<SuggestionKind, string> = {
 };
 
 /** The keywords, with what may be meant: a client or a place becomes its filter, everything else the words themselves. */
-const Keywords = ({ search, set }: { search: OpportunitiesSearch; set: Set }) => {
+const Keywords = ({ search, set }: Props) => {
   const [typed, setTyped] = useState('');
   const suggestions = useQuery(suggestionsQuery(typed.trim())).data ?? [];
   const pick = ({ id, label }: Option): void => {
@@ -147,6 +82,99 @@ const Keywords = ({ search, set }: { search: OpportunitiesSearch; set: Set }) =>
     />
   );
 };
+
+const Classifications = ({ search, set, facets }: Props) => {
+  const classifications = useQuery(lookupQuery('classifications')).data ?? [];
+  return (
+    <PickIds
+      label={copy.classification}
+      options={counted(
+        classifications.map(({ id, value }) => ({ id, label: value })),
+        facets?.classificationIds,
+      )}
+      value={search.classification}
+      onChange={(classification) => set({ classification })}
+    />
+  );
+};
+
+const Clients = ({ search, set, facets }: Props) => {
+  const demo = search.demo === undefined ? undefined : search.demo === 'yes';
+  const clients = useQuery(clientNamesQuery(demo)).data ?? [];
+  return (
+    <Pick
+      label={copy.client}
+      options={counted(
+        clients.map(({ clientName }) => ({ id: clientName, label: clientName })),
+        facets?.clientName.map(({ value, count }) => ({ id: value, count })),
+      )}
+      value={search.client ?? ''}
+      onChange={(client) => set({ client: client === '' ? undefined : client })}
+    />
+  );
+};
+
+const controls: FilterControls<typeof opportunityFilters, Props> = {
+  keywords: Keywords,
+  classificationIds: Classifications,
+  location: ({ search, set }) => (
+    <SearchBox label={copy.location} value={search.place ?? ''} onChange={(place) => set({ place })} />
+  ),
+  clientName: Clients,
+  kind: ({ search, set, facets }) => (
+    <Pick
+      label={copy.kind}
+      options={counted(kinds, facets?.kind)}
+      value={search.kind ?? ''}
+      onChange={(id) => set({ kind: kinds.find((kind) => kind.id === id)?.id })}
+    />
+  ),
+  engagementTypeId: ({ search, set, facets }) => (
+    <PickIds
+      label={copy.engagementType}
+      options={counted(types, facets?.engagementTypeId)}
+      value={search.type}
+      onChange={(type) => set({ type })}
+    />
+  ),
+  roleCategoryId: ({ search, set, facets }) => (
+    <PickIds
+      label={copy.roleCategory}
+      options={counted(categories, facets?.roleCategoryId)}
+      value={search.category}
+      onChange={(category) => set({ category })}
+    />
+  ),
+  isDemo: ({ search, set }) => (
+    <Pick
+      label={copy.demo}
+      options={demos}
+      value={search.demo ?? ''}
+      onChange={(id) => set({ demo: demos.find((one) => one.id === id)?.id })}
+    />
+  ),
+  // One of the views over the bar.
+  prequalified: 'hidden',
+};
+
+/** The filters of the list, in its address. */
+export const OpportunityFilters = (props: Props) => (
+  <FilterBar
+    label={copy.filters}
+    end={
+      <>
+        <SavedSearches search={props.search} />
+        <FilterSwitch
+          label={copy.searchIsOn}
+          value={props.search.search !== 'off'}
+          onChange={(on) => props.set({ search: on ? undefined : 'off' })}
+        />
+      </>
+    }
+  >
+    <Controls controls={controls} {...props} />
+  </FilterBar>
+);
 
 type GlanceProps = {
   search: OpportunitiesSearch;

@@ -12,18 +12,21 @@ import { OpportunityRowItem } from './opportunity-row.tsx';
 import s from './list.module.css';
 
 type Props = {
-  /** Undefined while they are loading for the first time. */
+  /** Undefined during the first load. */
   rows: FoundOpportunities['records'] | undefined;
   chosen: string | undefined;
   changed: ReadonlySet<string>;
   busy: boolean;
-  /** What closes soonest stands first; a search for words puts first what fits best. */
+  /** Whether the soonest deadline is first; a keyword search puts the best match first. */
   byClosing: boolean;
 };
 
 const none = (): void => undefined;
 
-/** The opportunities of a page, drawn in between what somebody does. Keys: j and k or the arrows move, Enter opens. */
+/**
+ * A page of opportunities, rendered as deferred so that input stays responsive. Keys: j and k or the arrows move, Enter
+ * opens.
+ */
 export const OpportunityList = ({ rows: found, chosen, changed, busy, byClosing }: Props) => {
   const rows = useDeferredValue(found);
   const list = useRef<HTMLOListElement>(null);
@@ -57,7 +60,7 @@ export const OpportunityList = ({ rows: found, chosen, changed, busy, byClosing 
   );
 };
 
-/** Whoever comes back to the list finds the row that was open in sight and in hand. */
+/** Focuses the row that was open when the user returns to the list. */
 const useBackTo = (list: RefObject<HTMLElement | null>, chosen: string | undefined): void => {
   const before = useRef(chosen);
   useEffect(() => {

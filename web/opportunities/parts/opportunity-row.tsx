@@ -96,7 +96,7 @@ const DrawnRow = ({
 };
 
 /**
- * What an opportunity is, whose, where, what it pays, how we stand to it and until when: in three lines, or four on a
- * phone. Drawn again only when it or its marks change.
+ * An opportunity in three lines, or four on a phone: title, client, location, pay, the agency's standing and the
+ * deadline. Rendered again only if it or its marks change.
  */
 export const OpportunityRowItem = memo(DrawnRow);

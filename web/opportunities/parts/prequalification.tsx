@@ -22,7 +22,7 @@ const icons: Record<number, 'good' | 'pending' | 'warn' | 'bad'> = {
   [prequalificationStatus.revoked]: 'bad',
 };
 
-/** How the agency stands with the client, where that matters. */
+/** The agency's prequalification with the client, if required. */
 export const PrequalificationState = ({ standing }: { standing: Standing }) => {
   const { prequalificationStatusId: id } = standing;
   if (!standing.requiresPrequalification) return <Status icon="none">{copy.notRequired}</Status>;
@@ -30,7 +30,7 @@ export const PrequalificationState = ({ standing }: { standing: Standing }) => {
   return <Status icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</Status>;
 };
 
-/** The day that goes with it: 'to 14 Mar 2027', 'since 16 Nov 2026'. */
+/** The date of the status: 'to 14 Mar 2027', 'since 16 Nov 2026'. */
 export const prequalificationDay = (standing: Standing): string | null => {
   if (!standing.requiresPrequalification || standing.prequalificationDay === null) return null;
   const day = formatDate(standing.prequalificationDay, viewerZone());
@@ -38,10 +38,10 @@ export const prequalificationDay = (standing: Standing): string | null => {
   return standing.prequalificationStatusId === prequalificationStatus.pending ? copy.since({ day }) : copy.on({ day });
 };
 
-/** What waits or holds needs no button that says so again. */
+/** Approved and pending prequalifications need no request button. */
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
-/** The way to ask the client where that is what is missing, and to everything between it and the agency. */
+/** A link to request prequalification if it is missing, and to its history with the client. */
 export const PrequalificationLink = ({ opportunity }: { opportunity: Opportunity }) => {
   const { permissions } = useSession();
   const { clientId, clientName, recruitmentTypeId, roleCategoryId, can } = opportunity;

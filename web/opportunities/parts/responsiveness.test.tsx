@@ -4,14 +4,14 @@ import { ResponsivenessFacts } from './responsiveness.tsx';
 
 const facts = { decisions: 5, unanswered: 2, medianHours: 3.4, unsuccessful: 4, withReason: 3, months: 12 };
 
-test('the unanswered applications are shown beside the time of the decisions', async () => {
+test('unanswered applications are shown beside the decision time', async () => {
   const screen = await render(<ResponsivenessFacts responsiveness={facts} />);
   await expect.element(screen.getByText('Typically within 3 hours')).toBeVisible();
   await expect.element(screen.getByText('2 of 7 applications', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('7 applications over 12 months')).toBeVisible();
 });
 
-test('a client that leaves most applications unanswered shows no time', async () => {
+test('a client with mostly unanswered applications shows no decision time', async () => {
   const silent = { ...facts, unanswered: 50, medianHours: null };
   const screen = await render(<ResponsivenessFacts responsiveness={silent} />);
   await expect.element(screen.getByText('At least half get no answer')).toBeVisible();

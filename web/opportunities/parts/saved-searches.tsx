@@ -20,7 +20,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { filtersOf, searchOf, type OpportunitiesSearch } from './search.ts';
 import s from './found.module.css';
 
-/** The searches that somebody keeps: the one on the page can be added, each opened, told of, and forgotten. */
+/** The user's saved searches: add the current one, open, turn alerts on and off, and delete. */
 export const SavedSearches = ({ search }: { search: OpportunitiesSearch }) => {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -42,7 +42,7 @@ export const SavedSearches = ({ search }: { search: OpportunitiesSearch }) => {
   );
 };
 
-/** Says what went wrong, and reads the list anew whatever came of it. */
+/** Shows errors, and refetches the list after every result. */
 const useChange = <Input, Output>(send: (input: Input) => Promise<Output>) => {
   const queries = useQueryClient();
   return useMutation({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearch } from '#web/platform/search.ts';
+import { parseSearch, stringifySearch } from '#web/platform/search.ts';
 import { filtersOf, opportunitiesSearch } from './search.ts';
 
 const filtersAt = (search: string) => filtersOf(opportunitiesSearch(parseSearch(search)));
@@ -23,4 +23,23 @@ test('our own name counts where both are given, and the other name leaves the ad
 
 test('a value that makes no sense narrows nothing', () => {
   expect(filtersAt('?engagementTypeId=9&isDemo=perhaps&pageCurrent=-1')).toEqual(filtersAt(''));
+});
+
+test("a list's filters may have brackets, as the specification's calls write them", () => {
+  expect(filtersAt('?engagementTypeId[]=1&roleCategoryId[]=1&roleCategoryId[]=2')).toMatchObject({
+    engagementTypeId: [1],
+    roleCategoryId: [1, 2],
+  });
+});
+
+test('toggleSearch=false turns the search off, and no other value does', () => {
+  const read = (search: string) => opportunitiesSearch(parseSearch(search));
+  expect(read('?keywords=nurse&toggleSearch=false')).toMatchObject({ q: 'nurse', search: 'off' });
+  expect(read('?keywords=nurse&toggleSearch=true').search).toBeUndefined();
+});
+
+test('the size of a page and the switch of the search do not stay in the address by their other names', () => {
+  const read = opportunitiesSearch(parseSearch('?pageSize=50&toggleSearch=false&pageCurrent=2'));
+  expect(read).toMatchObject({ page: 2, pageSize: undefined, toggleSearch: undefined, pageCurrent: undefined });
+  expect(stringifySearch(read)).toBe('?search=off&page=2');
 });

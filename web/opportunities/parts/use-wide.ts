@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the split shows a list and the chosen one side by side; its style sheet has the same figure. */
+/** The width from which the split shows list and selection side by side; its style sheet has the same value. */
 const wide = '(min-width: 1121px)';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -9,5 +9,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether there is room for the chosen one beside the list. */
+/** Whether there is room for the selected opportunity beside the list. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);

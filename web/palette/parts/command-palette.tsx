@@ -17,7 +17,7 @@ const KeysDialog = lazy(async () => ({
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Keeps which records somebody opens, for the head of the palette. */
+/** Stores the records that the user opens, for the top of the palette. */
 const useOpened = (): void => {
   const { id } = useSession().user;
   const opened = useLocation({ select: ({ href }) => recordOfPath(href) });
@@ -26,9 +26,11 @@ const useOpened = (): void => {
   }, [id, opened]);
 };
 
-/** Ctrl or Cmd K opens the palette from everywhere; a slash leads into the page's search, a question mark to the help. */
+/**
+ * Ctrl or Cmd K opens the palette everywhere; a slash focuses the page's search, and a question mark opens the help.
+ */
 const useKeys = (): void => {
-  // From when the page is seen: its other effects come a task later.
+  // As soon as the page is visible: other effects run a task later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
@@ -54,7 +56,7 @@ const useKeys = (): void => {
   }, []);
 };
 
-/** The way to everything by a few letters; what is behind it, and what it offers, is loaded when it opens. */
+/** Opens any page or record by a few letters; the dialog and its commands are loaded when it opens. */
 export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => ReactNode }) => {
   const isOpen = paletteOpenState.useIsOpen();
   const isHelpOpen = keysOpenState.useIsOpen();

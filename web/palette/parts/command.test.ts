@@ -8,7 +8,7 @@ const commands = [
 ];
 const found = (typed: string) => commandsFor(commands, typed).map(({ label }) => label);
 
-test('a command is found by all of its words, whatever their order, accents and capitals', () => {
+test('a command is found by all its words, ignoring order, accents and case', () => {
   expect(found('report DOWN')).toEqual(['Download Report']);
   expect(found('cote report')).toEqual(['Côte d’Azur report']);
   expect(found('report')).toEqual(['Download Report', 'Côte d’Azur report', 'Opportunities']);
@@ -16,7 +16,7 @@ test('a command is found by all of its words, whatever their order, accents and 
   expect(found('  ')).toHaveLength(3);
 });
 
-test('a command is found by the beginning of another word for it, after those that are called so', () => {
+test('a command is found by the beginning of a synonym, after those found by name', () => {
   expect(found('exp')).toEqual(['Download Report']);
   expect(found('excel download')).toEqual(['Download Report']);
   expect(found('cel')).toEqual([]);

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Something that the palette offers beside what it finds: a page to go to, or an action. */
+/** A command that the palette offers besides search results: a page to open, or an action. */
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** Other words that people type for it. */
+  /** Synonyms that users type for it. */
   readonly also: string;
   readonly icon: LucideIcon;
   readonly group: 'pages' | 'actions';
@@ -13,7 +13,10 @@ export interface Command {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Those that have every typed word in their name or begin another word for them with it, named ones first; all without one. */
+/**
+ * Commands with every typed word in their name or at the start of a synonym, name matches first; all if nothing is
+ * typed.
+ */
 export const commandsFor = <Of extends Pick<Command, 'label' | 'also'>>(
   commands: readonly Of[],
   typed: string,

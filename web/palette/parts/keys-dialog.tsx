@@ -30,7 +30,7 @@ const Shortcuts = ({ title, of }: { title: string; of: readonly Shortcut[] }) =>
   </section>
 );
 
-/** What the keyboard does, and the switch for what a single letter does. */
+/** The list of keyboard shortcuts, with a switch for those of a single character. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const on = useSingleKeys();
   return (

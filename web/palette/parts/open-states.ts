@@ -1,7 +1,7 @@
 import { createOpenState } from '#web/ui/overlay/open-state.ts';
 
-/** The palette, from wherever it is asked for. */
+/** The open state of the palette, for every place that opens it. */
 export const paletteOpenState = createOpenState();
 
-/** The help for the keyboard, from wherever it is asked for. */
+/** The open state of the keyboard help, for every place that opens it. */
 export const keysOpenState = createOpenState();

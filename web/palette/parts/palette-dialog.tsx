@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Building2, Compass, Layers, Search, UserRound, X } from 'lucide-react';
+import { Building2, Compass, Handshake, Layers, Search, UserRound, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import {
   memo,
@@ -44,7 +44,8 @@ const icons: Record<PaletteResultKind, LucideIcon> = {
   engagement: Layers,
   opportunity: Compass,
   candidate: UserRound,
-  client: Building2,
+  client: Handshake,
+  agency: Building2,
 };
 
 const kindWords = (): Record<PaletteResultKind, string> => ({
@@ -52,20 +53,30 @@ const kindWords = (): Record<PaletteResultKind, string> => ({
   opportunity: copy.opportunities,
   candidate: copy.candidates,
   client: copy.clients,
+  agency: copy.agencies,
 });
 
-/** Goes to the page of a record. */
+/** Opens the page of a record. */
 const useOpen = () => {
   const { navigate } = useRouter();
+  const { side } = useSession().tenant;
   return useCallback(
-    ({ kind, id }: PaletteResult): void => {
-      if (kind === 'engagement') void navigate({ to: '/engagement/$engagementId', params: { engagementId: id } });
-      else if (kind === 'opportunity')
-        void navigate({ to: '/opportunities/$engagementId', params: { engagementId: id } });
-      else if (kind === 'candidate') void navigate({ to: '/candidates/viewer', search: { candidateId: id } });
-      else void navigate({ to: '/clients/$clientId', params: { clientId: id } });
+    ({ kind, id, engagementId }: PaletteResult): void => {
+      if (side === 'agency') {
+        if (kind === 'engagement') void navigate({ to: '/engagement/$engagementId', params: { engagementId: id } });
+        else if (kind === 'opportunity')
+          void navigate({ to: '/opportunities/$engagementId', params: { engagementId: id } });
+        else if (kind === 'candidate') void navigate({ to: '/candidates/viewer', search: { candidateId: id } });
+        else void navigate({ to: '/clients/$clientId', params: { clientId: id } });
+      } else if (side === 'provider') void navigate({ to: '/provider/agencies/$tenantId', params: { tenantId: id } });
+      else if (kind === 'engagement')
+        void navigate({ to: '/employer/engagements/$engagementId', params: { engagementId: id } });
+      else if (kind === 'candidate')
+        void navigate({ to: '/employer/candidates/$candidateId', params: { candidateId: id } });
+      else if (engagementId !== null)
+        void navigate({ to: '/employer/engagements/$engagementId/applications', params: { engagementId } });
     },
-    [navigate],
+    [navigate, side],
   );
 };
 
@@ -77,7 +88,7 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
   const found = useQuery({ ...paletteResultsQuery(keyword), enabled: finds && keyword !== '' });
   const recent = useQuery({ ...recentQuery(opened), enabled: finds && opened.length > 0 });
   const isAsked = typed.trim() !== '';
-  // Made again only when something else is found: what stands in the list is not drawn again with every letter.
+  // Recomputed only when the results change, so that the list is not rendered again on every keystroke.
   const groups = useMemo(() => {
     const entryOf = (one: PaletteResult): Entry => ({
       id: formatReference(one),
@@ -108,25 +119,25 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
 
 type Props = {
   commands: readonly Command[];
-  /** Whether records are found beside pages and actions: for agencies that take part in the market. */
+  /** Whether records are searched too: only for agencies that take part in the market. */
   finds: boolean;
   onClose: () => void;
 };
 
-/** A field, and under it what is meant by what is typed there: records, pages, actions. Only the field has the focus. */
+/** A search field with results under it: records, pages, actions. Focus stays in the field. */
 export const PaletteDialog = (props: Props) => (
   <Dialog open bare title={copy.title} onClose={props.onClose}>
     <Palette {...props} />
   </Dialog>
 );
 
-/** What is in it: apart from the dialog, which is not drawn again with every letter. */
+/** The content, separate from the dialog, which is then not rendered again on every keystroke. */
 const Palette = ({ onClose, ...offer }: Props) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
-  // The letters are seen at once; what is meant by them is looked for in between the keys.
+  // The field updates at once; the search is deferred so that it does not block typing.
   const sought = useDeferredValue(typed);
   const { groups, isBusy: isAsking, hasFailed } = useGroups(sought, offer);
   const isBusy = isAsking || sought !== typed;
@@ -139,12 +150,12 @@ const Palette = ({ onClose, ...offer }: Props) => {
     (entry: Entry | undefined): void => {
       if (!entry) return;
       onClose();
-      // The dialog gives the focus back first; what is opened then takes it from there.
+      // Runs after the dialog has returned the focus, so that the opened overlay takes the focus from there.
       setTimeout(entry.run);
     },
     [onClose],
   );
-  // Who types and presses Enter means what is found by all that was typed, and not what stands there from its first half.
+  // Enter while results are loading waits for those of the complete text, and does not run a result of its first half.
   const [isDue, setDue] = useState(false);
   const runFirst = useEffectEvent(() => {
     setDue(false);
@@ -174,7 +185,7 @@ const Palette = ({ onClose, ...offer }: Props) => {
       <div className={s.field}>
         <Search aria-hidden="true" />
         <input
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- who opens the palette is about to type into it
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- users open the palette to type into it
           autoFocus
           type="text"
           role="combobox"
@@ -226,7 +237,7 @@ const Palette = ({ onClose, ...offer }: Props) => {
 type ListProps = {
   id: string;
   groups: readonly Group[];
-  /** The place of the chosen one. */
+  /** The index of the selected entry. */
   now: number;
   onRun: (entry: Entry) => void;
   onPoint: (place: number) => void;
@@ -244,7 +255,7 @@ const EntryList = memo(({ id, groups, now, onRun, onPoint }: ListProps) => {
           {group.entries.map((entry) => {
             const place = entries.indexOf(entry);
             return (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which has the focus
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused field handles the keys
               <div
                 key={entry.id}
                 id={`${id}-${String(place)}`}

@@ -12,13 +12,16 @@ test.each([
   [`/candidates/viewer?candidateId=${id}`, `candidate:${id}`],
   [`/clients/${id}`, `client:${id}`],
   ['/engagement/board?keyword=x', undefined],
-  [`/employer/engagements/${id}`, undefined],
+  [`/employer/engagements/${id}/applications`, `engagement:${id}`],
+  [`/employer/candidates/${id}`, `candidate:${id}`],
+  [`/provider/agencies/${id}`, `agency:${id}`],
+  ['/employer/engagements/new', undefined],
   [`/candidates/viewer?talentRequestId=${id}`, undefined],
 ])('%s is the page of %s', (href, expected) => {
   expect(recordOfPath(href)).toBe(expected);
 });
 
-test('what is opened again comes to the head, and the list does not grow for ever', () => {
+test('a record opened again moves to the top, and the list has a maximum length', () => {
   expect(addRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
   const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce<string[]>(addRecent, []);
   expect(many).toHaveLength(maxRecent);

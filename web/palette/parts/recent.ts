@@ -10,9 +10,12 @@ const paths: readonly (readonly [PaletteResultKind, RegExp])[] = [
   ['opportunity', new RegExp(`^/opportunities/${uuid}(?:[/?]|$)`)],
   ['candidate', new RegExp(`^/candidates/viewer\\?(?:.*&)?candidateId=${uuid}`)],
   ['client', new RegExp(`^/clients/${uuid}(?:[/?]|$)`)],
+  ['engagement', new RegExp(`^/employer/engagements/${uuid}(?:[/?]|$)`)],
+  ['candidate', new RegExp(`^/employer/candidates/${uuid}(?:[/?]|$)`)],
+  ['agency', new RegExp(`^/provider/agencies/${uuid}(?:[/?]|$)`)],
 ];
 
-/** The record whose page an address is; undefined for every other page. */
+/** The record that a path shows; undefined for all other pages. */
 export const recordOfPath = (href: string): string | undefined => {
   for (const [kind, path] of paths) {
     const id = path.exec(href)?.[1];
@@ -21,11 +24,11 @@ export const recordOfPath = (href: string): string | undefined => {
   return undefined;
 };
 
-/** The list with one more at its head, each once, and no longer than it may be. */
+/** The list with the record moved to the top, without duplicates and within the maximum length. */
 export const addRecent = (recent: readonly string[], opened: string): string[] =>
   [opened, ...recent.filter((one) => one !== opened)].slice(0, maxRecent);
 
-/** What somebody opened last in this browser, as references: no name of anybody is kept here. */
+/** The records opened last in this browser, as references: no names are stored. */
 export const readRecent = (userId: string): string[] => {
   try {
     const kept: unknown = JSON.parse(readStored(nameOf(userId)) ?? '[]');

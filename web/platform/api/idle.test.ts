@@ -13,7 +13,7 @@ let other: BroadcastChannel;
 const heard: unknown[] = [];
 let stop: () => void;
 
-/** News between tabs come by themselves, a moment later. */
+/** Messages between tabs arrive asynchronously. */
 const news = async () => {
   for (let n = 0; n < 50; n += 1) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('after an hour without a hand it is told once', () => {
+test('after an hour without activity the callback is called once', () => {
   vi.advanceTimersByTime(hour - 1);
   expect(onIdle).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -46,7 +46,7 @@ test('after an hour without a hand it is told once', () => {
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('whatever somebody does begins the hour anew, and the other tabs are told, but not of every move', async () => {
+test('any activity restarts the hour and is broadcast to the other tabs, but throttled', async () => {
   vi.advanceTimersByTime(hour - 1000);
   for (let n = 0; n < 50; n += 1) page.dispatchEvent(new Event('pointermove'));
   vi.advanceTimersByTime(hour - 1);
@@ -57,7 +57,7 @@ test('whatever somebody does begins the hour anew, and the other tabs are told, 
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('what somebody does in another tab begins the hour anew as well', async () => {
+test('activity in another tab restarts the hour as well', async () => {
   vi.advanceTimersByTime(hour - 1000);
   other.postMessage({ kind: 'active' });
   await news();
@@ -65,25 +65,25 @@ test('what somebody does in another tab begins the hour anew as well', async () 
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('a machine that slept for too long is idle before the hand that woke it counts', () => {
+test('a machine that slept for too long is idle before the input that woke it counts', () => {
   vi.setSystemTime(Date.now() + 2 * hour);
   page.dispatchEvent(new Event('pointermove'));
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('a tab that comes to sight after an hour is idle at once', () => {
+test('a tab that becomes visible after an hour is idle at once', () => {
   vi.setSystemTime(Date.now() + hour);
   page.dispatchEvent(new Event('visibilitychange'));
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('a tab that is idle has the others know', async () => {
+test('an idle tab notifies the others', async () => {
   vi.advanceTimersByTime(hour);
   await news();
   expect(heard).toEqual([{ kind: 'idle' }]);
 });
 
-test('activity is passed on at most every ten seconds', () => {
+test('activity is reported at most every ten seconds', () => {
   for (let n = 0; n < 30; n += 1) {
     vi.advanceTimersByTime(1000);
     page.dispatchEvent(new Event('keydown'));

@@ -3,13 +3,13 @@ import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** The other tabs are told at most so often. */
+/** The minimum interval between messages to the other tabs. */
 const tellEveryMs = 10_000;
 
 /**
- * Watches whether anybody does anything, in this tab or in another one of this browser; calls back once when nobody has
- * for so long, and has the other tabs know. `onActive` hears of activity in this tab, at most every ten seconds. The answer
- * stops it.
+ * Watches for user activity in all tabs of this browser. Calls `onIdle` once after `idleMs` without any, and notifies
+ * the other tabs. Calls `onActive` on activity in this tab, at most every ten seconds. Returns a function that stops
+ * it.
  */
 export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => void = () => undefined): (() => void) => {
   let lastAt = machineNow();
@@ -32,7 +32,7 @@ export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => vo
     } else timer = setTimeout(look, left);
   };
   const note = (): void => {
-    // A machine that wakes up finds that it has slept for too long before it counts the hand that woke it.
+    // After a wake-up, check how long the machine slept before counting the input that woke it.
     if (machineNow() - lastAt >= idleMs) return look();
     lastAt = machineNow();
     if (lastAt - toldAt < tellEveryMs) return;

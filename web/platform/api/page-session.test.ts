@@ -71,7 +71,7 @@ test('a tab follows a new sign-in of the same person', async () => {
   deaf();
 });
 
-test('a renewal that was on its way when the session ended opens it no more', async () => {
+test('a token renewal that was under way when the session ended does not restore it', async () => {
   adoptSession(session('u-1', 'Mara'));
   let answer: (given: Response) => void = () => undefined;
   vi.stubGlobal('fetch', (url: string) =>
@@ -88,7 +88,7 @@ test('a renewal that was on its way when the session ended opens it no more', as
   expect(getSession()).toBeNull();
 });
 
-test('the server hears of somebody who only types, and not more often than it has to', () => {
+test('typing alone keeps the session alive, with no more requests than necessary', () => {
   const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(session('u-1', 'Mara'))));
   vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -105,7 +105,7 @@ test('the server hears of somebody who only types, and not more often than it ha
   vi.useRealTimers();
 });
 
-test('a tab that has shown a session finds it lost when its cookie is gone, and once only', async () => {
+test('a tab that has shown a session reports it lost once its cookie is gone, and only once', async () => {
   adoptSession(session('u-1', 'Mara'));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ logoutUrl: '/' })));
   endIdleSession();
@@ -113,7 +113,7 @@ test('a tab that has shown a session finds it lost when its cookie is gone, and 
   expect([await openSession(), await openSession()]).toEqual(['lost', 'signed-out']);
 });
 
-test("a page never goes on with another person's session: it opens afresh and says whose it is", async () => {
+test("a page never continues with another person's session: it reloads and names the new user", async () => {
   adoptSession(session('u-1', 'Mara'));
   const lost = vi.fn<() => void>();
   onSessionLost(lost);
@@ -129,7 +129,7 @@ test("a page never goes on with another person's session: it opens afresh and sa
   expect([takeOtherUser(), takeOtherUser()]).toEqual(['Noor Quist', null]);
 });
 
-test('the session says how large an upload may be', () => {
+test('the session contains the upload limit', () => {
   adoptSession(session('u-1', 'Linnea'));
   expect(uploadLimitBytes()).toBe(5_000_000);
 });

@@ -9,29 +9,29 @@ import { Problem, problemOf, sessionLostMessage, unreachable } from './problem.t
 import { withRetries, defaultRetries } from './retry.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
-/** A token is renewed this long before it runs out, so that no call has to wait for it. */
+/** A token is renewed this long before it expires, so that no call has to wait for it. */
 const renewAheadMs = 30_000;
 
-/** The server hears of somebody who only reads or types at least this often. */
+/** The server hears at least this often of a user who only reads or types. */
 const longestSilenceMs = 300_000;
 
-/** When the server last heard of this session from this page. */
+/** When this page last sent a request in this session. */
 let heardAt = 0;
 let token: { value: string; expiresAt: number } | null = null;
 let idleMinutes = 60;
 let endTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<void> | undefined;
-/** A person is signing out: calls that fail on the way out are no news. */
+/** The user is signing out: calls that fail meanwhile are not reported. */
 let isLeaving = false;
-/** Said once for however many calls find out. */
+/** Several calls may discover the loss; it is reported once. */
 let isLost = false;
-/** How often a session has ended here: an answer that was on its way meanwhile opens it no more. */
+/** How often a session has ended in this page; a response from before the latest end does not restore it. */
 let losses = 0;
-/** Somebody else has signed in in this browser, and this page is about to open afresh. */
+/** Another user has signed in in this browser, and this page is about to reload. */
 let isTaken = false;
 const lostListeners = new Set<() => void>();
 
-/** This tab has shown a session: where its cookie is gone at a reload, the session is over and was not signed out. */
+/** This tab has shown a session: if its cookie is gone after a reload, the session ended without signing out. */
 const shownKey = 'rolecall.signed-in';
 
 const takeShown = (): boolean => {
@@ -46,7 +46,7 @@ const forget = (): void => {
   setSession(null);
 };
 
-/** Takes a session over: token into memory, who into the page, and the clock set to the session's end. */
+/** Stores a session: the token in memory, the user in the page, and a timer for the session's end. */
 const hold = (session: PageSession): void => {
   setServerTime(Date.parse(session.now));
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
@@ -59,7 +59,7 @@ const hold = (session: PageSession): void => {
   watchEnd();
 };
 
-/** Takes the session of a sign-in over, and tells the other tabs, whose cookies it has overwritten. */
+/** Stores the session of a sign-in and notifies the other tabs, whose cookies it has overwritten. */
 export const adoptSession = (session: PageSession): void => {
   hold(session);
   broadcastToTabs({ kind: 'renewed', session });
@@ -73,27 +73,27 @@ const watchEnd = (): void => {
 
 const otherPersonKey = 'rolecall.other-person';
 
-/** Whether the cookies of this browser have become another person's than the one whom this page shows. */
+/** Whether the cookies of this browser belong to a user other than the one this page shows. */
 const isAnother = ({ who }: PageSession): boolean => {
   const shown = getSession();
   return shown !== null && shown.user.id !== who.user.id;
 };
 
-/** Nothing of the one before may stay in sight, or be sent in the name of the new one: the page opens afresh. */
+/** Reloads the page, so that nothing of the previous user stays visible or is sent in the name of the new one. */
 const openAfresh = ({ who }: PageSession): void => {
   isTaken = true;
   sessionStorage.setItem(otherPersonKey, fullName(who.user));
   window.location.assign('/');
 };
 
-/** Who signed in elsewhere in this browser, where this page was opened afresh for that; said once. */
+/** The user who signed in elsewhere in this browser, if this page was reloaded because of that; returned once. */
 export const takeOtherUser = (): string | null => {
   const name = sessionStorage.getItem(otherPersonKey);
   sessionStorage.removeItem(otherPersonKey);
   return name;
 };
 
-/** Whether the session has reached its end, or was taken away together with its cookie. */
+/** Ends the session if it has expired or its cookie is gone. */
 const checkEnd = (): void => {
   if (!getSession()) return;
   const end = sessionExpiry();
@@ -101,28 +101,28 @@ const checkEnd = (): void => {
   else watchEnd();
 };
 
-/** Called when a session is over without anybody having asked for it. */
+/** Called when a session ends without the user signing out. */
 export const onSessionLost = (listener: () => void): (() => void) => {
   lostListeners.add(listener);
   return () => lostListeners.delete(listener);
 };
 
-/** Ends the session here: memory, cookies, and a word to whoever shows it. */
+/** Ends the session in this page: clears memory and cookies and notifies the listeners. */
 export const loseSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
   isLost = true;
   losses += 1;
   forget();
   clearReadableCookies();
-  // The cookies that a page cannot reach are the server's to take back; nothing here waits for it.
+  // The server clears the cookies that scripts can't reach; there is no need to wait for it.
   void askToEnd().catch(() => undefined);
   for (const listener of lostListeners) listener();
 };
 
-/** After so long without anybody doing anything the session ends. */
+/** How long a session may be idle before it ends, in milliseconds. */
 export const idleMs = (): number => idleMinutes * 60_000;
 
-/** Somebody is there: the server, which ends sessions that nobody uses, is told unless it has heard of them lately. */
+/** On user activity, sends a request if the last one is too long ago, since the server ends unused sessions. */
 export const keepSessionAlive = (): void => {
   if (getSession() && now() - heardAt >= Math.min(longestSilenceMs, idleMs() / 4)) {
     heardAt = now();
@@ -130,7 +130,7 @@ export const keepSessionAlive = (): void => {
   }
 };
 
-/** Ends the session because nobody is there; whoever calls shows it. */
+/** Ends the session because of inactivity; the caller shows the message. */
 export const endIdleSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
   isLost = true;
@@ -177,13 +177,13 @@ const renewNow = async (): Promise<void> => {
   }
   if (isAnother(answer)) {
     openAfresh(answer);
-    // The page is on its way out; whatever waits for a token must not go on with this one.
+    // The page is being left; calls that wait for a token must not continue with this one.
     await new Promise<never>(() => undefined);
   }
   adoptSession(answer);
 };
 
-/** Gets a fresh token on the strength of the session cookie; many who ask at once share one answer. */
+/** Requests a fresh token with the session cookie; concurrent calls share one request. */
 export const renewToken = (): Promise<void> => {
   renewal ??= renewNow().finally(() => {
     renewal = undefined;
@@ -191,7 +191,7 @@ export const renewToken = (): Promise<void> => {
   return renewal;
 };
 
-/** The bearer token for a call; renewed when it is about to run out. */
+/** The bearer token for a call; renewed if it is about to expire. */
 export const bearerToken = async (): Promise<string> => {
   if (!token || token.expiresAt - now() < renewAheadMs) await renewToken();
   heardAt = now();
@@ -216,15 +216,15 @@ const findSession = async (): Promise<Found> => {
 
 let early: Promise<Found> | undefined;
 
-/** Asks for the session while the page's code is still on its way; the guard then gets this answer. */
+/** Requests the session while the page's code is still loading; the guard then uses this response. */
 export const prefetchSession = (): void => {
   early = findSession();
   early.catch(() => undefined);
 };
 
 /**
- * Finds out who is signed in when a page opens. `lost`: there was a session, and it is over.
- * No cookie means that nobody is signed in, and spares the question.
+ * Finds out at page load who is signed in. `lost`: there was a session, and it is over. Without a cookie no user is
+ * signed in, and no request is needed.
  */
 export const openSession = (): Promise<Found> => {
   const found = early ?? findSession();
@@ -232,7 +232,7 @@ export const openSession = (): Promise<Found> => {
   return found;
 };
 
-/** Takes the session's cookies away, where a person asks for it on a page without a session. */
+/** Clears the session cookies on a page without a session. */
 export const clearSession = async (): Promise<void> => {
   forget();
   takeShown();
@@ -241,8 +241,8 @@ export const clearSession = async (): Promise<void> => {
 };
 
 /**
- * Signs out: the session ends on the server, everything kept in the browser goes, the other tabs reload, and the
- * browser goes on to the identity provider's own sign-out.
+ * Signs out: ends the session on the server, clears everything stored in the browser, reloads the other tabs, and
+ * continues at the identity provider's sign-out.
  */
 export const signOut = async (): Promise<void> => {
   isLeaving = true;
@@ -253,13 +253,13 @@ export const signOut = async (): Promise<void> => {
   clearReadableCookies();
   localStorage.clear();
   sessionStorage.clear();
-  // The router writes down where it was when the page goes: after it has, that goes too.
+  // The router stores its scroll positions when the page is left; clear them after that.
   window.addEventListener('pagehide', () => sessionStorage.clear());
   broadcastToTabs({ kind: 'signed-out' });
   window.location.assign(logoutUrl);
 };
 
-/** Follows the other tabs, and looks at the clock again when this one comes back to sight. */
+/** Follows the other tabs, and checks the session's end again when this tab becomes visible. */
 export const followTabs = (): (() => void) => {
   const deaf = onTabMessage((news) => {
     if (news.kind === 'signed-out') {

@@ -1,10 +1,10 @@
-/** Asks the person for their password; false where they would rather not. */
+/** Asks the user for their password; false if they cancel. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Whoever can ask says so; the answer stops it. */
+/** Registers a component that can ask; returns a function that removes it. */
 export const answerPasswordAgain = (asker: Ask): (() => void) => {
   ask = asker;
   return () => {
@@ -12,7 +12,7 @@ export const answerPasswordAgain = (asker: Ask): (() => void) => {
   };
 };
 
-/** Asks for the password where somebody can; calls that need it at once share one question. */
+/** Asks for the password if a component can; concurrent calls share one question. */
 export const askPasswordAgain = (): Promise<boolean> => {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined;

@@ -13,7 +13,7 @@ test.each([
   expect(problemOf(status, body(said)).message).toBe(told);
 });
 
-test.each([401, 400, 500])('a token that has run out or is none ends the session, also as a %i', (status) => {
+test.each([401, 400, 500])('an expired or malformed token ends the session, also with status %i', (status) => {
   for (const [said, code] of [
     ['jwt expired', 'jwt-expired'],
     ['jwt malformed', 'jwt-malformed'],
@@ -26,7 +26,7 @@ test.each([401, 400, 500])('a token that has run out or is none ends the session
       });
 });
 
-test('what a field says is told as what the whole says is', () => {
+test('messages of a field are translated like those of the whole response', () => {
   const said = { code: 'bad-input', message: 'No.', reasons: [], requestId: 'r' };
   const fields = [{ field: 'firstName', message: 'Required FirstName.' }];
   expect(problemOf(400, JSON.stringify({ ...said, fields })).fields).toEqual([
@@ -34,12 +34,12 @@ test('what a field says is told as what the whole says is', () => {
   ]);
 });
 
-test.each(['a sentence as it is', '"a sentence as it is"'])('a string error is told as it is: %s', (text) => {
+test.each(['a sentence as it is', '"a sentence as it is"'])('a plain string error is shown as it is: %s', (text) => {
   for (const status of [400, 500]) expect(problemOf(status, text).message).toBe('a sentence as it is');
 });
 
 test.each(['<html><body>502</body></html>', '', '{"no":"message"}', 'x'.repeat(400)])(
-  'what is no sentence is told in the words for a fault',
+  'an error that is not a sentence is replaced by the generic message',
   (text) => {
     expect(problemOf(500, text).message).toBe('Something went wrong. Please send an email to support');
   },

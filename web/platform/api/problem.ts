@@ -4,9 +4,9 @@ import type { Reason } from '#contract/common/refusal.ts';
 export const offlineMessage = 'No Internet Found';
 const faultWords = 'Something went wrong. Please send an email to support';
 
-/** A "no" of the server, or of the way to it. `code` says which, `message` says it in words. */
+/** A refusal or failure of a call. `code` identifies it, and `message` is the text to show. */
 export class Problem extends Error {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: string;
   readonly fields: readonly { field: string; message: string }[];
@@ -24,20 +24,20 @@ export class Problem extends Error {
   }
 }
 
-/** No answer came: nobody is online, or nobody answers. */
+/** No response: the browser is offline, or the server can't be reached. */
 export const unreachable = (): Problem =>
   navigator.onLine
     ? new Problem(0, { code: 'unreachable', message: 'Rolecall is unavailable at the moment. Please try again.' })
     : new Problem(0, { code: 'offline', message: offlineMessage });
 
-/** What the server says in words of its own, and what people are told instead. Source: specification 1, section 8. */
+/** Server messages, and the texts that users see instead. Source: specification 1, section 8. */
 const saidInstead: Readonly<Record<string, string>> = {
   'The user already exists.': 'The email address already exists',
   'Required FirstName.': 'First name is required',
   'Required LastName.': 'Last name is required',
 };
 
-/** Said of a token that opens nothing any more, whatever status it comes with: the session is over. */
+/** Errors of a token that is no longer valid, whatever their status: the session is over. */
 const lostTokens: Readonly<Record<string, string>> = { 'jwt expired': 'jwt-expired', 'jwt malformed': 'jwt-malformed' };
 export const sessionLostMessage = 'Your login session has expired. Please log in again.';
 
@@ -49,7 +49,7 @@ const lostToken = (words: string): Problem | undefined => {
 const told = (status: number, words: string): string =>
   status === 400 || status === 404 || status === 409 ? (saidInstead[words] ?? words) : words;
 
-/** The longest answer that is taken for a sentence and not for a page. */
+/** The longest response that is taken for a message rather than a page. */
 const longestSentence = 300;
 
 const isSentence = (text: string): boolean =>
@@ -58,7 +58,7 @@ const isSentence = (text: string): boolean =>
 const isBody = (value: unknown): value is ProblemBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 
-/** What an answer that is not a success says: as a record of ours, as a sentence, or not at all. */
+/** Turns an error response into a problem: from our JSON format, from a plain sentence, or with a generic message. */
 export const problemOf = (status: number, text: string): Problem => {
   const sentence = (words: string): Problem =>
     lostToken(words) ?? new Problem(status, { code: 'fault', message: told(status, words) });
@@ -72,7 +72,7 @@ export const problemOf = (status: number, text: string): Problem => {
     }
     if (typeof body === 'string' && isSentence(body)) return sentence(body);
   } catch {
-    // A sentence, or a proxy's page.
+    // A plain sentence, or the HTML page of a proxy.
     if (lostToken(text) !== undefined) return sentence(text);
     if ((status === 400 || status === 500) && isSentence(text)) return sentence(text);
   }
@@ -81,10 +81,10 @@ export const problemOf = (status: number, text: string): Problem => {
 
 const forbiddenTitle = 'Forbidden';
 
-/** The status text of a 403, which is shown over its reason; undefined for every other "no". */
+/** The status text of a 403, shown above its reason; undefined for all other errors. */
 export const statusTextOf = (error: unknown): string | undefined =>
   error instanceof Problem && error.status === 403 ? forbiddenTitle : undefined;
 
-/** Whether trying again may help: nobody answered, a server was starting or busy, or the same call is still under way. */
+/** Whether a retry may help: no response, a server that starts or is busy, or the same call still in progress. */
 export const isRetryable = (problem: Problem): boolean =>
   [0, 502, 503, 504].includes(problem.status) || problem.code === 'key-in-flight';

@@ -1,15 +1,15 @@
 import { isRetryable, Problem } from './problem.ts';
 
-/** How often a call is tried again, and how long it waits before each. */
+/** How often a call is retried, and the delay before each retry. */
 export interface Retries {
   readonly times: number;
   readonly delayMs: (attempt: number) => number;
 }
 
-/** Up to three times, each wait twice as long as the one before. Source: specification 1, section 9. */
+/** Up to three retries, each delay twice as long as the one before. Source: specification 1, section 9. */
 export const defaultRetries: Retries = { times: 3, delayMs: (attempt) => 300 * 2 ** attempt };
 
-/** Comments and counts of candidates: twice, a second apart. Source: specification 2. */
+/** For comments and counts of candidates: two retries, a second apart. Source: specification 2. */
 export const fewRetries: Retries = { times: 2, delayMs: () => 1000 };
 
 export const noRetries: Retries = { times: 0, delayMs: () => 0 };
@@ -28,7 +28,7 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     else signal?.addEventListener('abort', stop, { once: true });
   });
 
-/** Does a piece of work, and again where that may help. */
+/** Runs a function and retries it if that may help. */
 export const withRetries = async <T>(
   work: () => Promise<T>,
   retries: Retries,

@@ -1,20 +1,20 @@
 import type { PageSession } from '#contract/identity/shapes.ts';
 
-/** What the tabs of one browser tell each other. */
+/** The messages between the tabs of one browser. */
 export type TabMessage =
   | { kind: 'signed-out' }
-  /** Somebody does something in one of the tabs. */
+  /** The user is active in one of the tabs. */
   | { kind: 'active' }
-  /** Nobody has done anything in any of them for too long. */
+  /** The user has been inactive in all tabs for too long. */
   | { kind: 'idle' }
   | { kind: 'renewed'; session: PageSession };
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rolecall');
 
-/** Tells the other tabs; this one hears nothing of it. */
+/** Sends a message to the other tabs, but not to this one. */
 export const broadcastToTabs = (news: TabMessage): void => channel?.postMessage(news);
 
-/** Hears what other tabs tell; the answer stops it. */
+/** Listens to messages from other tabs; returns a function that stops it. */
 export const onTabMessage = (hear: (news: TabMessage) => void): (() => void) => {
   const listen = (event: MessageEvent<TabMessage>): void => hear(event.data);
   channel?.addEventListener('message', listen);

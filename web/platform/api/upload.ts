@@ -7,12 +7,12 @@ const formOf = (wire: WireRequest, file: File): FormData => {
     if (value !== undefined && value !== null)
       form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  // Last, so that the server knows the fields before the file comes in.
+  // Last, so that the server has the fields before the file arrives.
   form.append('file', file, file.name);
   return form;
 };
 
-/** Sends a file with its fields. By XMLHttpRequest, since fetch does not tell how much has gone. */
+/** Sends a file with its fields. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export const upload = <T>(
   wire: WireRequest,
   headers: Record<string, string>,

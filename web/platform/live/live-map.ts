@@ -1,68 +1,89 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { now } from '#web/platform/clock.ts';
+import { isOwnWrite } from '#web/platform/own-writes.ts';
 import { onLive, isConnected, onConnectionChange } from './live.ts';
 import { markRemoteRefetch } from './remote-changes.ts';
 import { createThrottle } from './throttle.ts';
 
-/** What of a room's queries a message makes old. */
+/** The subjects of events, as their kinds begin. */
+export type Subject =
+  | 'application'
+  | 'assignment'
+  | 'candidate'
+  | 'engagement'
+  | 'notification'
+  | 'prequalification'
+  | 'profile'
+  | 'submission-draft'
+  | 'talent-request'
+  | 'team'
+  | 'testimonial';
+
+/** Which of a room's queries a message makes stale. */
 export interface LiveMap {
-  /** All that follows the feed, asked for again when the feed was away. */
+  /** All queries that follow the feed; they are refetched after each connection. */
   readonly all: readonly QueryKey[];
-  /** What this message makes old; nothing where it says nothing about the room. */
+  /** The queries that this message makes stale; none if it does not concern the room. */
   readonly of: (message: FeedMessage) => readonly QueryKey[];
 }
 
 /** Whether a message is about one of these: `isAbout(message, 'candidate', 'engagement')`. */
-export const isAbout = ({ kind }: FeedMessage, ...subjects: readonly string[]): boolean =>
-  subjects.some((subject) => kind.startsWith(`${subject}.`));
+export const isAbout = ({ kind }: FeedMessage, ...subjects: readonly Subject[]): boolean =>
+  subjects.some((subject) => kind === subject || kind.startsWith(`${subject}.`));
 
-/** So soon after an act of one's own, what the feed says is taken to be that act. */
-const ownMs = 1500;
+let liveMaps: readonly LiveMap[] = [];
+
+/**
+ * Refetches what is on screen and concerns these subjects, each query once, and marks the rest stale: after a write of
+ * this page, by the same maps that its echo in other pages follows.
+ */
+export const refetchAbout = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
+  const keys = liveMaps.flatMap((map) => subjects.flatMap((kind) => map.of({ kind })));
+  return queries.invalidateQueries({ predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) });
+};
+
 const resumeMs = 1000;
 
-/** Asks again for what messages make old, and for all that follows the feed when it has come back. */
+/** Refetches the queries that messages make stale, and all queries of the maps after a reconnection. */
 export const refetchLive = (queries: QueryClient, maps: readonly LiveMap[]): (() => void) => {
-  let actedAt = Number.NEGATIVE_INFINITY;
-  let waits = false;
-  const unwatch = queries.getMutationCache().subscribe(({ mutation }) => {
-    if (mutation?.state.status === 'success') actedAt = now();
-  });
-  const isOwn = (): boolean => queries.isMutating() > 0 || now() - actedAt < ownMs;
-  const askAgain = (key: QueryKey): void => {
-    const isSeen = document.visibilityState === 'visible';
-    if (isSeen && !isOwn()) markRemoteRefetch();
-    waits ||= !isSeen;
-    // What nobody looks at is only marked as old: it is asked for when somebody looks again.
-    void queries.invalidateQueries({ queryKey: key, refetchType: isSeen ? 'active' : 'none' });
+  liveMaps = maps;
+  let isStale = false;
+  const refetch = (key: QueryKey): void => {
+    const isVisible = document.visibilityState === 'visible';
+    if (isVisible) markRemoteRefetch();
+    isStale ||= !isVisible;
+    // In a hidden tab queries are only marked stale: they are refetched when the tab is visible again.
+    void queries.invalidateQueries({ queryKey: key, refetchType: isVisible ? 'active' : 'none' });
   };
-  const pulse = createThrottle((name) => askAgain(JSON.parse(name) as QueryKey), now);
-  const seen = (): void => {
-    if (document.visibilityState !== 'visible' || !waits) return;
-    // The queries themselves ask again when the page is looked at.
-    waits = false;
+  const throttle = createThrottle((name) => refetch(JSON.parse(name) as QueryKey), now);
+  const onVisible = (): void => {
+    if (document.visibilityState !== 'visible' || !isStale) return;
+    // The queries refetch themselves when the tab becomes visible.
+    isStale = false;
     markRemoteRefetch();
   };
-  const deaf = onLive((message) => {
-    for (const map of maps) for (const key of map.of(message)) pulse.ask(JSON.stringify(key));
+  const stopListening = onLive((message) => {
+    // The write has refetched these queries itself.
+    if (isOwnWrite(message.writeId)) return;
+    for (const map of maps) for (const key of map.of(message)) throttle.ask(JSON.stringify(key));
   });
   let resumption: ReturnType<typeof setTimeout> | undefined;
   const resume = (): void => {
     clearTimeout(resumption);
     if (!isConnected()) return;
-    // After a moment: what a page has just begun to load is not begun again.
+    // After a moment, so that what the page has just begun to load is not loaded twice.
     resumption = setTimeout(() => {
-      for (const map of maps) for (const key of map.all) pulse.ask(JSON.stringify(key));
+      for (const map of maps) for (const key of map.all) throttle.ask(JSON.stringify(key));
     }, resumeMs);
   };
-  const unhear = onConnectionChange(resume);
-  document.addEventListener('visibilitychange', seen);
+  const stopWatching = onConnectionChange(resume);
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
-    unwatch();
     clearTimeout(resumption);
-    pulse.stop();
-    deaf();
-    unhear();
-    document.removeEventListener('visibilitychange', seen);
+    throttle.stop();
+    stopListening();
+    stopWatching();
+    document.removeEventListener('visibilitychange', onVisible);
   };
 };

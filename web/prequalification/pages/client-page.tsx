@@ -13,7 +13,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/prequalification/parts/matrix.module.css';
 
-/** How the agency stands to one client, and everything that happened between them. */
+/** The agency's prequalifications with one client, and their history. */
 export const ClientPage = ({ clientId }: { clientId: string }) => {
   const client = useQuery(clientQuery(clientId));
   const { data } = client;

@@ -18,12 +18,12 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import s from '#web/prequalification/parts/matrix.module.css';
 
-export interface ClientsSearch {
+interface ClientsSearch {
   q?: string | undefined;
   page?: number | undefined;
 }
 
-/** How the agency stands to every client, with the way to ask. */
+/** The agency's prequalifications with every client, with request buttons. */
 export const ClientsPage = () => (
   <>
     <PageHeader title={copy.title} />

@@ -23,7 +23,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/prequalification/parts/received/received.module.css';
 
-/** A request with all that a decision needs, and the decision. */
+/** A request with everything needed for a decision, and the decision. */
 export const OnePage = ({ prequalificationId }: { prequalificationId: string }) => {
   const one = useQuery(prequalificationQuery(prequalificationId));
   const [deciding, setDeciding] = useState<Decision | null>(null);
@@ -73,7 +73,7 @@ const Lead = ({ one }: { one: ReceivedDetail }) => {
   );
 };
 
-/** What can be done now, and nothing that is over. */
+/** The actions that are currently possible. */
 const Ways = ({ one, onDecide }: { one: ReceivedDetail; onDecide: (decision: Decision) => void }) => {
   if (one.prequalificationStatusId === prequalificationStatus.pending) {
     return (
@@ -126,7 +126,7 @@ const Body = ({ one }: { one: ReceivedDetail }) => (
   </>
 );
 
-/** What is open now; of what was approved only what has become another since. */
+/** The documents currently shared; for an approved request, only those changed since the approval. */
 const OpenDocuments = ({ one }: { one: ReceivedDetail }) => {
   const approved = new Set(one.approvedDocuments.map(({ versionId }) => versionId));
   const documents = one.documents.filter(({ versionId }) => !approved.has(versionId));

@@ -47,7 +47,7 @@ const columns: readonly Column<ReceivedPrequalification>[] = [
 
 const statuses = prequalificationStatuses.map(({ id, value }) => ({ id: String(id), label: value }));
 
-/** What agencies have asked the employer, those that wait first. */
+/** The requests of agencies to the employer, pending ones first. */
 export const ReceivedPage = () => {
   const { search, set } = useFilters<ReceivedSearch>();
   const page = search.page ?? 0;

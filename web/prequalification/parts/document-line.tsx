@@ -9,7 +9,7 @@ import { Status } from '#web/ui/indicators/status.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './lines.module.css';
 
-/** Hands a version to the browser, and says where that does not work. */
+/** Downloads a version of a document, and shows an error if that fails. */
 const keep = (versionId: string): void =>
   void saveVersion(versionId).catch((error: unknown) =>
     toast.error(error instanceof Error ? error.message : String(error)),
@@ -35,11 +35,11 @@ type Props = {
   isExpired: boolean;
   versionId: string;
   file: string;
-  /** What else there is to say and do about it. */
+  /** Further information and actions. */
   children?: ReactNode;
 };
 
-/** A document in a list: what it is, until when it holds, and its file to keep. */
+/** A document in a list: title, expiry date, and its file to download. */
 export const DocumentLine = ({ title, facts, expiresOn, isExpired, versionId, file, children }: Props) => (
   <li className={s.line}>
     <FileText aria-hidden="true" />

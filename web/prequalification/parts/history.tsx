@@ -28,7 +28,7 @@ const whatOf = ({ prequalificationStatusId: id, byName: name, endsOn }: Prequali
   return id === revoked ? copy.revokedBy({ name }) : copy.ranOut;
 };
 
-/** Everything that happened between an agency and a client, the latest first. */
+/** The history between an agency and a client, latest first. */
 export const History = ({ steps }: { steps: readonly PrequalificationStep[] }) =>
   steps.length === 0 ? (
     <p>{copy.noHistory}</p>

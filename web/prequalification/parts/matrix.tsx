@@ -7,7 +7,7 @@ import { RequestButton } from './request-button.tsx';
 import { prequalificationStatusDay, PrequalificationStatus } from './prequalification-status.tsx';
 import s from './matrix.module.css';
 
-/** How the agency stands to a client, kind of role by kind of role, with the way to ask where there is one. */
+/** The agency's prequalifications with a client by kind of role, with request buttons if allowed. */
 export const Matrix = ({ client }: { client: ClientCells }) => (
   <ul className={s.matrix} aria-label={copy.matrixOf({ client: client.clientName })}>
     {client.cells.map((cell) => (
@@ -21,14 +21,14 @@ export const Matrix = ({ client }: { client: ClientCells }) => (
   </ul>
 );
 
-/** Why the reader may ask nobody for anything; a page says it once, and not in every cell. */
+/** Why the user can't request anything; the page shows it once, instead of in every cell. */
 export const requestBlockedReasons = (clients: readonly ClientCells[]): readonly Reason[] | undefined => {
   const right = clients[0]?.cells[0]?.can.request;
   const reasons = right && !right.allowed ? right.reasons.filter(({ code }) => code === 'no-permission') : [];
   return reasons.length > 0 ? reasons : undefined;
 };
 
-/** What holds or waits needs no button that says so again. */
+/** Approved and pending prequalifications need no request button. */
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
 const Cell = ({ client, cell, asks }: { client: ClientCells; cell: CellStatus; asks: boolean }) => {

@@ -13,11 +13,11 @@ const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
   [prequalificationStatus.revoked]: 'bad',
 };
 
-/** A status of prequalification; no status reads Not requested. */
+/** The status of a prequalification; without one it reads Not requested. */
 export const PrequalificationStatus = ({ id, status }: { id: number | null; status: string }) =>
   id === null ? <Status icon="none">{copy.notRequested}</Status> : <Status icon={icons[id] ?? 'none'}>{status}</Status>;
 
-/** The day that says most about a standing: until when it holds, since when it waits, when it was decided. */
+/** The most relevant date of a prequalification: its expiry, its request, or the decision. */
 export const prequalificationStatusDay = (
   cell: Pick<CellStatus, 'prequalificationStatusId' | 'endsOn' | 'requestedAt' | 'decidedAt'>,
 ): string | null => {

@@ -11,12 +11,12 @@ type Props = {
   clientName: string;
   recruitmentTypeId: number;
   roleCategoryId: number;
-  /** The right as the server shipped it. */
+  /** The permission, as sent by the server. */
   can: { request: Right };
   size?: 'sm';
 };
 
-/** The way to ask a client for a kind of role: the button with its right, and the form behind it. */
+/** The button to request prequalification for a kind of role, with its permission and form. */
 export const RequestButton = ({ can, size, clientName, ...key }: Props) => {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** What leads to a request, wherever an engagement is shown: with it the words of the whole room would be. */
+/** The copy of the request button, separate because it is on many pages and should not load that of the whole room. */
 export const copy = defineCopy('prequalification-request', {
   request: 'Request',
   requestNamed: 'Request {kind} with {client}',

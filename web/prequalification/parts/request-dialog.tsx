@@ -20,7 +20,7 @@ import s from './form.module.css';
 
 type Props = { of: RequestKey; clientName: string; onClose: () => void };
 
-/** Asks a client for a kind of role, with the documents to send along. */
+/** Requests prequalification for a kind of role from a client, with documents to send along. */
 export const RequestDialog = ({ of, clientName, onClose }: Props) => {
   const form = useQuery(requestFormQuery(of));
   const title = copy.requestTitle({ client: clientName });

@@ -12,7 +12,7 @@ import s from '#web/profile/parts/lists.module.css';
 
 type Open = { what: 'head' | 'office'; address: OfficeAddress | null };
 
-/** Where the agency sits: its head office, and its other addresses. */
+/** The agency's head office and other addresses. */
 export const AddressesPage = () => {
   const [open, setOpen] = useState<Open | null>(null);
   const [going, setGoing] = useState<OfficeAddress | null>(null);

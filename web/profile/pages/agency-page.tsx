@@ -26,7 +26,7 @@ const Standing = ({ status }: { status: 'approved' | 'pending' | 'declined' }) =
     </Badge>
   );
 
-/** An agency as the provider's staff sees it: what it has answered, what is decided on it, and what else is set. */
+/** An agency for the provider's staff: its answers, the decision on it, and other settings. */
 export const AgencyPage = ({ tenantId, children }: { tenantId: string; children: ReactNode }) => {
   const query = useQuery(verificationQuery(tenantId));
   const crumbs = [
@@ -50,7 +50,7 @@ export const AgencyPage = ({ tenantId, children }: { tenantId: string; children:
         </Block>
       </>
     );
-  // Both rights are off for one reason: nothing is to be decided.
+  // Both permissions are denied for the same reason: there is nothing to decide.
   const reasons = disabledReasonsOf(data.can.approve);
   const isOff = !data.can.approve.allowed && !data.can.decline.allowed;
   return (

@@ -11,14 +11,14 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 
-/** What Rolecall has made of the answers; that it has not decided yet stands above every page. */
+/** Rolecall's decision on the assessment; that it is pending is shown above every page. */
 const Standing = ({ assessment }: { assessment: Assessment }) => {
   const { verifiedStatus, finalConfirmation, statusReason } = assessment;
   if (verifiedStatus === 'declined') return <Banner tone="bad">{words.declined({ reason: statusReason })}</Banner>;
   return verifiedStatus === 'approved' && finalConfirmation ? <Banner tone="info">{words.approved}</Banner> : null;
 };
 
-/** The answers, for those who may look at them. */
+/** The answers, for users who may only view them. */
 const Answered = () => {
   const preview = useQuery(assessmentPreviewQuery);
   return (
@@ -28,7 +28,7 @@ const Answered = () => {
   );
 };
 
-/** What Rolecall asks before it lets an agency in. */
+/** The survey that an agency fills in before Rolecall approves it. */
 export const AssessmentPage = () => {
   const query = useQuery(assessmentQuery);
   const { data } = query;

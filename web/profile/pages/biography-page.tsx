@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 
-/** What the agency says about itself. */
+/** The agency's description of itself. */
 export const BiographyPage = () => {
   const query = useQuery(biographyQuery);
   const { data } = query;

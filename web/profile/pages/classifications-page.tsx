@@ -6,7 +6,7 @@ import { SectionPage } from '#web/profile/parts/section-page.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { workCopy } from '#web/profile/parts/work/copy.ts';
 
-/** The work that the agency recruits for: classifications, which opportunities are matched by, industries, job titles. */
+/** The agency's field of work: job classifications, which opportunities are matched by, industries and job titles. */
 export const ClassificationsPage = () => (
   <SectionPage title={workCopy.classifications} text={workCopy.classificationsText}>
     <ProfileBody parts={[workCopy.classifications, workCopy.industries, workCopy.jobTitles]}>

@@ -15,10 +15,10 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 
-/** What the agency has done for clients before. */
+/** The agency's past work for clients. */
 export const ClientHistoryPage = () => {
   const query = useQuery(clientHistoryQuery);
-  /** The one that is changed; `null` is a new one. */
+  /** The entry being edited; `null` is a new one. */
   const [open, setOpen] = useState<ClientHistory | null>();
   const [going, setGoing] = useState<ClientHistory | null>(null);
   const { data } = query;

@@ -5,7 +5,7 @@ import { ProfileBody } from '#web/profile/parts/profile-body.tsx';
 import { SectionPage } from '#web/profile/parts/section-page.tsx';
 import { copy } from '#web/profile/copy.ts';
 
-/** What clients see of the agency: its name, its contact, its head office. */
+/** The details that clients see: name, contact and head office. */
 export const DetailsPage = () => (
   <SectionPage title={copy.details} text={copy.detailsText}>
     <OpeningChecklist />

@@ -8,7 +8,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The profile as a client will see it. */
+/** The profile as clients see it. */
 export const SummaryPage = () => {
   const info = useQuery(detailsQuery);
   const details = info.data?.profileDetails;

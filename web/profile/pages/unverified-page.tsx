@@ -11,7 +11,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Where the market would be: what is missing until it opens, and what happens next. */
+/** Replaces the market for an unverified agency: what is missing, and what happens next. */
 export const UnverifiedPage = () => {
   const completion = useQuery(completionQuery);
   const assessment = useQuery(assessmentQuery);

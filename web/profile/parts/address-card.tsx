@@ -5,7 +5,7 @@ import { copy } from '#web/profile/copy.ts';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import s from './lists.module.css';
 
-/** An address, every part of it. */
+/** An address with all its parts. */
 export const AddressCard = ({ address, actions }: { address: OfficeAddress; actions?: ReactNode }) => (
   <article className={s.card}>
     {address.type !== headOffice && (

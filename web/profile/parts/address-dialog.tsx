@@ -14,7 +14,7 @@ import { AddressFields } from './address-fields.tsx';
 const headSchema = z.object({ type: z.literal(headOffice), ...addressInput });
 const schemas = { head: headSchema, office: createOffice.input };
 
-/** What the inputs hold, before it is looked at. */
+/** The values of the inputs, before validation. */
 interface Form {
   type: string;
   address1: string;
@@ -31,7 +31,7 @@ type Checked = z.output<typeof headSchema> | z.output<typeof createOffice.input>
 
 type Props = { what: 'head' | 'office'; address: OfficeAddress | null; onClose: () => void };
 
-/** Adds or changes an address: the head office, or another one. */
+/** Adds or edits the head office or another address. */
 export const AddressDialog = ({ what, address, onClose }: Props) => {
   const save = useSaveAddress();
   const isHead = what === 'head';

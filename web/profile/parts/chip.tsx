@@ -6,7 +6,7 @@ import s from './lists.module.css';
 
 type Props = { name: string; pending?: boolean; onRemove?: (() => void) | undefined };
 
-/** One of what an agency has of a kind, and the way to take it away for those who may. */
+/** One entry of a list in the profile, with a remove button for users who may edit. */
 export const Chip = ({ name, pending = false, onRemove }: Props) => (
   <span className={cx(s.chip, !onRemove && s.still)}>
     {name}

@@ -22,13 +22,13 @@ import { wrongFields } from './wrong-fields.ts';
 import { detailsSchema, formOf, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
 import s from './layout.module.css';
 
-/** Whether something of a form reads otherwise. What the form itself counts as changed is known only to who asks while it is drawn. */
+/** Compares the values directly, because the form tracks its dirty fields only if they are read during rendering. */
 const isOther = (before: object, after: object): boolean => {
   const then = new Map(Object.entries(before));
   return Object.entries(after).some(([name, value]) => value !== then.get(name));
 };
 
-/** Under this name the details stand in the tab that were written and not saved. */
+/** The key of unsaved details in session storage. */
 const unsaved = 'details';
 const isForm = (value: unknown): value is Form => typeof value === 'object' && value !== null && 'office' in value;
 const formLeft = (): Form | null => {
@@ -36,7 +36,7 @@ const formLeft = (): Form | null => {
   return isForm(left) ? left : null;
 };
 
-/** The details and the head office in one form; what was changed of them is saved. */
+/** The details and the head office in one form; only changed parts are saved. */
 export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   const session = useSession();
   const save = useSaveDetails();
@@ -50,18 +50,19 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
     defaultValues: formOf(opened),
   });
   const { control, formState, reset, subscribe } = form;
-  /** What is saved already. */
+  /** The saved values. */
   const [base, setBase] = useState(() => formOf(opened));
   useEffect(() => {
     if (left) reset(left);
     return subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        // A reset names no field: nobody has written.
+        // A reset names no field; only user input is stored.
         if (name !== undefined) stashPending(unsaved, values);
       },
     });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was left when the form opened is put into it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- restores only the input that was stored when the form
+    // opened
   }, []);
   const forget = (): void => {
     takePending(unsaved);

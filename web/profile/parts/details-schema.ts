@@ -5,7 +5,7 @@ import type { ProfileDetails } from '#web/profile/client.ts';
 
 const addressSchema = z.object(addressInput);
 
-/** The head office as it stands in the form: all of it may be empty while there is none. */
+/** The head office in the form: all fields may be empty if there is none. */
 const officeSchema = z
   .object({
     address1: z.string(),
@@ -30,7 +30,7 @@ export const detailsSchema = z.object({ ...detailsInput, office: officeSchema })
 export type DetailsForm = z.input<typeof detailsSchema>;
 export type CheckedDetails = z.output<typeof detailsSchema>;
 
-/** What the form shows of a profile. */
+/** The form values of a profile. */
 export const formOf = (details: ProfileDetails): DetailsForm => {
   const { headOffice: office } = details;
   return {

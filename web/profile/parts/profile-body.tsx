@@ -11,12 +11,12 @@ import { ReadOnly } from './read-only.tsx';
 import { ProfileLoadError } from './section-page.tsx';
 
 type Props = {
-  /** The titles of the parts, which stand there while they are loaded. */
+  /** The section titles, shown while loading. */
   parts: readonly string[];
   children: (details: ProfileDetails, edit: Right) => ReactNode;
 };
 
-/** The content of a page over the profile's own record, with its other faces: loading, failed, and only to look at. */
+/** The content of a profile page, with its loading, error and read-only states. */
 export const ProfileBody = ({ parts, children }: Props) => {
   const info = useQuery(detailsQuery);
   const completion = useQuery(completionQuery);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SideCard } from './side-card.tsx';
 import s from './layout.module.css';
 
-/** Around every page of the profile: the side card, and the page as the sheet beside it. */
+/** The layout of profile pages: the side card, and the page beside it. */
 export const ProfileLayout = ({ children }: { children: ReactNode }) => (
   <div className={s.profile}>
     <SideCard />

@@ -7,7 +7,7 @@ import s from './layout.module.css';
 
 type Props = { title: string; text: ReactNode; children: ReactNode };
 
-/** A page of the profile: its title, what it is for, and its content. */
+/** A page of the profile: its title, purpose and content. */
 export const SectionPage = ({ title, text, children }: Props) => (
   <>
     <PageHeader title={title} />
@@ -19,7 +19,7 @@ export const SectionPage = ({ title, text, children }: Props) => (
   </>
 );
 
-/** What stands where a part of the profile could not be loaded: the server's reason, or a way to try again. */
+/** Shown if a part of the profile failed to load: the server's reason, or a retry. */
 export const ProfileLoadError = ({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) =>
   error instanceof Problem && error.status === 403 ? (
     <RefusedState title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />

@@ -5,15 +5,15 @@ import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy } from '#
 export interface SectionItem {
   label: () => string;
   link: LinkProps;
-  /** The section of the completion that the page is about. */
+  /** The completion section that the page belongs to. */
   section?: ProfileSection;
-  /** Behind the line: what looks at the profile, and changes nothing of it. */
+  /** Shown below the line: pages that only display the profile. */
   apart?: true;
 }
 
 const exact = { activeOptions: { exact: true, includeSearch: false } };
 
-/** The side navigation of the profile, from top to bottom. A page is hung in here together with its route. */
+/** The side navigation of the profile, from top to bottom. Add an item here along with its route. */
 export const sectionItems: readonly SectionItem[] = [
   { label: () => copy.details, link: linkOptions({ to: '/profile', ...exact }), section: 'details' },
   {

@@ -20,7 +20,7 @@ import s from './layout.module.css';
 
 const LogoDialog = lazy(async () => ({ default: (await import('./logo-dialog.tsx')).LogoDialog }));
 
-/** Beside every page of the profile: whose it is, how complete, and the way to its sections. */
+/** Beside every profile page: the agency, its completion and the links to its sections. */
 export const SideCard = () => {
   const { tenant } = useSession();
   const completion = useQuery(completionQuery);
@@ -49,7 +49,7 @@ export const SideCard = () => {
   );
 };
 
-/** Opens the way to another logo; what is behind it is loaded then. */
+/** Opens the dialog for a new logo, which is loaded on demand. */
 const AddLogo = ({ url }: { url: string | null }) => {
   const [open, setOpen] = useState(false);
   return (
@@ -84,7 +84,7 @@ const Complete = ({ percentCompletion, percentCompletionFields, sections }: Comp
   );
 };
 
-/** In which browsers the sections are there, where this is none of them; null where it is one. */
+/** The browsers that support the sections, if this one does not; otherwise null. */
 const otherBrowsers = (completion: Completion | undefined): string | null => {
   if (!completion || completion.browsers.includes(familyOf(navigator.userAgent))) return null;
   return new Intl.ListFormat('en').format(completion.browsers.map((family) => copy[family]));
@@ -93,7 +93,7 @@ const otherBrowsers = (completion: Completion | undefined): string | null => {
 const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; completion: Completion | undefined }) => {
   const way = useRef<HTMLElement>(null);
   const browsers = otherBrowsers(completion);
-  // On a phone the way is a line longer than the screen: the present page is in sight.
+  // On a phone the navigation is a line that overflows; this scrolls the current page into view.
   useEffect(() => {
     const now = way.current?.querySelector('[aria-current="page"]');
     now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

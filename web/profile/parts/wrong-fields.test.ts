@@ -4,7 +4,7 @@ import { wrongFields } from './wrong-fields.ts';
 
 const error = { type: 'custom', message: 'Wrong.' };
 
-test('every field of the form is counted, the phone and email of the head office beside those of the contact', () => {
+test('every invalid field is counted, and phone and email of the head office separately from those of the contact', () => {
   const { office, ...own } = formOf({} as never);
   const failed = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, error]));
   const wrong = wrongFields({ ...failed(own), office: failed(office) });
@@ -12,7 +12,7 @@ test('every field of the form is counted, the phone and email of the head office
   expect(new Set(wrong).size).toBe(wrong.length);
 });
 
-test('they are named from top to bottom', () => {
+test('invalid fields are listed from top to bottom', () => {
   expect(wrongFields({ email: error, office: { email: error }, website: error })).toEqual([
     'Website',
     'Email',

@@ -36,7 +36,7 @@ const labelsIn = (labels: Readonly<Record<string, string>>, errors: object): str
     .filter(([name]) => name in errors)
     .map(([, label]) => label);
 
-/** The labels of all fields with an error, from top to bottom: one for each, also where two have the same name. */
+/** The labels of all fields with an error, from top to bottom; one entry per field, even if two have the same label. */
 export const wrongFields = ({ office = {}, ...own }: FieldErrors<DetailsForm>): string[] => [
   ...labelsIn(ownLabels, own),
   ...labelsIn(officeLabels, office),

@@ -9,10 +9,10 @@ const ReportDialog = lazy(async () => ({
   default: (await loadAfterPaint(() => import('./report-dialog.tsx'))).ReportDialog,
 }));
 
-/** The reports, from wherever it is asked for. */
+/** The open state of the reports dialog, for every place that opens it. */
 export const reportsOpening = createOpenState();
 
-/** Opens the reports. */
+/** The button that opens the reports dialog. */
 export const DownloadReport = () => (
   <DialogButton
     title={copy.title}

@@ -1,4 +1,4 @@
-/** Whether every word that was typed stands in the name or the description of a report. */
+/** Whether the name or description of a report contains every typed word. */
 export const matches = ({ name, description }: { name: string; description: string }, typed: string): boolean => {
   const text = `${name} ${description}`.toLowerCase();
   return typed

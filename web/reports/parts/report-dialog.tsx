@@ -25,7 +25,7 @@ const today = (): string => todayIn(viewerZone(), now());
 const rangeOf = ({ from, to }: Range): ReportRange =>
   ranges.find((days) => to === today() && from === daysBefore(to, Number(days))) ?? 'custom';
 
-/** What is wrong with the days that were chosen; without an end they go up to today. */
+/** The error in the chosen period; without an end it extends to today. */
 const problemOf = ({ from, to }: Range) => periodProblem({ startDate: from, endDate: to || today() }, today());
 
 const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Range; onRefused: () => void }) => {
@@ -62,7 +62,7 @@ const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Rang
   );
 };
 
-/** The reports of the agency, for a period, as files to keep. */
+/** The agency's reports for a period, to download. */
 export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [range, setRange] = useState<Range>(() => ({ from: daysBefore(today(), 30), to: today() }));

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** The list shows the chosen one itself, beside it or in its place; the address only says which. */
+/** The list renders the selected opportunity itself, beside it or in its place; the URL only selects it. */
 export const Route = createFileRoute('/_app/opportunities/$engagementId')({});

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** What leads to support, which is on every page: with it the words of the whole room would be. */
+/** The copy of the support button, separate because it is on every page and should not load that of the whole room. */
 export const copy = defineCopy('contact', {
   title: 'Contact Support',
 });

@@ -20,7 +20,7 @@ import s from './contact.module.css';
 const platformOf: Record<Side, Platform> = { agency: 'Agency', client: 'Client', provider: 'Provider' };
 const fieldNames = ['email', 'subject', 'description'] as const;
 
-/** Writes to support; what was written stays where it could not be sent. */
+/** A message to support; the text stays if it could not be sent. */
 export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
   const { user, tenant } = useSession();
   const contact = useContactSupport();

@@ -6,10 +6,10 @@ import { createOpenState } from '#web/ui/overlay/open-state.ts';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
 
-/** The way to support, from wherever it is asked for. */
+/** The open state of the support dialog, for every place that opens it. */
 export const supportOpening = createOpenState();
 
-/** Opens the way to support. */
+/** The button that opens the support dialog. */
 export const ContactSupport = () => (
   <DialogButton
     title={copy.title}

@@ -3,7 +3,7 @@ import { copy } from '#web/support/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Asks before somebody is erased whose account is deleted. */
+/** Confirms the erasure of a user whose account is deleted. */
 export const EraseUserDialog = ({
   user: { userId, name },
   onClose,
@@ -35,7 +35,7 @@ export const EraseUserDialog = ({
   );
 };
 
-/** Asks before everything is erased that is known of a candidate. */
+/** Confirms the erasure of all data about a candidate. */
 export const EraseCandidateDialog = ({
   email,
   onDone,

@@ -105,7 +105,7 @@ const OneCandidate = () => {
   );
 };
 
-/** The erasure of deleted users and of candidates, and what became of it. */
+/** The erasure of deleted users and of candidates, with the status of each request. */
 export const Erasures = () => {
   const [page, setPage] = useState(0);
   const query = useQuery(erasuresQuery(page));

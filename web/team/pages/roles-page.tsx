@@ -15,7 +15,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
 type Choose = (role: string | undefined) => void;
 
-/** The chosen role: to be changed where that is allowed, else to be looked at with the reason why. */
+/** The selected role: editable if allowed, or else read-only with the reason. */
 const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choose: Choose }) => {
   const gone = (): void => choose(undefined);
   if (chosen === 'new' && group.can.create.allowed) {
@@ -40,7 +40,7 @@ const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choos
   );
 };
 
-/** Who may do what: the roles of the agency, and the modules and features of the chosen one. */
+/** Roles and permissions: the roles of the agency, and the modules and features of the selected one. */
 export const RolesPage = () => {
   const { search, set } = useFilters<{ role?: string | undefined }>();
   const group = useQuery(groupQuery);

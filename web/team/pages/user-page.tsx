@@ -18,7 +18,7 @@ const Shown = ({ user }: { user: TeamUser }) => {
   return <UserAccess user={user} onGone={() => navigate({ to: '/user-management' })} />;
 };
 
-/** One user: who they are, which roles they hold, and what those who manage users can do for them. */
+/** One user: details, roles, and the actions of users who manage others. */
 export const UserPage = ({ userId, work }: { userId: string; work?: ((name: string) => ReactNode) | undefined }) => {
   const user = useQuery(userQuery(userId));
   const isGone = user.error instanceof Problem && [400, 404].includes(user.error.status);

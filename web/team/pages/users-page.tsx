@@ -18,7 +18,7 @@ import { Table } from '#web/ui/table/table.tsx';
 const AddStaff = lazy(async () => ({ default: (await import('#web/team/parts/add-staff.tsx')).AddStaff }));
 const AddUser = lazy(async () => ({ default: (await import('#web/team/parts/add-user.tsx')).AddUser }));
 
-/** Who can sign in for the agency, those created last first, and which roles they hold. */
+/** The agency's users, newest first, with their roles. */
 export const UsersPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined; add?: 'user' | 'staff' | undefined }>();
   const { page = 0, add } = search;

@@ -52,7 +52,7 @@ const People = ({ title, text, kind, people, right }: Props) => {
   );
 };
 
-/** Adds account managers and tech support of Rolecall to the agency. */
+/** Adds Rolecall's account managers and tech support to the agency. */
 export const AddStaff = ({ onClose }: { onClose: () => void }) => {
   const staff = useQuery(staffQuery);
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { AddUser } from './add-user.tsx';
 
-test('all that is missing is said at once, each at its field, and the first has the focus', async () => {
+test('all missing values are shown at once, each at its field, and the first field is focused', async () => {
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
       <AddUser onClose={() => undefined} />

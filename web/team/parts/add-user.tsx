@@ -46,7 +46,7 @@ interface NewUser {
   sendLogin: boolean;
 }
 
-/** Adds somebody to the agency, with their roles; what was typed stays where they could not be added. */
+/** Adds a user with roles to the agency; the input stays if that fails. */
 export const AddUser = ({ onClose }: { onClose: () => void }) => {
   const [roleIds, setRoleIds] = useState<readonly string[]>([]);
   const create = useCreateUser();

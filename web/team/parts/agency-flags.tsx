@@ -19,7 +19,7 @@ const flagsQuery = (tenantId: string) =>
     queryFn: ({ signal }) => call(readAgencyFlagsEndpoint, { tenantId }, { signal }),
   });
 
-/** What is open to an agency beside its rights, switched by the provider's staff. */
+/** Features that the provider's staff enable for an agency, besides permissions. */
 export const AgencyFlags = ({ tenantId }: { tenantId: string }) => {
   const queries = useQueryClient();
   const { queryKey } = flagsQuery(tenantId);

@@ -8,7 +8,7 @@ import { RoleHead } from './role-heads.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
 
-/** A role that was set aside: as it was, and taken in again with one click. */
+/** An archived role: read-only, and restored with one click. */
 export const AsideRole = ({ role }: { role: Role }) => {
   const set = useSetRoleAside();
   return (

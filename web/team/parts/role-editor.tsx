@@ -15,17 +15,17 @@ import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
 
 type Props = {
-  /** Null for one that is about to be made: it starts with the rights of a standard user that are shown here. */
+  /** Null for a new role, which starts with the permissions of a standard user. */
   edited: Role | null;
   onSaved: (roleId: string) => void;
   onGone: () => void;
 };
 
-/** The rights behind the ids of a role. */
+/** The permissions for the IDs of a role. */
 export const rightsIn = (ids: readonly string[]): readonly Permission[] =>
   ids.map(permissionOf).filter((one) => one !== undefined);
 
-/** A role of the agency's own: its name, and switches that move together by the linkage rules. */
+/** The editor of a custom role: its name, and switches that follow the linkage rules. */
 export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
   const first = { name: role?.name ?? '', rights: role ? rightsIn(role.permissions) : defaultRolePermissions };
   const [name, setName] = useState(first.name);

@@ -17,7 +17,7 @@ const holders = (names: readonly string[]): string => {
     : copy.usersOf({ count, names: shown });
 };
 
-/** The name of a role, who has it, and what can be done. */
+/** The name of a role, its users and its actions. */
 export const RoleHead = ({
   name,
   userNames,
@@ -40,7 +40,7 @@ export const RoleHead = ({
   </header>
 );
 
-/** What the last switch did. */
+/** The effect of the last switch. */
 export interface SwitchedPermissions {
   permission: Permission;
   on: boolean;
@@ -55,7 +55,7 @@ const listed = (names: readonly string[]): string => {
   return others.length === 0 ? last : copy.and({ first: others.toReversed().join(', '), last });
 };
 
-/** Says what the last switch did, and what it moved with it; takes it back. */
+/** Describes the effect of the last switch, including linked switches, and offers to undo it. */
 export const SwitchedNote = ({ turned, onUndo }: { turned: SwitchedPermissions | null; onUndo: () => void }) => {
   const feature = turned ? named(turned.permission) : '';
   const others = turned ? listed(turned.moved.map(named)) : '';

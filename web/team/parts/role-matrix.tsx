@@ -11,9 +11,9 @@ import s from './roles.module.css';
 type Props = {
   name: string;
   rights: readonly Permission[];
-  /** Those that the last switch moved with it, and with which feature. */
+  /** The permissions that the last switch changed along with it, and the feature that was switched. */
   moved?: { with: Permission; all: readonly Permission[] } | undefined;
-  /** Absent where the role is only looked at. */
+  /** Absent if the role is read-only. */
   onTurn?: ((permission: Permission, on: boolean) => void) | undefined;
 };
 
@@ -56,7 +56,7 @@ const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
   );
 };
 
-/** The modules and features of a role; the first nine modules, the rest behind a button that counts them. */
+/** The modules and features of a role: the first nine modules, and the rest behind a button with their number. */
 export const RoleMatrix = ({ name, ...rest }: Props) => {
   const [all, setAll] = useState(false);
   const hidden = visibleModules.slice(modulesShownInitially);

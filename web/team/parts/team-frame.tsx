@@ -10,7 +10,7 @@ const exact = { activeOptions: { exact: true, includeSearch: false } };
 
 type Props = { title: string; fact?: string | undefined; actions?: ReactNode; children: ReactNode };
 
-/** The head of the pages about users and roles, and the way between them. */
+/** The header of the pages about users and roles, with the tabs between them. */
 export const TeamFrame = ({ title, fact, actions, children }: Props) => (
   <>
     <PageHeader title={title} fact={fact} {...(actions ? { actions } : {})} />
@@ -25,7 +25,7 @@ export const TeamFrame = ({ title, fact, actions, children }: Props) => (
   </>
 );
 
-/** What stands where users or roles could not be loaded: the server's reason, or a way to try again. */
+/** Shown if users or roles failed to load: the server's reason, or a retry. */
 export const TeamLoadError = ({
   title,
   error,

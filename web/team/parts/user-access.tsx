@@ -25,7 +25,7 @@ import { nameOf } from './user-columns.tsx';
 
 const tell = (error: Error): void => void toast.problem(error);
 
-/** Which roles a user holds: chosen among those of the agency, and saved together. */
+/** The roles of a user: chosen from those of the agency, and saved together. */
 export const UserRoles = ({ user }: { user: TeamUser }) => {
   const [chosen, setChosen] = useState<readonly string[]>(user.roles.map(({ _id }) => _id));
   const set = useSetRoles();
@@ -62,7 +62,7 @@ export const UserRoles = ({ user }: { user: TeamUser }) => {
   );
 };
 
-/** When a user signed in last, and the mail that lets them in. */
+/** The user's last sign-in, and the invitation email. */
 export const UserSignIn = ({ user }: { user: TeamUser }) => {
   const send = useSendLogin();
   return (
@@ -93,7 +93,7 @@ export const UserSignIn = ({ user }: { user: TeamUser }) => {
   );
 };
 
-/** Hands the agency over to a user, or lets them own it too. */
+/** Transfers the ownership of the agency to a user, or shares it. */
 export const UserOwnership = ({ user }: { user: TeamUser }) => {
   const [asking, setAsking] = useState(false);
   const [stays, setStays] = useState(false);
@@ -144,7 +144,7 @@ export const UserOwnership = ({ user }: { user: TeamUser }) => {
   );
 };
 
-/** Deletes a user, whose open work goes to somebody else. */
+/** Deletes a user, and hands their open work to someone else. */
 export const UserDeletion = ({ user, onGone }: { user: TeamUser; onGone: () => Promise<void> }) => {
   const me = useSession().user.id;
   const [asking, setAsking] = useState(false);

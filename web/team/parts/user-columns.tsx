@@ -11,7 +11,7 @@ export const nameOf = ({
   user_metadata: { primary_contact_first_name, primary_contact_last_name },
 }: TeamUser): string => `${primary_contact_first_name} ${primary_contact_last_name}`;
 
-/** What the list of users shows. */
+/** The columns of the list of users. */
 export const userColumns = (ownId: string): readonly Column<TeamUser>[] => [
   {
     id: 'user',

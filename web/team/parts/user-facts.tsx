@@ -9,7 +9,7 @@ import { UserDeletion, UserOwnership, UserRoles, UserSignIn } from './user-acces
 import { UserBadges } from './user-badges.tsx';
 import { UserNames, UserUsername } from './user-names.tsx';
 
-/** Who a user is, in a line. */
+/** A user's details in one line. */
 export const UserFacts = ({ user }: { user: TeamUser }) => (
   <span className={s.lead}>
     <span>{user.user_metadata.user_role}</span>
@@ -21,11 +21,11 @@ export const UserFacts = ({ user }: { user: TeamUser }) => (
   </span>
 );
 
-/** Whether somebody is told no more than that another could do this. */
+/** Whether the only reason is that an owner could do this. */
 const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
   !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'no-permission');
 
-/** Who a user is, for somebody who does not manage users: with the reason once. */
+/** A user's details for users who don't manage others, with the reason given once. */
 const LookedAt = ({ user }: { user: TeamUser }) => (
   <FormSection title={copy.information}>
     <div className={s.form}>
@@ -43,7 +43,7 @@ const LookedAt = ({ user }: { user: TeamUser }) => (
   </FormSection>
 );
 
-/** What can be done for a user, each part saved by itself. */
+/** The actions on a user, each saved separately. */
 export const UserAccess = ({ user, onGone }: { user: TeamUser; onGone: () => Promise<void> }) =>
   user.can.sendLogin.allowed ? (
     <>

@@ -17,7 +17,7 @@ import { setFormErrors } from './form-errors.ts';
 const name = (label: string) =>
   z.string().check(z.trim(), z.maxLength(nameLimit - 1, tooLongMessage(label, nameLimit)));
 
-/** Whether a name is missing is for the server to say. */
+/** The server reports missing names. */
 const namesSchema = z.object({
   firstName: name(copy.firstName),
   lastName: name(copy.lastName),
@@ -90,7 +90,7 @@ const usernameSchema = z.object({
   userName: name(copy.username).check(z.minLength(1, requiredMessage(copy.username))),
 });
 
-/** The username, which is changed by itself. */
+/** The username, which is saved separately. */
 export const UserUsername = ({ user }: { user: TeamUser }) => {
   const rename = useRenameUser();
   const { control, handleSubmit, setError } = useForm<{ userName: string }>({

@@ -43,7 +43,7 @@ const columns: readonly Column<AgencyRow>[] = [
   },
 ];
 
-/** Every agency of the marketplace, for the provider's staff. */
+/** All agencies of the marketplace, for the provider's staff. */
 export const AgenciesPage = () => {
   const { search, set } = useFilters<AgencyFilters>();
   const list = useQuery(agenciesQuery(search));

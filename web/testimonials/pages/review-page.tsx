@@ -57,7 +57,7 @@ const Decide = ({ review, onDecline }: { review: Review; onDecline: () => void }
   );
 };
 
-/** What clients write about agencies, for the provider's staff: those that wait longest come first. */
+/** Testimonials to review, for the provider's staff, longest wait first. */
 export const ReviewPage = () => {
   const { search, set } = useFilters<ReviewFilters>();
   const { status = 'submitted', page = 0 } = search;

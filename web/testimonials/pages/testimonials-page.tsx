@@ -23,7 +23,7 @@ export interface TestimonialSearch {
   pendingPage?: number | undefined;
 }
 
-/** What clients say about the agency: what may be published, and apart from it what is on its way. */
+/** The agency's testimonials: those that may be published, and separately the pending ones. */
 export const TestimonialsPage = () => {
   const { search, set } = useFilters<TestimonialSearch>();
   const { error, data } = useQuery(testimonialsQuery(false, search.page ?? 0));

@@ -1,7 +1,7 @@
 import { copy } from '#web/testimonials/copy.ts';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 
-/** Says to who has written a testimonial that it is in good hands. */
+/** Confirms to the author that the testimonial has been received. */
 export const ThankYouPage = () => (
   <PublicLayout>
     <h1>{copy.thanksHeading}</h1>

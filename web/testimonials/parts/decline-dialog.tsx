@@ -3,7 +3,7 @@ import { copy } from '#web/testimonials/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Asks why a testimonial is declined: its agency reads the reason. */
+/** Asks for the reason to decline a testimonial; the agency sees it. */
 export const DeclineDialog = ({ review, onClose }: { review: Review; onClose: () => void }) => {
   const decline = useReview();
   const { testimonialId, fullName: name, organizationName: agency } = review;

@@ -33,7 +33,7 @@ const Made = ({ link, expiry }: { link: string; expiry: string }) => {
   );
 };
 
-/** Makes a link for a client whom the agency writes to itself. */
+/** Creates a link that the agency sends to a client itself. */
 export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   const make = useMakeLink();
   const form = useForm<TestimonialClients>({

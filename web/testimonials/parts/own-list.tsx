@@ -16,7 +16,7 @@ import { Quote } from './quote.tsx';
 import { TestimonialState } from './testimonial-status.tsx';
 import s from './testimonials.module.css';
 
-/** So long after it was saved it is said. Source: specification 1, section 8. */
+/** The delay between saving and the toast. Source: specification 1, section 8. */
 const toldAfterMs = 1000;
 
 const Publish = ({ testimonial }: { testimonial: Testimonial }) => {
@@ -45,7 +45,7 @@ const Publish = ({ testimonial }: { testimonial: Testimonial }) => {
   );
 };
 
-/** One of the two lists of an agency's testimonials: the approved, or the pending apart from them. */
+/** A list of the agency's testimonials: the approved ones or the pending ones. */
 export const OwnList = ({
   pending,
   page,
@@ -78,7 +78,7 @@ export const OwnList = ({
               said={row}
               standing={<TestimonialState of={row} />}
               actions={
-                // Who may change nothing is told so once, above the lists.
+                // For users without edit permission the reason is given once, above the lists.
                 row.can.delete.allowed && (
                   <>
                     {row.status === 'approved' && <Publish testimonial={row} />}

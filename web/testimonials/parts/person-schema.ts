@@ -17,7 +17,7 @@ export interface TestimonialClients {
   people: TestimonialClient[];
 }
 
-/** The clients who are asked, in the words of the server. */
+/** The clients to ask, validated with the server's messages. */
 export const peopleSchema = z.object({ people: z.array(person) });
 
 export const emptyClient: TestimonialClient = { fullName: '', company: '', jobTitle: '', email: '' };

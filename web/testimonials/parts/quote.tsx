@@ -17,7 +17,7 @@ const LoadedLogo = ({ company, logoId }: { company: string; logoId: string }) =>
   <Logo name={company} url={useQuery(logoQuery(logoId)).data ?? null} size={36} />
 );
 
-/** What somebody said and who they are, with what stands beside and below it. */
+/** A quote and its author, with content beside and below it. */
 export const Quote = ({
   said,
   standing,

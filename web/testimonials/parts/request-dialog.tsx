@@ -11,7 +11,7 @@ import { PersonFields } from './person-fields.tsx';
 import { emptyClient, peopleSchema, type TestimonialClients } from './person-schema.ts';
 import s from './testimonials.module.css';
 
-/** Asks clients by mail, several at once; what could not be asked is said of each. */
+/** Asks several clients by email at once; shows for each why it failed. */
 export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
   const request = useRequestTestimonials();
   const form = useForm<TestimonialClients>({

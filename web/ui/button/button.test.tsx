@@ -9,7 +9,7 @@ import { DisabledReason } from './disabled-reason.tsx';
 
 const paused = { code: 'paused', text: 'Northwind Health paused this.', unblockBy: 'It reopens on 24 Nov 2026.' };
 
-test('a control that is off keeps its label and its place, does nothing, and says why', async () => {
+test('a disabled control keeps its label and position, does nothing and gives the reason', async () => {
   const screen = await renderAt(ButtonSection);
   const off = screen.getByRole('button', { name: 'Withdraw bid' });
   await expect.element(off).toHaveAttribute('aria-disabled', 'true');
@@ -18,7 +18,7 @@ test('a control that is off keeps its label and its place, does nothing, and say
   await expect.element(off).toHaveFocus();
 });
 
-test('a button that is off is reached by Tab and does nothing by key or by press', async () => {
+test('a disabled button can be reached by Tab but reacts neither to keys nor to clicks', async () => {
   const press = vi.fn<() => void>();
   const screen = await render(
     <Button off={[paused]} onClick={press}>
@@ -34,7 +34,7 @@ test('a button that is off is reached by Tab and does nothing by key or by press
   await expect.element(screen.getByText('Northwind Health paused this. It reopens on 24 Nov 2026.')).toBeVisible();
 });
 
-test('a right that is given, and no reasons, leave a button on', async () => {
+test('a granted permission or an empty list of reasons leaves a button enabled', async () => {
   const press = vi.fn<() => void>();
   const screen = await render(
     <>
@@ -51,7 +51,7 @@ test('a right that is given, and no reasons, leave a button on', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('a reason that the page says elsewhere is not said twice', async () => {
+test('a reason shown elsewhere on the page is not repeated', async () => {
   const screen = await render(
     <Button off={[paused]} whyAt="elsewhere">
       Withdraw bid
@@ -61,7 +61,7 @@ test('a reason that the page says elsewhere is not said twice', async () => {
   await expect.element(screen.getByText(/paused this/)).not.toBeInTheDocument();
 });
 
-test('what is under way keeps its label and is not started again', async () => {
+test('a pending button keeps its label and ignores further clicks', async () => {
   const press = vi.fn<() => void>();
   const screen = await render(
     <Button pending onClick={press}>
@@ -74,7 +74,7 @@ test('what is under way keeps its label and is not started again', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a double press sends once, where something is sent', async () => {
+test('a double click on a submit button sends once', async () => {
   const send = vi.fn<() => void>();
   const turn = vi.fn<() => void>();
   const screen = await render(
@@ -91,7 +91,7 @@ test('a double press sends once, where something is sent', async () => {
   expect(turn).toHaveBeenCalledTimes(2);
 });
 
-test('a button sends no form unless it is asked to', async () => {
+test('a button does not submit its form by default', async () => {
   const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const screen = await render(
     <form onSubmit={submit}>
@@ -105,13 +105,13 @@ test('a button sends no form unless it is asked to', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a link that looks like a button is a link and leads on', async () => {
+test('a link that looks like a button navigates', async () => {
   const screen = await renderAt(() => <LinkButton to="/privacy">Read it</LinkButton>);
   await screen.getByRole('link', { name: 'Read it' }).click();
   await vi.waitFor(() => expect(screen.href()).toBe('/privacy'));
 });
 
-test('a lock names who can help where nothing else does', async () => {
+test('a lock names who can help if nothing else does', async () => {
   const screen = await render(
     <DisabledReason
       reasons={[{ code: 'role', text: 'Your role cannot do this.', who: 'Mara Ellingsen can.' }, paused]}

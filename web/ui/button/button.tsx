@@ -11,11 +11,14 @@ export type ButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
     children: ReactNode;
     ref?: Ref<HTMLButtonElement>;
-    /** Something is under way: the label stays, a second click does nothing. */
+    /** A request is in progress: the label stays, and a second click does nothing. */
     pending?: boolean | undefined;
-    /** The record's right, or reasons: the button keeps its place and label, and says beside it why it is off. */
+    /**
+     * The record's permission, or reasons: the button keeps its position and label and shows beside it why it is
+     * disabled.
+     */
     off?: DisabledReasons;
-    /** Where the reason stands: under the button, beside it, or nowhere because the page says it elsewhere. */
+    /** Where to show the reason: under the button, beside it, or nowhere because the page shows it elsewhere. */
     whyAt?: 'under' | 'beside' | 'elsewhere';
   };
 
@@ -38,7 +41,7 @@ export const Button = ({
   const pending = sends === true;
   const stopped = pending || reasons !== null;
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    // The second of a double click may come before the first is known to be under way: what sends something sends once.
+    // The second click of a double click may come before `pending` is rendered, so buttons that submit ignore it.
     const isSecond = sends !== undefined && event.detail > 1;
     if (stopped || isSecond) event.preventDefault();
     else onClick?.(event);
@@ -46,7 +49,7 @@ export const Button = ({
   const button = (
     <button
       {...rest}
-      // eslint-disable-next-line react/button-has-type -- the type is one of the three by the props' type
+      // eslint-disable-next-line react/button-has-type -- the type is one of the three that the props allow
       type={type}
       className={cx(buttonClass({ kind, size, wide, icon }), className)}
       onClick={click}

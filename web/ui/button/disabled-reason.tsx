@@ -2,19 +2,22 @@ import { Lock } from 'lucide-react';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import s from './button.module.css';
 
-/** What a control takes to be off: the server's answer, or reasons of the page itself. Yes and none mean on. */
+/**
+ * What disables a control: the server's answer, or reasons of the page. A granted permission or an empty list enables
+ * it.
+ */
 export type DisabledReasons = Right<string> | readonly Reason<string>[] | undefined;
 
 const noReasons: readonly Reason<string>[] = [];
 
-/** The reasons in an `off`; null where the control is on. */
+/** The reasons in an `off` prop, or null if the control is enabled. */
 export const disabledReasonsOf = (off: DisabledReasons): readonly Reason<string>[] | null => {
   if (off === undefined) return null;
   if ('allowed' in off) return off.allowed ? null : off.reasons;
   return off.length > 0 ? off : null;
 };
 
-/** Why a control is off and what unblocks it, behind a small lock, in the server's words. */
+/** Explains behind a small lock why a control is disabled and what would enable it, in the server's words. */
 export const DisabledReason = ({ reasons = noReasons, id }: { reasons?: readonly Reason<string>[]; id?: string }) => (
   <div className={s.why} id={id}>
     <Lock aria-hidden="true" />

@@ -12,5 +12,5 @@ const Anchor = ({ kind, size, wide, icon, className, children, ...rest }: Props)
   </a>
 );
 
-/** A link of the router that looks like a button: for going somewhere, where Button is for doing something. */
+/** A router link that looks like a button: use it for navigation, and Button for actions. */
 export const LinkButton = createLink(Anchor);

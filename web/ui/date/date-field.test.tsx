@@ -6,7 +6,7 @@ import { FieldSection } from '#web/ui/gallery/fields.tsx';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 import { DateInput } from './date-input.tsx';
 
-test('a day is typed, and picked from the calendar', async () => {
+test('a date can be typed or picked from the calendar', async () => {
   const screen = await render(<FieldSection />);
   const field = screen.getByRole('group', { name: 'Start date' });
   await field.getByRole('spinbutton', { name: /month/ }).click();
@@ -26,7 +26,7 @@ const Choosing = ({ told }: { told: string[] }) => {
   return <DateInput label="Start date" value={value} min="2026-11-10" max="2026-12-05" onChange={change} />;
 };
 
-test('the calendar is walked with the arrows, and the focus returns to the field', async () => {
+test('the arrow keys move through the calendar, and focus returns to the field', async () => {
   const told: string[] = [];
   const screen = await render(<Choosing told={told} />);
   const opener = screen.getByRole('button', { name: /Open calendar/ });
@@ -39,7 +39,7 @@ test('the calendar is walked with the arrows, and the focus returns to the field
   await expect.element(opener).toHaveFocus();
 });
 
-test('days outside of the limits cannot be picked', async () => {
+test("days outside the limits can't be picked", async () => {
   const told: string[] = [];
   const screen = await render(<Choosing told={told} />);
   await screen.getByRole('button', { name: /Open calendar/ }).click();
@@ -54,7 +54,7 @@ test('days outside of the limits cannot be picked', async () => {
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a date that is off is read and not changed, and an error belongs to its field', async () => {
+test('a disabled date can be read but not changed, and an error is associated with its field', async () => {
   const change = vi.fn<(day: string) => void>();
   const screen = await render(
     <>
@@ -78,7 +78,7 @@ test('a date that is off is read and not changed, and an error belongs to its fi
     .toHaveAccessibleDescription(/End date is required!/);
 });
 
-test('a day that is cleared is told as none', async () => {
+test('a cleared date is reported as null', async () => {
   const told: string[] = [];
   const screen = await render(<Choosing told={told} />);
   await screen.getByRole('spinbutton', { name: /month/ }).click();

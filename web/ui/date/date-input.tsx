@@ -8,12 +8,12 @@ const DatePick = lazy(async () => ({ default: (await import('./date-pick.tsx')).
 
 export type DateInputProps = FieldProps &
   BindableProps<string> & {
-    /** The first and the last day that may be picked, as '2026-11-20'. */
+    /** The first and last day that can be picked, as '2026-11-20'. */
     min?: string | undefined;
     max?: string | undefined;
   };
 
-/** A day as '2026-11-20', typed in parts or picked from a calendar. */
+/** A date as '2026-11-20', typed in parts or picked from a calendar. */
 export const DateInput = ({ value, onChange, onBlur, name, ref, min, max, ...frame }: DateInputProps) => (
   <FieldFrame {...frame} group>
     {(ties) => (

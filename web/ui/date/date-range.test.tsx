@@ -16,7 +16,7 @@ const Choosing = () => {
   return <DateRange label="Submitted" value={range} onChange={change} />;
 };
 
-test('the usual ranges end today and say which one is chosen; later days cannot be picked', async () => {
+test("preset ranges end today, the chosen one is marked, and later days can't be picked", async () => {
   setServerTime(Date.parse('2026-11-20T12:00:00Z'));
   onTestFinished(() => setServerTime(Date.now()));
   ranges.length = 0;
@@ -38,7 +38,7 @@ test('the usual ranges end today and say which one is chosen; later days cannot 
   await expect.element(month).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('each end says what is wrong with it', async () => {
+test('each end of the range shows its own error', async () => {
   const screen = await render(
     <DateRange
       label="Submitted"

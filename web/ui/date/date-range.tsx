@@ -15,15 +15,15 @@ type Props = {
   label: string;
   value: Range;
   onChange: (range: Range) => void;
-  /** The last day that may be picked; today where it is not given. */
+  /** The last day that can be picked; defaults to today. */
   max?: string;
   error?: string | undefined;
   endError?: string | undefined;
-  /** In a two-column form: takes both columns. */
+  /** Spans both columns of a two-column form. */
   full?: boolean;
 };
 
-/** Two days, with the ranges most often wanted one click away. */
+/** A start and an end date, with the most common ranges one click away. */
 export const DateRange = ({ label, value, onChange, max, error, endError, full = false }: Props) => {
   const today = todayIn(viewerZone(), now());
   const latest = max ?? today;

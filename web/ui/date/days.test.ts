@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { daysBefore, todayIn } from './days.ts';
 
-test('today is the day of the zone', () => {
+test('today is the current day in the given time zone', () => {
   const moment = Date.parse('2026-11-20T13:30:00Z');
   expect(todayIn('UTC', moment)).toBe('2026-11-20');
   expect(todayIn('Australia/Sydney', moment)).toBe('2026-11-21');
 });
 
-test('days are counted back over months, leap days and years', () => {
+test('counting days back crosses months, leap days and years', () => {
   expect(daysBefore('2026-11-20', 30)).toBe('2026-10-21');
   expect(daysBefore('2028-03-01', 1)).toBe('2028-02-29');
   expect(daysBefore('2027-01-15', 90)).toBe('2026-10-17');

@@ -1,10 +1,10 @@
-/** The day that it is in a zone at a moment, as '2026-11-20'. */
+/** The date in a time zone at a given moment, as '2026-11-20'. */
 export const todayIn = (zone: string, moment: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     moment,
   );
 
-/** The day so many days before another. */
+/** The date a number of days before another. */
 export const daysBefore = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return todayIn('UTC', Date.UTC(year, month - 1, date - days));

@@ -6,7 +6,7 @@ import { TableSection } from '#web/ui/gallery/tables.tsx';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { Facets, FilterBar, FilterSwitch, Segment } from './filter-bar.tsx';
 
-test('filters stand in the address: typed after a pause, picked by keyboard, kept by a reload', async () => {
+test('filters are stored in the URL: typed text after a pause, keyboard choices at once, and they survive a reload', async () => {
   const first = await renderAt(TableSection, '?page=3');
   await first.getByRole('searchbox', { name: 'Keyword' }).click();
   await userEvent.keyboard('2024');
@@ -26,7 +26,7 @@ test('filters stand in the address: typed after a pause, picked by keyboard, kep
   await expect.element(again.getByRole('button', { name: 'Engagement type: Success fee' })).toBeVisible();
 });
 
-test('a facet narrows the list, and widens it again', async () => {
+test('a facet narrows the list, and a second click widens it again', async () => {
   const Narrowing = () => {
     const [value, setValue] = useState<string[]>(['hired']);
     const facets = [
@@ -46,7 +46,7 @@ test('a facet narrows the list, and widens it again', async () => {
   await expect.element(pending).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a switch and a segment say what is on, by keyboard too', async () => {
+test('a switch and a segment show their state and work by keyboard', async () => {
   const mine = vi.fn<(on: boolean) => void>();
   const chosen = vi.fn<(id: string) => void>();
   const choices = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import s from './filter.module.css';
 
-/** The filters of a list in one line; on a phone it scrolls sideways. `end` stands at the right. */
+/** The filters of a list in one line, which scrolls sideways on a phone. `end` is placed on the right. */
 export const FilterBar = ({ label, children, end }: { label: string; children: ReactNode; end?: ReactNode }) => (
   <div className={s.bar} role="search" aria-label={label}>
     {children}
@@ -10,7 +10,7 @@ export const FilterBar = ({ label, children, end }: { label: string; children: R
   </div>
 );
 
-/** A filter that is on or off. */
+/** A filter that is either on or off. */
 export const FilterSwitch = ({
   label,
   value,
@@ -23,7 +23,7 @@ export const FilterSwitch = ({
 
 type Choice = { id: string; label: ReactNode };
 
-/** One of two or three, all in sight. */
+/** A choice of two or three values, all visible. */
 export const Segment = ({
   label,
   choices,
@@ -46,7 +46,7 @@ export const Segment = ({
 
 type Facet = { id: string; label: ReactNode; count: number };
 
-/** What the list is made of, with counts; a click narrows it to that, another one widens it again. */
+/** The breakdown of a list with counts. A click narrows the list to one value, and another click widens it again. */
 export const Facets = ({
   label,
   facets,

@@ -31,7 +31,7 @@ type Props = {
 
 const findableFrom = 10;
 
-/** The list that a pick opens, closed by a choice where there is only one to make; long lists can be searched. */
+/** The options of a select filter. A single choice closes the list; long lists can be searched. */
 export const PickList = ({ trigger, label, options, many = false, value, onChange, onClose }: Props) => {
   const { surface, close } = useCloseThenUnmount(onClose);
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -96,7 +96,7 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
   );
 };
 
-/** React Aria leaves the focus on the list where a key opens it that is still held down, and not on the option. */
+/** If the list was opened by a key that is still held down, React Aria focuses the list instead of the option. */
 const useFocusedOption = (surface: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

@@ -12,7 +12,7 @@ const options = [
   { id: 'success-fee', label: 'Success fee' },
 ];
 
-test('a long list of values is searched, and several are picked', async () => {
+test('a long list of values can be searched, and several can be picked', async () => {
   const screen = await renderAt(TableSection);
   await screen.getByRole('button', { name: 'Client' }).click();
   const find = screen.getByPlaceholder('Find');
@@ -29,14 +29,14 @@ test('a long list of values is searched, and several are picked', async () => {
   await expect.element(screen.getByRole('button', { name: 'Client: 2' })).toBeVisible();
 });
 
-test('a search that finds nothing says so', async () => {
+test('a search without results says so', async () => {
   const screen = await renderAt(TableSection);
   await screen.getByRole('button', { name: 'Client' }).click();
   await screen.getByPlaceholder('Find').fill('nowhere');
   await expect.element(screen.getByText('Nothing found')).toBeVisible();
 });
 
-test('a value that is picked again is cleared, and the focus returns to the filter', async () => {
+test('picking the selected value again clears it, and focus returns to the filter', async () => {
   const Picking = () => {
     const [value, setValue] = useState('competitive');
     return <Pick label="Engagement type" options={options} value={value} onChange={setValue} />;
@@ -77,7 +77,7 @@ test('several values are cleared at once', async () => {
   await expect.element(screen.getByRole('button', { name: 'Engagement type' })).toBeVisible();
 });
 
-test('a key that is held down while the list opens leaves the focus on the option too', async () => {
+test('a key held down while the list opens still moves focus to the option', async () => {
   const screen = await render(<Pick label="Engagement type" options={options} value="" onChange={() => undefined} />);
   for (let times = 0; times < 2; times += 1) {
     (screen.getByRole('button', { name: 'Engagement type' }).element() as HTMLElement).focus();

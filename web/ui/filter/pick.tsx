@@ -10,7 +10,7 @@ const PickList = lazy(async () => ({ default: (await loadAfterPaint(() => import
 
 type Common = { label: string; options: readonly Option<string>[] };
 
-/** A filter for one value: picked again, it is cleared. */
+/** A filter for one value. Picking it again clears the filter. */
 export const Pick = ({
   label,
   options,
@@ -34,7 +34,7 @@ export const Pick = ({
   );
 };
 
-/** A filter for several values; with more than one it shows how many. */
+/** A filter for several values. With more than one it shows their number. */
 export const PickMany = ({
   label,
   options,

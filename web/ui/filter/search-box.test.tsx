@@ -10,7 +10,7 @@ const suggestions: readonly Option[] = [
   { id: 'theatre', label: 'Theatre Nurse' },
 ];
 
-test('what is typed is told once the typing pauses, without the spaces around it', async () => {
+test('typed text is reported after a pause, without surrounding spaces', async () => {
   const change = vi.fn<(keyword: string) => void>();
   const screen = await render(<SearchBox value="" pause={100} onChange={change} />);
   await screen.getByRole('searchbox', { name: 'Keyword' }).click();
@@ -19,7 +19,7 @@ test('what is typed is told once the typing pauses, without the spaces around it
   await expect.element(screen.getByRole('searchbox')).toHaveValue(' nurse ');
 });
 
-test('Enter tells it at once, and Escape and the cross clear it', async () => {
+test('Enter reports the text at once; Escape and the cross clear it', async () => {
   const told: string[] = [];
   const Searching = () => {
     const [value, setValue] = useState('');
@@ -43,18 +43,18 @@ test('Enter tells it at once, and Escape and the cross clear it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
 });
 
-test('a value that comes from elsewhere replaces what was typed', async () => {
+test('a value from outside replaces the typed text', async () => {
   const screen = await render(<SearchBox value="" pause={60_000} onChange={() => undefined} />);
   await screen.getByRole('searchbox').fill('nurse');
   await screen.rerender(<SearchBox value="cook" pause={60_000} onChange={() => undefined} />);
   await expect.element(screen.getByRole('searchbox')).toHaveValue('cook');
 });
 
-test('filters cleared while the typing pauses stay cleared, however long the page takes', async () => {
+test('filters cleared during a typing pause stay cleared, even if the page is slow', async () => {
   const Page = () => {
     const [value, setValue] = useState('nurse');
     const last = useRef(0);
-    // As a router: the newest address wins, a while after it was asked for.
+    // Like a router: the newest URL wins, some time after the navigation.
     const navigate = (keyword: string): void => {
       const own = (last.current += 1);
       setTimeout(() => {
@@ -77,7 +77,7 @@ test('filters cleared while the typing pauses stay cleared, however long the pag
   await expect.element(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('what may be meant is gone through with the arrows and picked with Enter', async () => {
+test('the arrow keys move through the suggestions, and Enter picks one', async () => {
   const pick = vi.fn<(option: Option) => void>();
   const screen = await render(
     <SearchBox value="" pause={60_000} suggestions={suggestions} onPick={pick} onChange={() => undefined} />,
@@ -96,7 +96,7 @@ test('what may be meant is gone through with the arrows and picked with Enter', 
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Escape closes the suggestions first and keeps what was typed', async () => {
+test('Escape closes the suggestions first and leaves the typed text', async () => {
   const screen = await render(
     <SearchBox value="" pause={60_000} suggestions={suggestions} onChange={() => undefined} />,
   );

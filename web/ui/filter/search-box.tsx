@@ -14,16 +14,19 @@ type Props = {
   value: string;
   onChange: (keyword: string) => void;
   label?: string;
-  /** How long the typing pauses before it is told, in milliseconds. */
+  /** The pause in typing before the text is reported, in milliseconds. */
   pause?: number;
-  /** What may be meant; without it there is no list. */
+  /** Suggestions for the typed text; without them there is no list. */
   suggestions?: readonly Option[];
-  /** Told at every key, for the suggestions; what follows keeps no key waiting. */
+  /** Called on every keystroke, for the suggestions; it must not block the next keystroke. */
   onType?: (typed: string) => void;
   onPick?: (suggestion: Option) => void;
 };
 
-/** The keyword of a list: tells what was typed once the typing pauses, and at once on Enter. It may suggest what is meant. */
+/**
+ * The keyword field of a list, with optional suggestions. Reports the text after a pause in typing, or at once on
+ * Enter.
+ */
 export const SearchBox = ({ value, onChange, label, pause = usualPause, suggestions, onType, onPick }: Props) => {
   const { typed, type, tell, tellTyped, forget } = useTyped(value, onChange, pause);
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +59,8 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         }}
         onBlur={() => {
           list.close();
-          // Before the click that took the focus: told after it, the text would come back over what was clicked.
+          // Reported before the click that moved the focus is handled; afterwards the text would overwrite the effect
+          // of the click.
           tellTyped();
         }}
         onKeyDown={(event) => {
@@ -88,13 +92,14 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
 
 interface Typed {
   readonly text: string;
-  /** What was told of it and has not come back as the value, the oldest first. */
+  /** Texts that were reported but have not come back as the value yet, oldest first. */
   readonly told: readonly string[];
 }
 
 /**
- * What stands in the field while somebody types. It stays when it is told, which takes a while to come back as the value:
- * a key in between would else fall into an emptied field. It goes when the value becomes one that was not told here.
+ * The text in the field while the user types. It stays after it has been reported, because the value takes a while to
+ * come back, and a keystroke in between would otherwise go into an empty field. It is dropped when the value changes to
+ * something that was not reported here.
  */
 const useTyped = (value: string, onChange: (keyword: string) => void, pause: number) => {
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -129,7 +134,7 @@ const useTyped = (value: string, onChange: (keyword: string) => void, pause: num
 
 const none: readonly Option[] = [];
 
-/** The list under the field: open while it is typed in and there is something to suggest, gone through with the arrows. */
+/** The list under the field, open while the user types and there are suggestions; the arrow keys move through it. */
 const useSuggestions = (suggestions: readonly Option[] | undefined, onPick: (option: Option) => void) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -143,7 +148,7 @@ const useSuggestions = (suggestions: readonly Option[] | undefined, onPick: (opt
     close();
     onPick(option);
   };
-  /** Whether the key was one for the list. */
+  /** Handles a key for the list; true if the list used it. */
   const keys = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = options[at];

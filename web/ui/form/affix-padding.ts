@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const room = (unit: string): string => `calc(${unit.length}ch + 22px)`;
 
-/** Room in a box for the units that stand in it before and after the figure. */
+/** Padding that makes room inside a field for the units before and after its value. */
 export const affixPadding = (before: string | undefined, after: string | undefined): CSSProperties => ({
   ...(before === undefined ? {} : { paddingInlineStart: room(before) }),
   ...(after === undefined ? {} : { paddingInlineEnd: room(after) }),

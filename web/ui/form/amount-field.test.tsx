@@ -15,7 +15,7 @@ const Paying = ({ from }: { from: string }) => {
   );
 };
 
-test('an amount is written with separators, and plainly while somebody types in it', async () => {
+test('an amount is shown with thousands separators, and without them while it is edited', async () => {
   const screen = await render(<Paying from="118400" />);
   const field = screen.getByRole('textbox', { name: 'Base salary' });
   await expect.element(field).toHaveValue('118,400.00');
@@ -25,7 +25,7 @@ test('an amount is written with separators, and plainly while somebody types in 
   await expect.element(field).toHaveValue('118,400.00');
 });
 
-test('Tab into an amount and typing replaces it; separators that are typed are left out', async () => {
+test('typing after Tab replaces an amount; typed separators are ignored', async () => {
   const screen = await render(<Paying from="118400" />);
   await userEvent.tab();
   await userEvent.keyboard('95,000.5');
@@ -34,14 +34,14 @@ test('Tab into an amount and typing replaces it; separators that are typed are l
   await expect.element(screen.getByRole('textbox')).toHaveValue('95,000.50');
 });
 
-test('what is no amount stays as it was typed', async () => {
+test('text that is not an amount stays as typed', async () => {
   const screen = await render(<Paying from="" />);
   await screen.getByRole('textbox').fill('a lot');
   await userEvent.tab();
   await expect.element(screen.getByRole('textbox')).toHaveValue('alot');
 });
 
-test('an amount that is off cannot be changed and says why', async () => {
+test("a disabled amount can't be changed and shows the reason", async () => {
   const change = vi.fn<(value: string) => void>();
   const off = [{ code: 'fixed', text: 'The client set it.' }];
   const screen = await render(<MoneyInput label="Fee" unit="%" value="15" off={off} onChange={change} />);
@@ -53,7 +53,7 @@ test('an amount that is off cannot be changed and says why', async () => {
   await expect.element(field).toHaveAccessibleDescription('The client set it.');
 });
 
-test('a number is told as one, an empty field as null, and what is none as NaN', async () => {
+test('a number is reported as a number, an empty field as null and invalid text as NaN', async () => {
   const told: (number | null)[] = [];
   const Counting = () => {
     const [value, setValue] = useState<number | null>(3);

@@ -11,7 +11,7 @@ import s from './form.module.css';
 
 type Props = FieldProps &
   BindableProps<string> & {
-    /** The currency's code; stands small before the amount. */
+    /** The currency code, shown small before the amount. */
     currency?: string | undefined;
     /** A unit after the amount, such as %. */
     unit?: string | undefined;
@@ -20,11 +20,11 @@ type Props = FieldProps &
 
 const isAmount = (text: string): boolean => /^\d+(\.\d*)?$/.test(text);
 
-/** An amount or percentage as decimal text ('95000.50'), written with separators while nobody types in it. */
+/** An amount or percentage as decimal text ('95000.50'), shown with thousands separators unless it is being edited. */
 export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit, placeholder, ...frame }: Props) => {
   const [typing, setTyping] = useState(false);
   const entered = useRef<HTMLInputElement | null>(null);
-  // The text changes as it is entered, and what was selected in it would be lost: Tab and type replaces the amount.
+  // Focusing changes the text and would lose the selection; selecting it again lets Tab and typing replace the amount.
   useLayoutEffect(() => {
     if (typing) entered.current?.select();
   }, [typing]);

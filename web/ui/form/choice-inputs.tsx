@@ -16,7 +16,7 @@ export type CheckboxProps = BindableProps<boolean> & {
   hint?: ReactNode;
   off?: DisabledReasons;
   full?: boolean;
-  /** Some of what it stands for is checked, and some is not. */
+  /** Indeterminate: some of the items under it are checked and some are not. */
   some?: boolean;
 };
 
@@ -73,7 +73,7 @@ export const CheckboxInput = ({
 
 export type RadioProps = FieldProps & BindableProps<Id | null> & { options: readonly Option[]; across?: boolean };
 
-/** One of two to five, all in sight. */
+/** A choice of two to five options, all visible. */
 export const RadioGroupInput = ({ value, onChange, onBlur, name, ref, options, across, ...frame }: RadioProps) => {
   const fallback = useId();
   return (

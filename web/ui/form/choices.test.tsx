@@ -12,7 +12,7 @@ const kinds = [
   { id: 2, label: 'Contract', detail: 'by the day' },
 ];
 
-test('a box is checked by its label and by keyboard', async () => {
+test('a checkbox is checked by its label and by keyboard', async () => {
   const Agreeing = () => {
     const [value, setValue] = useState(false);
     return <CheckboxInput label="The candidate has agreed" value={value} onChange={setValue} />;
@@ -25,7 +25,7 @@ test('a box is checked by its label and by keyboard', async () => {
   await expect.element(box).not.toBeChecked();
 });
 
-test('a box that stands for many says that some are checked, and what is wrong', async () => {
+test('a checkbox for several items shows a partial selection and an error', async () => {
   const screen = await render(
     <CheckboxInput label="All" some value={false} error="Choose at least one!" onChange={() => undefined} />,
   );
@@ -36,7 +36,7 @@ test('a box that stands for many says that some are checked, and what is wrong',
   await expect.element(screen.getByRole('alert')).toBeVisible();
 });
 
-test('a box and a switch that are off keep their value and say why', async () => {
+test('a disabled checkbox and switch keep their values and show the reason', async () => {
   const change = vi.fn<(on: boolean) => void>();
   const screen = await render(
     <>
@@ -65,7 +65,7 @@ test('a switch takes effect by keyboard', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('one of a few in sight is chosen with the arrows, and the group has its label and error', async () => {
+test('the arrow keys choose a radio button, and the group has its label and error', async () => {
   const Choosing = () => {
     const [value, setValue] = useState<Id | null>(1);
     return (

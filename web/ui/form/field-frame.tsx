@@ -7,23 +7,23 @@ import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
 import s from './form.module.css';
 
-/** What every field of a form has beside its value. */
+/** Props that every form field has besides its value. */
 export type FieldProps = {
   label: string;
-  /** One line under the field that helps before anything is wrong. */
+  /** One line of help under the field. */
   hint?: ReactNode;
   error?: string | undefined;
   /** Marked as optional; fields without the mark are required. */
   optional?: boolean | undefined;
-  /** The field may be read and not changed, and says why. */
+  /** Makes the field read-only and shows the reasons. */
   off?: DisabledReasons;
-  /** In a two-column form: takes both columns. */
+  /** Spans both columns of a two-column form. */
   full?: boolean | undefined;
-  /** At the end of the label's line, such as a link. */
+  /** Content at the end of the label line, such as a link. */
   aside?: ReactNode;
 };
 
-/** The ids and states that tie a label, a hint and an error to their control. */
+/** The ids and states that associate a label, hint and error with their control. */
 export type FieldIds = {
   id: string;
   'aria-describedby': string | undefined;
@@ -32,9 +32,9 @@ export type FieldIds = {
 };
 
 type FrameProps = FieldProps & {
-  /** What stands at the right under the field, such as the count of characters. */
+  /** Content at the right under the field, such as a character count. */
   count?: ReactNode;
-  /** The control is not one that a label can point at; the label is given as `${id}-label`. */
+  /** The control can't be the target of a label; the label then has the id `${id}-label`. */
   group?: boolean;
   children: (ties: FieldIds) => ReactNode;
 };

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react/pure';
 import { FieldSection } from '#web/ui/gallery/fields.tsx';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
 
-test('a form says what is missing in the words of the specification, and leads to it', async () => {
+test('a form shows the specified message for a missing value and focuses the field', async () => {
   const screen = await render(
     <>
       <FieldSection />
@@ -24,7 +24,7 @@ test('a form says what is missing in the words of the specification, and leads t
   await expect.element(screen.getByText('Candidate saved')).toBeVisible();
 });
 
-test('a field that is off can be read, cannot be changed and says why', async () => {
+test('a disabled field can be read but not changed and shows the reason', async () => {
   const screen = await render(<FieldSection />);
   const email = screen.getByRole('textbox', { name: 'Email' });
   await screen.getByRole('textbox', { name: 'Name' }).click();
@@ -35,7 +35,7 @@ test('a field that is off can be read, cannot be changed and says why', async ()
   await expect.element(email).toHaveAccessibleDescription(/You can’t change a confirmed email address/);
 });
 
-test('Enter in a field sends the form', async () => {
+test('Enter in a field submits the form', async () => {
   const screen = await render(
     <>
       <FieldSection />

@@ -27,7 +27,7 @@ test('Enter in a field saves, and Cancel closes without saving', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('while it saves it saves once, and a refusal is said over the fields', async () => {
+test('a pending save is not repeated, and a refusal is shown above the fields', async () => {
   const save = vi.fn<() => Promise<void>>(async () => undefined);
   const refused = { isPending: true, error: new Error('Another user has this email.') };
   const screen = await render(

@@ -8,20 +8,20 @@ import s from './sections.module.css';
 
 type Props = {
   title: string;
-  /** Under way, or failed: what is said then stands above the fields. */
+  /** The state of the request; its error is shown above the fields. */
   save: { isPending: boolean; error: Error | null };
-  /** The verb, where it is another than to save. */
+  /** The verb on the button; defaults to "Save". */
   confirm?: string;
-  /** What stands above the fields, such as what follows from the change. */
+  /** Content above the fields, such as the consequences of the change. */
   lead?: ReactNode;
-  /** Fields tell what the save was refused for. */
+  /** The fields show the refusal themselves. */
   isTold?: boolean;
   onSave: (event?: SyntheticEvent) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A few fields to fill in and save. */
+/** A dialog with a few fields to fill in and save. */
 export const SaveDialog = ({
   title,
   confirm = copy.save,

@@ -12,7 +12,10 @@ import own from './select.module.css';
 export type SelectInputProps = FieldProps &
   BindableProps<Id | ''> & { options: readonly Option[]; placeholder?: string };
 
-/** One of a few: the browser's own select, so that a phone shows its own wheel. More than twenty: ComboBox. */
+/**
+ * A choice from a short list. It is the native select, so that phones show their own picker; for over twenty use
+ * ComboBox.
+ */
 export const SelectInput = ({
   value,
   onChange,

@@ -10,7 +10,7 @@ const options = [
   { id: 2, label: 'Professional' },
 ];
 
-test('one of a few is chosen by keyboard, told by its own id, and let go of again', async () => {
+test('an option is chosen by keyboard, reported by its id, and can be cleared', async () => {
   const told: (Id | '')[] = [];
   const Choosing = () => {
     const [value, setValue] = useState<Id | ''>('');
@@ -31,7 +31,7 @@ test('one of a few is chosen by keyboard, told by its own id, and let go of agai
   expect(told).toEqual([2, '']);
 });
 
-test('a select that is off keeps its value and says why', async () => {
+test('a disabled select keeps its value and shows the reason', async () => {
   const change = vi.fn<(value: Id | '') => void>();
   const off = [{ code: 'fixed', text: 'Fixed by the role.' }];
   const screen = await render(<SelectInput label="Role" options={options} value={1} off={off} onChange={change} />);

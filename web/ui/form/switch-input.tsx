@@ -9,7 +9,10 @@ import s from './form.module.css';
 
 export type SwitchProps = BindableProps<boolean> & { label: ReactNode; off?: DisabledReasons; small?: boolean };
 
-/** Takes effect at once; what is saved later is a Checkbox. Apart from the fields of forms: lists have switches too. */
+/**
+ * A setting that takes effect at once; use Checkbox for values saved later. It is not a form field, since lists use it
+ * too.
+ */
 export const SwitchInput = ({ value, onChange, onBlur, name, ref, label, off, small }: SwitchProps) => {
   const id = useId();
   const reasons = disabledReasonsOf(off);

@@ -8,7 +8,7 @@ import { TextInput } from './text-input.tsx';
 
 const off = [{ code: 'verified', text: 'The address is confirmed.', who: 'Rolecall support can change it.' }];
 
-test('a text field has its label, says that it is optional, and takes what is typed', async () => {
+test('a text field has its label, is marked as optional and accepts text', async () => {
   const Typing = () => {
     const [value, setValue] = useState('');
     return <TextInput label="Job title" optional hint="As advertised." value={value} onChange={setValue} />;
@@ -21,7 +21,7 @@ test('a text field has its label, says that it is optional, and takes what is ty
   await expect.element(field).toHaveValue('Nurse');
 });
 
-test('an error is announced, belongs to its field and stands before the hint', async () => {
+test('an error is announced, associated with its field and shown before the hint', async () => {
   const screen = await render(
     <TextInput label="Subject" hint="One line." value="" error="Subject is required!" onChange={() => undefined} />,
   );
@@ -32,7 +32,7 @@ test('an error is announced, belongs to its field and stands before the hint', a
   await expectAccessible();
 });
 
-test('a password is shown and hidden again, and keeps what was typed', async () => {
+test('showing and hiding a password keeps its value', async () => {
   const screen = await render(
     <TextInput label="Password" type="password" value="correct-horse" onChange={() => undefined} />,
   );
@@ -45,7 +45,7 @@ test('a password is shown and hidden again, and keeps what was typed', async () 
   await expect.element(field).toHaveAttribute('type', 'password');
 });
 
-test('a text area counts without the spaces around and does not cut', async () => {
+test('a text area counts without surrounding spaces and does not cut text off', async () => {
   const Writing = () => {
     const [value, setValue] = useState('');
     return <TextAreaInput label="Note" max={5} value={value} onChange={setValue} />;
@@ -57,7 +57,7 @@ test('a text area counts without the spaces around and does not cut', async () =
   await expect.element(screen.getByText('7 of 5')).toBeVisible();
 });
 
-test('a text area that is off is read and not written', async () => {
+test('a disabled text area can be read but not edited', async () => {
   const screen = await render(<TextAreaInput label="Note" off={off} value="Available" onChange={() => undefined} />);
   const field = screen.getByRole('textbox', { name: 'Note' });
   await expect.element(field).toHaveAttribute('readonly');

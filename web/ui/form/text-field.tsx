@@ -2,5 +2,5 @@ import { bindField } from './bind-field.tsx';
 import { TextInput } from './text-input.tsx';
 import type { TextInputProps } from './text-input.tsx';
 
-/* In a file of its own: the sign-in page has a form of two inputs and does without the library of forms. */
+/* In a separate file, so that the sign-in page, a form of two inputs, need not load the form library. */
 export const TextField = bindField<string, TextInputProps>(TextInput, '');

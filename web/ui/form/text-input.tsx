@@ -17,7 +17,7 @@ export type TextInputProps = FieldProps &
     large?: boolean;
   };
 
-/** One line of text. A password can be looked at. */
+/** One line of text. A password can be shown. */
 export const TextInput = ({
   value,
   onChange,

@@ -7,7 +7,7 @@ import { galleryUser } from './gallery-user.ts';
 
 beforeEach(() => setSession(galleryUser));
 
-/** Of each section something that is there only when all of it is: parts of it are loaded on demand. */
+/** For each section, a text that appears only once the section has loaded completely: parts of it are lazy. */
 const sections = {
   buttons: 'Withdraw bid',
   fields: /Open calendar/,
@@ -19,7 +19,7 @@ const sections = {
 };
 
 test.each(Object.entries(sections))(
-  '%s: no axe finding and nothing wider than the page, on a desk and a phone, light and dark',
+  '%s: no axe finding and no horizontal overflow, on desktop and phone, light and dark',
   async (section, button) => {
     const screen = await renderAt(GalleryPage, `?section=${section}`);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();

@@ -27,7 +27,7 @@ const sections: Record<string, { label: string; show: () => ReactNode }> = {
   over: { label: 'Overlays', show: () => <OverlaySection /> },
 };
 
-/* The menu only knows routes of the product; the gallery is none, so its items all stay here. */
+/* The menu only accepts routes of the product, and the gallery is not one, so its items all link here. */
 const here = '/gallery' as '/404';
 const item = (label: string, icon: MenuItem['icon'], to: MenuItem['to']): MenuItem => ({
   label: () => label,

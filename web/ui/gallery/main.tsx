@@ -8,7 +8,7 @@ import { setSession } from '#web/platform/session.ts';
 import { GalleryPage } from './gallery-page.tsx';
 import { galleryUser } from './gallery-user.ts';
 
-/* The set of components by itself, in development only: a page of its own, so that no build of the product has it. */
+/* The component gallery, for development only: a separate page, so that no build of the product contains it. */
 
 setSession(galleryUser);
 

@@ -10,7 +10,7 @@ export type BarPart = { part: Part; count: number; label: string };
 const length = 200;
 const gap = 2;
 
-/** A stacked bar of counts, drawn as SVG. What it shows is said in words, and explained once by BarKey. */
+/** A stacked bar of counts, drawn as SVG, with a text equivalent. BarKey explains the colours once per page. */
 export const Bar = ({ parts }: { parts: readonly BarPart[] }) => {
   const shown = parts.filter((part) => part.count > 0);
   const total = shown.reduce((sum, part) => sum + part.count, 0);
@@ -32,7 +32,7 @@ export const Bar = ({ parts }: { parts: readonly BarPart[] }) => {
   );
 };
 
-/** What the tints of the bars on a page stand for. */
+/** The legend for the bars of a page. */
 export const BarKey = ({ parts }: { parts: readonly Pick<BarPart, 'part' | 'label'>[] }) => (
   <ul className={s.key} aria-hidden="true">
     {parts.map((part) => (

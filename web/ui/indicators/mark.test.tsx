@@ -13,7 +13,7 @@ import { Tally } from './tally.tsx';
 
 const broken = 'data:image/png;base64,AAAA';
 
-test('a person without a photo, or with one that does not load, has initials', async () => {
+test('a person without a photo, or with one that does not load, is shown by initials', async () => {
   const screen = await render(
     <>
       <Avatar name="Mara Ellingsen" />
@@ -25,13 +25,13 @@ test('a person without a photo, or with one that does not load, has initials', a
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('an organisation whose logo does not load has its monogram', async () => {
+test('an organisation whose logo does not load is shown by its monogram', async () => {
   const screen = await render(<Logo name="Harbour Talent" url={broken} />);
   await expect.element(screen.getByText('HT')).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('of several people the first are shown, how many more, and all are named', async () => {
+test('a group shows the first people and the number of others, and names all of them', async () => {
   const people = ['Mara Ellingsen', 'Tom Okafor', 'Priya Raman', 'Jun Watanabe'].map((name) => ({ name }));
   const screen = await render(<AvatarGroup people={people} />);
   await expect.element(screen.getByText('+1')).toBeVisible();
@@ -39,7 +39,7 @@ test('of several people the first are shown, how many more, and all are named', 
   await expect.element(screen.getByText('Mara Ellingsen, Tom Okafor, Priya Raman, Jun Watanabe')).toBeInTheDocument();
 });
 
-test('a bar says its parts in words and leaves out the empty ones', async () => {
+test('a bar has a text equivalent that leaves out empty parts', async () => {
   const screen = await render(
     <Bar
       parts={[
@@ -54,13 +54,13 @@ test('a bar says its parts in words and leaves out the empty ones', async () => 
   expect(widths).toEqual([148.5, 49.5]);
 });
 
-test('the key of the bars is for eyes alone: each bar says its parts itself', async () => {
+test('the legend of the bars is hidden from screen readers, since each bar has its own text', async () => {
   const screen = await render(<BarKey parts={[{ part: 'pending', label: 'Pending' }]} />);
   await expect.element(screen.getByText('Pending')).toBeVisible();
   expect(screen.getByRole('list').query()).toBeNull();
 });
 
-test('progress has its label and a value, which never leaves its track', async () => {
+test('progress has a label and a value, and never overflows its track', async () => {
   const screen = await render(
     <>
       <Progress label="Uploading cv.pdf" value={64.4} />
@@ -76,7 +76,7 @@ test('progress has its label and a value, which never leaves its track', async (
   await expect.element(screen.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('the stages say which are done and which is the present one', async () => {
+test('the stages show which are done and which is current', async () => {
   const stages = ['Application', 'Bidding', 'Fulfillment'].map((label) => ({ id: label, label }));
   const screen = await render(<StageLine label="Stages" now="Bidding" stages={stages} />);
   const items = screen.getByRole('list', { name: 'Stages' }).getByRole('listitem');
@@ -86,7 +86,7 @@ test('the stages say which are done and which is the present one', async () => {
   await expect.element(items.nth(2)).toHaveTextContent('Fulfillment');
 });
 
-test('a tally says how far it is, unless the word beside it does', async () => {
+test('a tally announces its progress, unless the word beside it does', async () => {
   const screen = await render(
     <>
       <Tally at={3} />
@@ -108,7 +108,7 @@ test('a rejected candidate is struck through, a hired one is not', async () => {
   await expect.element(screen.getByText('Hired')).toBeVisible();
 });
 
-test('states are words: their pictures are silent', async () => {
+test('states are announced as words, without their icons', async () => {
   const screen = await render(
     <>
       <Status icon="pending">Pending</Status>

@@ -5,7 +5,7 @@ type Props = {
   label: string;
   /** 0 to 100. */
   value: number;
-  /** Something under way that was started here, rather than how far something is. */
+  /** The progress of an action that was started here, rather than of a record. */
   action?: boolean;
   thin?: boolean;
 };
@@ -34,7 +34,7 @@ export const ProgressParts = ({ label, value, parts }: { label: string; value: n
     aria-valuenow={Math.round(value)}
   >
     {parts.map((done, at) => (
-      // eslint-disable-next-line react/no-array-index-key -- a part is known by its place alone
+      // eslint-disable-next-line react/no-array-index-key -- parts have no identity besides their position
       <i key={at} className={cx(done && s.on)} />
     ))}
   </span>

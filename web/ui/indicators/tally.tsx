@@ -6,18 +6,18 @@ import s from './tally.module.css';
 export type TallyOutcome = 'hired' | 'rejected' | 'closed';
 
 type Props = {
-  /** How many ticks are reached; the last of them stands taller. */
+  /** How many ticks are reached; the last of them is taller. */
   at: number;
   of?: number;
-  /** The end of it: all green, struck through in red, or in grey. */
+  /** The final outcome: all green, struck through in red, or grey. */
   outcome?: TallyOutcome | undefined;
-  /** Said instead of "3 of 5" where no word stands beside it. */
+  /** Announced instead of "3 of 5" if no word is shown beside the tally. */
   label?: string;
-  /** The word beside it says it all. */
+  /** Hides the tally from screen readers, because the word beside it says the same. */
   silent?: boolean;
 };
 
-/** A roll of ticks: how far something is. Status, match and extensions are all shown with it. */
+/** A row of ticks that shows progress. Used for statuses, matches and extensions. */
 export const Tally = ({ at, of = 5, outcome, label, silent = false }: Props) => (
   <>
     <svg

@@ -1,5 +1,7 @@
 import { copy } from '#web/ui/copy.ts';
 import { Banner } from './banner.tsx';
 
-/** Over a form whose record has become another while it was open: what is typed stays, and is sent knowingly. */
+/**
+ * Shown above a form whose record changed while it was open. The user's input stays, and saving overwrites knowingly.
+ */
 export const EditConflict = () => <Banner tone="warn">{copy.changedMeanwhile}</Banner>;

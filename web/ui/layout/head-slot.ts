@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where a page's title goes: the shell's header; undefined where there is no shell. */
+/** The element in the shell's header that shows the page title; undefined without a shell. */
 export const HeadSlot = createContext<HTMLElement | undefined>(undefined);

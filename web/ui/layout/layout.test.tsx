@@ -12,7 +12,7 @@ import { PublicLayout } from './public-layout.tsx';
 import { Split } from './split.tsx';
 import { Timeline } from './timeline.tsx';
 
-test('the footer has five offices, two kinds of terms, the privacy policy and a way to write to us [L05]', async () => {
+test('the footer has five offices, two kinds of terms, the privacy policy and a contact link [L05]', async () => {
   const screen = await render(<Footer />);
   const offices = screen.getByRole('list', { name: 'Offices' }).getByRole('listitem').elements();
   expect(offices.map((office) => office.textContent)).toEqual([
@@ -31,7 +31,7 @@ test('the footer has five offices, two kinds of terms, the privacy policy and a 
   ]);
 });
 
-test('a page without sign-in leads home and has its one main part', async () => {
+test('a public page links to the home page and has one main landmark', async () => {
   const screen = await render(
     <PublicLayout>
       <h1>Privacy policy</h1>
@@ -41,7 +41,7 @@ test('a page without sign-in leads home and has its one main part', async () => 
   await expect.element(screen.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the title of a page stands in the header of the shell; of a record the way to it does', async () => {
+test('the header of the shell shows the title of a page, or the breadcrumbs of a record', async () => {
   const slot = document.createElement('div');
   document.body.append(slot);
   const crumbs = [
@@ -68,7 +68,7 @@ test('the title of a page stands in the header of the shell; of a record the way
   slot.remove();
 });
 
-test('a banner is announced, with its title and what to do', async () => {
+test('a banner is announced with its title and action', async () => {
   const screen = await render(
     <Banner tone="bad" title="Account Declined" action={<button type="button">Contact Support</button>}>
       Your agency was not approved.
@@ -79,7 +79,7 @@ test('a banner is announced, with its title and what to do', async () => {
   await expect.element(banner.getByRole('button', { name: 'Contact Support' })).toBeVisible();
 });
 
-test('what was written before is discarded when asked, and a change by others is announced', async () => {
+test('unsaved input can be discarded, and a change by others is announced', async () => {
   const discard = vi.fn<() => void>();
   const screen = await render(
     <>
@@ -92,7 +92,7 @@ test('what was written before is discarded when asked, and a change by others is
   await expect.element(screen.getByRole('status').nth(1)).toHaveTextContent('This changed while you were editing.');
 });
 
-test('a block is a region by its title', async () => {
+test('a block is a region labelled by its title', async () => {
   const screen = await render(
     <Block title="Why it matches" note="5 of 5">
       <p>All of them.</p>
@@ -101,7 +101,7 @@ test('a block is a region by its title', async () => {
   await expect.element(screen.getByRole('region', { name: 'Why it matches' })).toMatchTextContent('All of them.');
 });
 
-test('a fact that nobody gave says so; a zero is one', async () => {
+test('a missing fact is marked as such; zero is a value', async () => {
   const screen = await render(
     <Facts
       facts={[
@@ -115,7 +115,7 @@ test('a fact that nobody gave says so; a zero is one', async () => {
   expect(values.map((value) => value.textContent)).toEqual(['Not Specified', 'Not Specified', '0']);
 });
 
-test('a list stands alone until one is chosen', async () => {
+test('a list fills the page until an item is chosen', async () => {
   const screen = await render(
     <Split detail={null} detailLabel="Selected opportunity">
       <p>The list</p>
@@ -133,7 +133,7 @@ test('a list stands alone until one is chosen', async () => {
   await expect.element(screen.getByText('The list')).toBeVisible();
 });
 
-test('what happened is listed in its order, with its time or its day alone', async () => {
+test('the timeline lists events in order, with their time or only their date', async () => {
   const happenings = [
     { id: '1', mark: '+', text: 'CV added', at: '2026-11-19T03:20:00Z' },
     { id: '2', mark: '?', text: 'A question was answered', more: 'Both speak for her.', at: '2026-11-18T01:05:00Z' },

@@ -6,18 +6,18 @@ import s from './page-header.module.css';
 
 type Props = {
   title: string;
-  /** A figure of the page, such as '13 engagements, 1 needs you'; shown beside the title where there is room. */
+  /** A figure about the page, such as '13 engagements, 1 needs you'; shown beside the title if there is room. */
   fact?: string | undefined;
-  /** Links to what this page is a part of. With them the title stands on the page, and `short` in the bar. */
+  /** Links to the parent pages. With them the title is shown on the page, and `short` in the bar. */
   crumbs?: readonly ReactNode[];
-  /** The last crumb, such as a number; the title where there is none. */
+  /** The last breadcrumb, such as a number; defaults to the title. */
   short?: string;
-  /** One sentence of figures, or what the record is, in a line. */
+  /** One sentence of figures, or a one-line description of the record. */
   lead?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The title of a page in the shell's header, and under it what is here and what can be done. */
+/** The title of a page in the shell's header, with its lead and actions below. */
 export const PageHeader = ({ title, fact, crumbs, short, lead, actions }: Props) => {
   const slot = useContext(HeadSlot);
   const deep = crumbs !== undefined && crumbs.length > 0;
@@ -48,7 +48,7 @@ export const PageHeader = ({ title, fact, crumbs, short, lead, actions }: Props)
 const Crumbs = ({ crumbs, last }: { crumbs: readonly ReactNode[]; last: string }) => (
   <nav className={s.crumbs} aria-label="Breadcrumbs">
     {crumbs.map((crumb, at) => (
-      // eslint-disable-next-line react/no-array-index-key -- a crumb is known by its depth alone
+      // eslint-disable-next-line react/no-array-index-key -- breadcrumbs have no identity besides their depth
       <Fragment key={at}>
         {crumb}
         <i aria-hidden="true">/</i>

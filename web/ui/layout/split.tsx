@@ -4,12 +4,12 @@ import s from './split.module.css';
 
 type Props = {
   children: ReactNode;
-  /** The chosen one, known by its key; in place of the list where there is no room for both. */
+  /** The selected item, identified by its key; it replaces the list if there is no room for both. */
   detail: ReactElement | null;
   detailLabel: string;
 };
 
-/** A list with the chosen one beside it. */
+/** A list with the selected item beside it. */
 export const Split = ({ children, detail, detailLabel }: Props) => (
   <div className={cx(s.split, detail === null && s.alone)}>
     <div className={s.list}>{children}</div>

@@ -25,7 +25,7 @@ const Tabbed = () => {
   );
 };
 
-test('the arrows, Home and End walk over the parts of a page and stop at its ends', async () => {
+test('the arrow keys, Home and End move between tabs and stop at the ends', async () => {
   const screen = await render(<Tabbed />);
   const tab = (name: RegExp) => screen.getByRole('tab', { name });
   await userEvent.tab();
@@ -40,7 +40,7 @@ test('the arrows, Home and End walk over the parts of a page and stop at its end
   await expect.element(tab(/Information/)).toHaveFocus();
 });
 
-test('only the present part is reached by Tab', async () => {
+test('only the current tab is reached by Tab', async () => {
   const screen = await render(<Tabbed />);
   await screen.getByRole('tab', { name: /Talent Requests/ }).click();
   const reached = screen
@@ -50,7 +50,7 @@ test('only the present part is reached by Tab', async () => {
   expect(reached).toEqual([-1, 0, -1]);
 });
 
-test('parts with addresses are links, the present one is marked, and on a phone it is in sight', async () => {
+test('tabs with URLs are links, the current one is marked, and it is scrolled into view on a phone', async () => {
   await page.viewport(360, 740);
   const links = ['Information', 'Talent Requests', 'Candidates', 'Clarifications', 'Activity'].map((label) => ({
     id: label,

@@ -7,15 +7,15 @@ import s from './tabs.module.css';
 type LinkTab = {
   id: string;
   label: string;
-  /** Stands before the label. */
+  /** Shown before the label. */
   icon?: ReactNode;
   count?: number | string | undefined;
   link: LinkProps;
-  /** Where the address alone does not say it, such as views that are filters of one list. */
+  /** Set if the URL alone does not decide it, such as for views that are filters of one list. */
   current?: boolean;
 };
 
-/** Marked as the present one by the page, and not by the address: exact, it could only agree. */
+/** The page marks the current tab instead of the URL: with `exact`, the router can only agree. */
 const currentOnly = (current: boolean) => ({
   activeOptions: { exact: true, includeSearch: true },
   'aria-current': current ? ('page' as const) : undefined,
@@ -24,18 +24,18 @@ const currentOnly = (current: boolean) => ({
 type LinkTabsProps = {
   label: string;
   tabs: readonly LinkTab[];
-  /** Stands at the end of the line, whatever of the way is in sight. */
+  /** Shown at the end of the line, however far the tabs are scrolled. */
   end?: ReactNode;
 };
 
-/** Parts of a record that have addresses of their own: a way of links, with the present one marked. */
+/** Sections of a record with their own URLs: a row of links with the current one marked. */
 export const LinkTabs = ({ label, tabs, end }: LinkTabsProps) => {
   const way = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
-  // Where the way is longer than the screen, the present one is in sight, also when counts that came later moved it.
+  // Scrolls the current tab into view if the tabs overflow, also when counts that load later move it.
   const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
-    // With the next picture, which has to know where all stands anyway: asked for sooner, it would be found out twice.
+    // In the next frame, which computes the layout anyway; measuring earlier would compute it twice.
     const frame = requestAnimationFrame(() => {
       const now = way.current?.querySelector('[aria-current="page"]');
       now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -72,7 +72,7 @@ export const LinkTabs = ({ label, tabs, end }: LinkTabsProps) => {
 type Tab = { id: string; label: string; count?: number | undefined };
 type Props = { label: string; tabs: readonly Tab[]; now: string; onTab: (id: string) => void; panel: string };
 
-/** Parts of one page; the arrows walk over them. `panel` is the id of the element that they fill (role tabpanel). */
+/** Tabs of one page, moved between with the arrow keys. `panel` is the id of the element they fill (role tabpanel). */
 export const Tabs = ({ label, tabs, now, onTab, panel }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent): void => {

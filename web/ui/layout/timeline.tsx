@@ -7,7 +7,7 @@ export type TimelineEntry = {
   /** An icon, an avatar or a tally. */
   mark: ReactNode;
   text: ReactNode;
-  /** What was said or given with it, such as a reason. */
+  /** Additional content, such as a reason. */
   more?: ReactNode;
   at: string;
 };
@@ -15,11 +15,11 @@ export type TimelineEntry = {
 type Props = {
   label: string;
   happenings: readonly TimelineEntry[];
-  /** The days alone, for a narrow place. */
+  /** Shows only the dates, for a narrow place. */
   days?: boolean;
 };
 
-/** What happened to a record, in the order in which it is given. */
+/** The history of a record, in the given order. */
 export const Timeline = ({ label, happenings, days = false }: Props) => (
   <ol className={s.timeline} aria-label={label}>
     {happenings.map((happening) => (

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { nextPaint } from '#web/platform/next-paint.ts';
 
 /**
- * Closes what stands over the page: it goes out of sight at once, and only then the page behind it is let loose, for
- * which the browser has to look at every part of it. What stays open after all comes back into sight.
+ * Closes an overlay in two steps: it is hidden at once, and unmounted a frame later, because releasing the page behind
+ * it makes the browser restyle all of it. An overlay that stays open after all is shown again.
  */
 export const useCloseThenUnmount = (
   onClose: () => void,
@@ -20,7 +20,7 @@ export const useCloseThenUnmount = (
     const letLoose = async (): Promise<void> => {
       await nextPaint();
       isGoing.current = false;
-      // At once, as in an event: where the focus goes back to must not be shut off any more.
+      // Synchronously, as in an event handler, so that the element that gets the focus back is no longer inert.
       flushSync(onClose);
       await nextPaint();
       if (element) element.style.opacity = '';

@@ -5,7 +5,7 @@ import { renderAt } from '#web/ui/testing/router.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
-test('a question that wants a reason does not go on without one', async () => {
+test("a confirmation that requires a reason can't be confirmed without one", async () => {
   const screen = await renderAt(() => (
     <>
       <OverlaySection />
@@ -22,7 +22,7 @@ test('a question that wants a reason does not go on without one', async () => {
   await expect.element(screen.getByText('Application withdrawn')).toBeVisible();
 });
 
-test('a written reason is given without the spaces around it, and spaces alone are none', async () => {
+test("a reason is trimmed, and spaces alone don't count", async () => {
   const confirm = vi.fn<(reason: string) => void>();
   const close = vi.fn<() => void>();
   const screen = await render(
@@ -42,7 +42,7 @@ test('a written reason is given without the spaces around it, and spaces alone a
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a reason may be left out where it is optional, and a refusal is announced', async () => {
+test('an optional reason may be left out, and a refusal is announced', async () => {
   const confirm = vi.fn<(reason: string) => void>();
   const known = { open: true, title: 'Pause', confirm: 'Pause', onConfirm: confirm, onClose: () => undefined };
   const screen = await render(<ConfirmDialog {...known} reason={{ optional: true }} />);
@@ -52,7 +52,7 @@ test('a reason may be left out where it is optional, and a refusal is announced'
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The stage has ended.');
 });
 
-test('while it is under way it is confirmed once', async () => {
+test("a pending confirmation can't be confirmed twice", async () => {
   const confirm = vi.fn<(reason: string) => void>();
   const screen = await render(
     <ConfirmDialog open pending title="Pause" confirm="Pause" onConfirm={confirm} onClose={() => undefined} />,

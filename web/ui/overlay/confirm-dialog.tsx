@@ -10,7 +10,7 @@ import { Dialog } from './dialog.tsx';
 
 type Reason = {
   label?: string;
-  /** The reasons there are; without them the reason is written. */
+  /** The reasons to choose from; without them the reason is free text. */
   options?: readonly Option[];
   max?: number;
   optional?: boolean;
@@ -19,9 +19,9 @@ type Reason = {
 type Props = {
   open: boolean;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   children?: ReactNode;
-  /** The verb of the thing, never "Yes". */
+  /** The verb of the action, never "Yes". */
   confirm: string;
   danger?: boolean;
   reason?: Reason;
@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before something that is hard to take back, and for the reason where one is wanted. */
+/** Asks for confirmation of an action that is hard to undo, and for a reason if one is needed. */
 export const ConfirmDialog = ({ open, ...rest }: Props) => (open ? <Confirm {...rest} /> : null);
 
 const Confirm = ({

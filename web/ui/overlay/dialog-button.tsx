@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { OpenState } from './open-state.ts';
 
-/** A picture in a header that opens a dialog. The dialog is a lazy one: what is behind it is loaded when it opens. */
+/** An icon button in the header that opens a lazy dialog, whose content is loaded when it opens. */
 export const DialogButton = ({
   title,
   picture,
@@ -12,7 +12,7 @@ export const DialogButton = ({
   title: string;
   picture: ReactNode;
   dialog: ComponentType<{ onClose: () => void }>;
-  /** Whether it is open, which others may ask for as well. */
+  /** The open state, which other components may set too. */
   opening: OpenState;
 }) => {
   const open = opening.useIsOpen();

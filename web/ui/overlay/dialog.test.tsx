@@ -9,7 +9,7 @@ import { Dialog, Drawer, Sheet } from './dialog.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import { createOpenState } from './open-state.ts';
 
-test('a dialog holds the focus, Escape closes it, and the focus returns', async () => {
+test('a dialog traps focus, Escape closes it, and focus returns', async () => {
   const screen = await renderAt(OverlaySection);
   const opener = screen.getByRole('button', { name: 'Dialog' });
   await opener.click();
@@ -24,7 +24,7 @@ test('a dialog holds the focus, Escape closes it, and the focus returns', async 
   await expect.element(opener).toHaveFocus();
 });
 
-test('the cross and a press beside it close a dialog, and the focus returns', async () => {
+test('the cross and a click outside close a dialog, and focus returns', async () => {
   const screen = await renderAt(OverlaySection);
   const opener = screen.getByRole('button', { name: 'Dialog' });
   const dialog = screen.getByRole('dialog', { name: 'Contact Support' });
@@ -38,7 +38,7 @@ test('the cross and a press beside it close a dialog, and the focus returns', as
   await expect.element(opener).toHaveFocus();
 });
 
-test('a question is not closed by a press beside it, but by Escape', async () => {
+test('an alert dialog is closed by Escape but not by a click outside', async () => {
   const close = vi.fn<() => void>();
   const screen = await render(
     <Dialog open alert title="Pause talent request" onClose={close}>
@@ -47,7 +47,7 @@ test('a question is not closed by a press beside it, but by Escape', async () =>
   );
   await expect.element(screen.getByRole('alertdialog', { name: 'Pause talent request' })).toBeVisible();
   await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
-  // A dialog closes with the next picture, so that it is too early to look at once.
+  // A dialog closes in the next frame, so checking at once would be too early.
   await new Promise((done) => setTimeout(done, 300));
   expect(close).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
@@ -68,7 +68,7 @@ test.each([
   await expectAccessibleEverywhere();
 });
 
-test('the page behind a dialog is out of reach, and comes back', async () => {
+test('the page behind a dialog is inert until it closes', async () => {
   const Opening = () => {
     const [open, setOpen] = useState(true);
     return (
@@ -88,7 +88,7 @@ test('the page behind a dialog is out of reach, and comes back', async () => {
   await vi.waitFor(() => expect(shutOff()).toBeNull());
 });
 
-test('a button of the header says whether its dialog is open', async () => {
+test('a header button announces whether its dialog is open', async () => {
   const opening = createOpenState();
   const screen = await render(
     <DialogButton

@@ -15,11 +15,11 @@ const opened = (shape: NonNullable<ModalProps['shape']>) => {
   return Opened;
 };
 
-/** In the middle, over the page: one thing to decide or fill in. */
+/** Centred over the page: one thing to decide or fill in. */
 export const Dialog = opened('dialog');
 
-/** From the right: a record or a form beside the page that it belongs to. */
+/** From the right: a record or form beside the page it belongs to. */
 export const Drawer = opened('drawer');
 
-/** From below: on a phone, what a menu or a side panel is elsewhere. */
+/** From below: on a phone, the counterpart of a menu or side panel. */
 export const Sheet = opened('sheet');

@@ -26,7 +26,7 @@ test.each([
   await expect.element(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('a choice from a list is a first field, and so is the reason of a question', async () => {
+test('a select and the reason of a confirmation count as first fields', async () => {
   const options = [{ id: 1, label: 'Executive' }];
   const screen = await render(
     <Dialog open title="Level" onClose={nothing}>
@@ -49,7 +49,7 @@ const Later = ({ children }: { children: ReactNode }) => {
   return isLoaded ? children : <p>Loading</p>;
 };
 
-test('a field that is loaded later is focused, unless somebody acts first', async () => {
+test('a field that loads later is focused, unless the user acts first', async () => {
   const later = (
     <Dialog open title="Invite user" onClose={nothing} footer={<button type="button">Invite</button>}>
       <Later>
@@ -67,7 +67,7 @@ test('a field that is loaded later is focused, unless somebody acts first', asyn
   await expect.element(again.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
-test('a dialog without a field has the focus itself', async () => {
+test('a dialog without fields is focused itself', async () => {
   const screen = await render(
     <Dialog open title="Terms" onClose={nothing}>
       <p>The fee is due 30 days after the start date.</p>

@@ -19,7 +19,7 @@ const isUsable = (field: HTMLElement): boolean =>
 
 const firstField = (part: HTMLElement): HTMLElement | undefined => {
   const first = [...part.querySelectorAll<HTMLElement>(fields)].find(isUsable);
-  // The keyboard is in a group of radio buttons at the one that is checked.
+  // In a group of radio buttons, the keyboard focus is on the checked one.
   if (first instanceof HTMLInputElement && first.type === 'radio')
     return (
       [...part.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].find(
@@ -29,7 +29,7 @@ const firstField = (part: HTMLElement): HTMLElement | undefined => {
   return first;
 };
 
-/** Nobody has taken the focus to a control of the dialog yet. */
+/** No control of the dialog has the focus yet. */
 const isFree = (part: HTMLElement): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement === part.closest('[role$="dialog"]') || !isIn(part, activeElement);
@@ -38,7 +38,7 @@ const isFree = (part: HTMLElement): boolean => {
 const isIn = (part: HTMLElement, element: Element): boolean =>
   part.closest('[role$="dialog"]')?.contains(element) === true;
 
-/** Focuses the first field of a dialog, also where its content is loaded later, unless somebody acts before it is there. */
+/** Focuses the first field of a dialog, even if its content loads later, unless the user acts before that. */
 export const useFirstField = (): RefObject<HTMLDivElement | null> => {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useFocusRecovery } from './focus-recovery.ts';
 
-/** As on the page of an opportunity: Apply asks, and once it is done the state stands in place of the button. */
+/** Like the page of an opportunity: Apply asks for confirmation, and afterwards the status replaces the button. */
 const Application = ({ answersAfter = 0 }: { answersAfter?: number }) => {
   useFocusRecovery();
   const [isAsked, setAsked] = useState(false);
@@ -53,11 +53,11 @@ test.each([
   await expect.element(screen.getByRole('region', { name: 'Application' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
-  // What was focused for that is no stop of the keyboard afterwards.
+  // The focused region is not a tab stop afterwards.
   expect(screen.getByRole('region', { name: 'Application' }).element().hasAttribute('tabindex')).toBe(false);
 });
 
-test('a dialog that only closes gives the focus back to its button', async () => {
+test('a dialog that only closes returns focus to its button', async () => {
   const screen = await render(<Application />);
   await screen.getByRole('button', { name: 'Apply' }).click();
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
@@ -86,7 +86,7 @@ const Rows = () => {
   );
 };
 
-test('the focus goes to what is left: the list of a removed row, and the page once the list is gone', async () => {
+test('focus moves to what remains: the list of a removed row, and the page once the list is gone', async () => {
   const screen = await render(<Rows />);
   await screen.getByRole('button', { name: 'Remove First' }).click();
   await expect.element(screen.getByRole('list', { name: 'All rows' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { nextPaint } from '#web/platform/next-paint.ts';
 
-/** Where the focus was: an element and what was around it, from inside out. */
+/** The position of the focus: an element and its ancestors, innermost first. */
 type Place = readonly HTMLElement[];
 
 const dialog = '[role="dialog"], [role="alertdialog"]';
@@ -14,13 +14,13 @@ const placeOf = (element: HTMLElement): Place => {
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** What is left of the place closest to where the focus was; the mount point of the page says nothing of where it was. */
+/** The innermost remaining ancestor. The mount point does not count, since it gives no hint of the position. */
 const leftOf = (place: Place): HTMLElement | undefined =>
   place.find(
     (element) => element.isConnected && element.id !== 'root' && element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Focuses something that is no control; the next Tab leads on from there. */
+/** Focuses an element that is not a control; the next Tab continues from there. */
 const focusPart = (part: HTMLElement): void => {
   if (!part.hasAttribute('tabindex')) {
     part.tabIndex = -1;
@@ -29,8 +29,8 @@ const focusPart = (part: HTMLElement): void => {
   part.focus({ preventScroll: true });
 };
 
-/** Follows where the focus is, and takes it to what is left nearby when the focused element is taken from the page. */
-export const watchFocus = (): (() => void) => {
+/** Tracks the focus and moves it to the closest remaining element when the focused one is removed. */
+const watchFocus = (): (() => void) => {
   let last: Place = [];
   let lastOnPage: Place = [];
   const remember = ({ target }: FocusEvent): void => {
@@ -40,7 +40,7 @@ export const watchFocus = (): (() => void) => {
   };
   const isRemoved = (): boolean => last[0]?.isConnected === false;
   const recover = async (): Promise<void> => {
-    // A dialog that closes takes two pictures to give the focus back to what opened it.
+    // A closing dialog needs two frames to return the focus to its opener.
     await nextPaint();
     await nextPaint();
     if (!isFocusLost() || !isRemoved()) return;
@@ -60,7 +60,7 @@ export const watchFocus = (): (() => void) => {
   };
 };
 
-/** Keeps the focus near where it was after an action that replaces the focused control. */
+/** Keeps the focus near its position when an action replaces the focused control. */
 export const useFocusRecovery = (): void => {
   useEffect(watchFocus, []);
 };

@@ -11,24 +11,27 @@ import s from './modal.module.css';
 export type ModalProps = {
   title: string;
   children: ReactNode;
-  /** Buttons at the end; the one that goes on stands last. */
+  /** Buttons at the end; the primary one is last. */
   footer?: ReactNode;
   onClose: () => void;
   /** A dialog in the middle, a drawer from the right, a sheet from below. */
   shape?: 'dialog' | 'drawer' | 'sheet';
   size?: 'sm' | 'md' | 'lg';
-  /** A question that wants an answer: a click beside it does not close it. */
+  /** The dialog needs an answer, so a click outside does not close it. */
   alert?: boolean;
-  /** No cross and no way around: only the footer closes it. */
+  /** Has no cross and ignores Escape: only the footer closes it. */
   firm?: boolean;
-  /** What is inside stands at the edge, and the title is for ears: a palette, which says by its field what it is. */
+  /**
+   * The content has no padding and the title is for screen readers only; used by the palette, whose field explains
+   * itself.
+   */
   bare?: boolean;
 };
 
 const shapes = { dialog: s.center, drawer: s.right, sheet: s.below };
 const sizes = { sm: s.sm, md: s.md, lg: s.lg };
 
-/** What stands over the page, for Dialog, Drawer and Sheet; loaded when the first of them opens. */
+/** The surface of Dialog, Drawer and Sheet; loaded when the first of them opens. */
 export const ModalSurface = ({
   title,
   children,
@@ -72,7 +75,7 @@ export const ModalSurface = ({
   );
 };
 
-/** Inside of the dialog, so that its field has the focus before the dialog would take it. */
+/** Inside the dialog, so that its field is focused before the dialog would focus itself. */
 const Body = ({ children }: { children: ReactNode }) => (
   <div className={s.body} ref={useFirstField()}>
     {children}

@@ -8,10 +8,10 @@ const change = (next: readonly NoticeEntry[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Says in the middle of the page what must be read; `onOk` leads on, such as to another page. */
+/** Shows a message that the user must confirm; `onOk` continues, for example with a navigation. */
 export const notice = (entry: NoticeEntry): void => change([...notices, entry]);
 
-/** The first notice is read; what it leads to happens after it is gone. */
+/** Closes the first notice and then runs its `onOk`. */
 export const closeNotice = (): void => {
   const [first, ...rest] = notices;
   change(rest);

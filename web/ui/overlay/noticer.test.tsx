@@ -6,7 +6,7 @@ import { renderAt } from '#web/ui/testing/router.tsx';
 import { notice } from './notice.ts';
 import { Noticer } from './noticer.tsx';
 
-test('a notice stays until OK, which leads on [L09]', async () => {
+test('a notice stays until OK, which continues to the next page [L09]', async () => {
   const screen = await renderAt(() => (
     <>
       <OverlaySection />
@@ -23,7 +23,7 @@ test('a notice stays until OK, which leads on [L09]', async () => {
   await vi.waitFor(() => expect(screen.href()).toMatch(/section=buttons/));
 });
 
-test('notices come one after the other', async () => {
+test('notices are shown one after the other', async () => {
   const screen = await render(<Noticer />);
   notice({ title: 'First', text: 'The first one.' });
   notice({ title: 'Second', text: 'The second one.' });

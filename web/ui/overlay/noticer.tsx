@@ -4,7 +4,7 @@ import { copy } from '#web/ui/copy.ts';
 import { Dialog } from './dialog.tsx';
 import { closeNotice, currentNotice, subscribeToNotices } from './notice.ts';
 
-/** Where notices appear, one after the other. */
+/** Shows notices one after the other. */
 export const Noticer = () => {
   const entry = useSyncExternalStore(subscribeToNotices, currentNotice);
   if (!entry) return null;

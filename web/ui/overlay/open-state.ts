@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether something stands open that more than one place opens, such as a dialog of the header. */
+/** The open state of an overlay that several places can open, such as a dialog of the header. */
 export interface OpenState {
   readonly open: () => void;
   readonly close: () => void;

@@ -7,7 +7,7 @@ let toasts: readonly ToastEntry[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Toasts with an id below this were there when the person last did something. */
+/** Toasts with a lower id were already shown at the user's last action. */
 let seenBelow = 0;
 
 const change = (next: readonly ToastEntry[]): void => {
@@ -24,24 +24,27 @@ const show =
     return id;
   };
 
-/** Says what happened, bottom right, politely. The title is the kind's unless one is given. */
+/** Shows a toast at the bottom right and announces it politely. The title defaults to that of the kind. */
 export const toast = {
   success: show('success'),
   warning: show('warning'),
   info: show('info'),
   error: show('error'),
-  /** What went wrong, in the server's words; over a 403 stands its status text. */
+  /** An error in the server's words; a 403 has its status text as the title. */
   problem: (error: unknown): number =>
     show('error')(error instanceof Error ? error.message : String(error), statusTextOf(error)),
   dismiss: (id: number): void => change(toasts.filter((each) => each.id !== id)),
 };
 
-/** The person presses something or goes back: whatever they do next, they have seen the toasts. */
+/** Called when the user presses something or goes back: by then they have seen the toasts. */
 export const markToastsSeen = (): void => {
   seenBelow = nextId;
 };
 
-/** Another page is shown. What was raised since the person acted belongs to what they did, such as "Saved" on the way. */
+/**
+ * Called on a page change. Toasts raised since the last action belong to it, such as "Saved" while navigating, and
+ * stay.
+ */
 export const dismissSeenToasts = (): void => {
   if (toasts.some(({ id }) => id < seenBelow)) change(toasts.filter(({ id }) => id >= seenBelow));
 };

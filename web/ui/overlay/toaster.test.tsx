@@ -9,7 +9,7 @@ import { renderAt } from '#web/ui/testing/router.tsx';
 import { currentToasts, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
-test('toasts have titles and stand bottom right [L09]', async () => {
+test('toasts have titles and appear at the bottom right [L09]', async () => {
   const screen = await renderAt(() => (
     <>
       <OverlaySection />
@@ -28,7 +28,7 @@ test('toasts have titles and stand bottom right [L09]', async () => {
   expect(bottom).toBe(900 - 16);
 });
 
-test('what is said again is said once, of many the last four stay, and each can be dismissed', async () => {
+test('a repeated toast is shown once, at most four toasts are shown, and each can be dismissed', async () => {
   const screen = await render(<Toaster />);
   for (const text of ['One', 'Two', 'Three', 'Three', 'Four', 'Five']) toast.info(text);
   const items = screen.getByRole('region', { name: 'Messages' }).getByRole('listitem');
@@ -43,12 +43,12 @@ test('what is said again is said once, of many the last four stay, and each can 
   await expect.element(screen.getByText('Two')).not.toBeInTheDocument();
 });
 
-test('the region is polite and there before the first toast, so that it is announced', async () => {
+test('the region is polite and exists before the first toast, so that it is announced', async () => {
   const screen = await render(<Toaster />);
   await expect.element(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a toast goes after its time, an error later, and none while it is pointed at', async () => {
+test('a toast expires, an error later, and none while the pointer is over it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const screen = await render(
@@ -75,7 +75,7 @@ test('a toast goes after its time, an error later, and none while it is pointed 
 
 const messages = () => currentToasts().map(({ text }) => text);
 
-test('a toast that the person has seen goes when they go to another page', async () => {
+test('a toast that the user has seen is dismissed on the next page', async () => {
   const screen = await render(<Toaster page="/candidates" />);
   toast.success('Candidate withdrawn');
   await expect.element(screen.getByText('Candidate withdrawn')).toBeVisible();
@@ -84,7 +84,7 @@ test('a toast that the person has seen goes when they go to another page', async
   await expect.element(screen.getByText('Candidate withdrawn')).not.toBeInTheDocument();
 });
 
-test('a toast stays on the page that its action leads to, and goes with the next', async () => {
+test('a toast stays on the page its action leads to and is dismissed on the page after that', async () => {
   const screen = await render(<Toaster page="/new" />);
   await userEvent.keyboard('{Enter}');
   toast.success('Engagement created');
@@ -95,7 +95,7 @@ test('a toast stays on the page that its action leads to, and goes with the next
   expect(messages()).toEqual([]);
 });
 
-test('on the same page a toast stays, whatever is pressed or filtered', async () => {
+test('a toast stays while the user clicks and filters on the same page', async () => {
   const screen = await render(<Toaster page="/candidates" />);
   toast.error('Failed to Withdraw Application');
   await userEvent.keyboard('g');
@@ -103,7 +103,7 @@ test('on the same page a toast stays, whatever is pressed or filtered', async ()
   await expect.element(screen.getByText('Failed to Withdraw Application')).toBeVisible();
 });
 
-test('the end of a session takes its toasts along, but not the one about the end', async () => {
+test('the end of a session dismisses its toasts, but not the one about the end', async () => {
   setSession(galleryUser);
   const screen = await render(<Toaster page="/account" />);
   toast.success('Password changed');
@@ -114,7 +114,7 @@ test('the end of a session takes its toasts along, but not the one about the end
   expect(messages()).toHaveLength(1);
 });
 
-test('toasts have no axe finding on a desk and a phone, light and dark', async () => {
+test('toasts have no axe finding on desktop and phone, light and dark', async () => {
   const screen = await render(<Toaster />);
   toast.warning('Please provide a start date');
   toast.error('Failed to Withdraw Application');

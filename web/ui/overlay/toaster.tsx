@@ -7,14 +7,14 @@ import s from './toaster.module.css';
 const load = () => import('./toast-list.tsx');
 const ToastList = lazy(async () => ({ default: (await load()).ToastList }));
 
-/** Loads how a toast looks before there is one: it may have to say that there is no network. */
+/** Loads the toast component in advance: it may have to report that there is no network. */
 export const prepareToasts = (): void => {
   load().catch(() => undefined);
 };
 
 /**
- * Where toasts appear: over everything, in reach while a dialog is open. The region stands from the start, so that
- * what is put into it is announced; how a toast looks is loaded with the first one. `page` names the page below it.
+ * The place for toasts: above everything, and reachable while a dialog is open. The region exists from the start, so
+ * that its content is announced; the toast component is loaded with the first one. `page` identifies the current page.
  */
 export const Toaster = ({ page = '' }: { page?: string }) => {
   useStaleToasts(page);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { copy } from '#web/ui/copy.ts';
 import s from './states.module.css';
 
-/** One grey bar in place of a word or a figure. */
+/** One grey bar in place of a word or figure. */
 export const Skeleton = ({
   width = '100%',
   height = 10,
@@ -32,7 +32,7 @@ export const SkeletonText = ({ lines = 3, label }: { lines?: number; label?: str
   </div>
 );
 
-/** A list of rows that is still loading, where no table knows its own shape. */
+/** A list of rows that is still loading, if no table provides its own shape. */
 export const SkeletonRows = ({ rows = 4, label }: { rows?: number; label?: string }) => (
   <div role="status">
     <VisuallyHidden>{label ?? copy.loading}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, RefusedState } from './states.tsx';
 import { SkeletonRows, SkeletonText } from './skeleton.tsx';
 import { PageSpinner } from './spinner.tsx';
 
-test('nothing yet: says what would be here and the one thing to do', async () => {
+test('an empty state explains what will be here and offers one action', async () => {
   const screen = await render(
     <EmptyState title="No candidates yet" actions={<button type="button">Submit Candidate</button>}>
       People you submit appear here.
@@ -15,7 +15,7 @@ test('nothing yet: says what would be here and the one thing to do', async () =>
   await expect.element(screen.getByRole('button', { name: 'Submit Candidate' })).toBeVisible();
 });
 
-test('refused: each reason with what helps and who can', async () => {
+test('a refusal lists each reason with what helps and who can help', async () => {
   const screen = await render(
     <RefusedState
       title="Submissions are paused"
@@ -32,7 +32,7 @@ test('refused: each reason with what helps and who can', async () => {
   await expect.element(reasons.nth(1)).toMatchTextContent(/^Three are submitted\.$/);
 });
 
-test('failed: is announced and tried again', async () => {
+test('an error is announced and can be retried', async () => {
   const retry = vi.fn<() => void>();
   const screen = await render(
     <ErrorState title="Something went wrong" onRetry={retry}>
@@ -46,13 +46,13 @@ test('failed: is announced and tried again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('failed without a way to try again offers none', async () => {
+test('an error without a retry handler offers no retry', async () => {
   const screen = await render(<ErrorState title="Something went wrong" />);
   await expect.element(screen.getByRole('alert')).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('what loads says so, and its grey bars are silent', async () => {
+test('a loading state is announced, without its grey bars', async () => {
   const screen = await render(
     <>
       <SkeletonRows label="Loading candidates" rows={2} />

@@ -9,13 +9,13 @@ import s from './states.module.css';
 type FaceProps = {
   title: string;
   children?: ReactNode;
-  /** The one thing to do, and at most one more. */
+  /** The main action, and at most one more. */
   actions?: ReactNode;
-  /** Inside a block that brings its own padding. */
+  /** Used inside a block that has its own padding. */
   inline?: boolean;
 };
 
-/** Nothing here yet: says what would be here and the one thing to do. */
+/** Nothing here yet: explains what will be here and offers one action. */
 export const EmptyState = ({ title, children, actions, inline }: FaceProps) => (
   <div className={cx(s.face, inline && s.inline)}>
     <span className={s.ticks} aria-hidden="true">
@@ -31,7 +31,7 @@ export const EmptyState = ({ title, children, actions, inline }: FaceProps) => (
   </div>
 );
 
-/** The server says no: why, what would unblock it, and who can. */
+/** A refusal by the server: why, what would unblock it, and who can do that. */
 export const RefusedState = ({
   title,
   children,
@@ -72,7 +72,7 @@ export const RefusedState = ({
   </div>
 );
 
-/** Something broke: says what, keeps what was typed, and offers to try again. */
+/** An error: what failed, with the user's input still there, and a retry. */
 export const ErrorState = ({ title, children, actions, inline, onRetry }: FaceProps & { onRetry?: () => void }) => (
   <div className={cx(s.face, inline && s.inline)} role="alert">
     <span className={cx(s.icon, s.bad)} aria-hidden="true">

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { BulkBar } from './bulk-bar.tsx';
 
-/** Under a list, over the end of which the bar floats. */
+/** Below a list, whose end the bar floats over. */
 const Selected = ({ count, onClear }: { count: number; onClear: () => void }) => (
   <>
     <div style={{ blockSize: 300 }} />
@@ -12,7 +12,7 @@ const Selected = ({ count, onClear }: { count: number; onClear: () => void }) =>
   </>
 );
 
-test('the bar says how many are selected, lets go of them, and is gone without any', async () => {
+test('the bar shows how many are selected, clears the selection, and disappears without one', async () => {
   const clear = vi.fn<() => void>();
   const screen = await render(<Selected count={3} onClear={clear} />);
   const bar = screen.getByRole('region', { name: '3 selected' });

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import s from './bulk.module.css';
 
-/** What can be done with the selected rows; floats over the end of the list while there are any. */
+/** Actions for the selected rows; floats over the end of the list while there is a selection. */
 export const BulkBar = ({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) =>
   count === 0 ? null : (
     <div className={s.bulk}>

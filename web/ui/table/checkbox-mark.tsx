@@ -3,7 +3,7 @@ import f from '#web/ui/form/choices.module.css';
 
 type Props = { name?: string; checked: boolean; some?: boolean; onChange: () => void };
 
-/** The check at the start of a row, or of the head where it has no name. */
+/** The checkbox at the start of a row, or of the header if it has no name. */
 export const CheckboxMark = ({ name, checked, some = false, onChange }: Props) => (
   <input
     type="checkbox"

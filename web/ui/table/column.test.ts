@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toggleAll, nextSort, toggle } from './column.ts';
 
-test('a first click sorts ascending, the next one the other way, another column ascending again', () => {
+test('a first click sorts ascending, the next one reverses, and another column starts ascending', () => {
   const first = nextSort(undefined, 'name');
   const second = nextSort(first, 'name');
   expect([first, second, nextSort(second, 'fee')]).toEqual([
@@ -11,14 +11,14 @@ test('a first click sorts ascending, the next one the other way, another column 
   ]);
 });
 
-test('a row is selected and let go again, and the set before stays as it was', () => {
+test('toggling a row selects and deselects it without changing the previous set', () => {
   const before = new Set(['a']);
   expect([...toggle(before, 'b')]).toEqual(['a', 'b']);
   expect([...toggle(before, 'a')]).toEqual([]);
   expect([...before]).toEqual(['a']);
 });
 
-test('all of a page are selected unless all of them were; other pages keep theirs', () => {
+test('all rows of a page are selected unless all of them were; other pages keep their selection', () => {
   expect([...toggleAll(new Set(['z', 'a']), ['a', 'b'])]).toEqual(['z', 'a', 'b']);
   expect([...toggleAll(new Set(['z', 'a', 'b']), ['a', 'b'])]).toEqual(['z']);
 });

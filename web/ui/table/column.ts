@@ -4,40 +4,40 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Which the row is known by; its cell leads to the row. One column of a table has it. */
+  /** The column that identifies the row; its cell links to the row. Each table has exactly one. */
   title?: boolean;
-  /** Figures and money stand at the end of their column. */
+  /** Aligns figures and amounts to the end of their column. */
   end?: boolean;
-  /** In pixels; the columns without one share what is left. */
+  /** In pixels; columns without a width share the rest. */
   width?: number;
-  /** The name that the list is sorted by; absent where it cannot be. */
+  /** The sort key of the column; absent if the list can't be sorted by it. */
   sort?: string;
-  /** `wide`: only where there is plenty of room. Stacked rows show it again. `stacked`: only in those. */
+  /** `wide`: only if there is plenty of room; stacked rows show it again. `stacked`: only in stacked rows. */
   show?: 'always' | 'wide' | 'stacked';
   /**
-   * Where it stands when rows are stacked: a line of its own, the start or the end of a shared one, or nowhere.
-   * The title's line is shared with the column in the `corner`, else with the first that stands at the end.
+   * The position in stacked rows: its own line, the start or end of a shared line, or hidden. The title shares its line
+   * with the column in the `corner`, or else with the first column at the end.
    */
   stack?: 'line' | 'start' | 'end' | 'corner' | 'hide';
-  /** A word after the figure when rows are stacked and no header explains it. */
+  /** A word after the figure in stacked rows, which have no header to explain it. */
   stackWord?: (row: Row) => string;
-  /** The header is for ears only. */
+  /** The header is for screen readers only. */
   silent?: boolean;
 };
 
 export type Sort = { by: string; desc: boolean };
 
-/** What a click on a sortable header asks for: ascending first, then the other way round. */
+/** The sort after a click on a header: ascending first, then reversed. */
 export const nextSort = (now: Sort | undefined, by: string): Sort => ({ by, desc: now?.by === by ? !now.desc : false });
 
-/** The set with the one in it, or without it. */
+/** The set with the key added, or removed if it was in it. */
 export const toggle = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 };
 
-/** The set with all of these, or with none of them where all were in it. */
+/** The set with all of these keys added, or removed if all were in it. */
 export const toggleAll = (selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> => {
   const next = new Set(selected);
   const all = keys.every((key) => next.has(key));

@@ -10,7 +10,7 @@ test('up to seven pages are all shown', () => {
   expect(said(0, 7)).toBe('1 2 3 4 5 6 7');
 });
 
-test('of more, the first, the last and those around the present one', () => {
+test('with more pages, the first, the last and those around the current one are shown', () => {
   expect([0, 3, 4, 8, 12, 15].map((page) => said(page, 16))).toEqual([
     '1 2 3 4 5 … 16',
     '1 2 3 4 5 … 16',
@@ -21,7 +21,7 @@ test('of more, the first, the last and those around the present one', () => {
   ]);
 });
 
-test('there are always seven places, and the present page is always among them', () => {
+test('there are always seven places, and the current page is always among them', () => {
   for (let pages = 7; pages < 40; pages += 1)
     for (let page = 0; page < pages; page += 1) {
       expect(pagesShown(page, pages)).toHaveLength(7);

@@ -4,7 +4,7 @@ import { TableSection } from '#web/ui/gallery/tables.tsx';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { Paging } from './paging.tsx';
 
-test('the total and the pages are shown, and the page is kept in the address', async () => {
+test('the total and the pages are shown, and the page is stored in the URL', async () => {
   const screen = await renderAt(TableSection);
   await expect.element(screen.getByText('Total 160 records')).toBeVisible();
   await screen.getByRole('button', { name: 'Page 2' }).click();
@@ -13,7 +13,7 @@ test('the total and the pages are shown, and the page is kept in the address', a
   await expect.element(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the way back undoes the turning of a page', async () => {
+test('the Back button undoes a page change', async () => {
   const screen = await renderAt(TableSection);
   await screen.getByRole('button', { name: 'Page 2' }).click();
   await expect.element(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -30,7 +30,7 @@ test('there is no page before the first and none after the last', async () => {
   await expect.element(screen.getByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
 });
 
-test('one page needs no way to others, but keeps what stands under the list', async () => {
+test('a single page has no page buttons but still shows the content under the list', async () => {
   const screen = await render(
     <Paging page={0} pageSize={10} total={10} onPage={() => undefined}>
       <p>Key of the bars</p>

@@ -7,18 +7,18 @@ import { pagesShown } from './pages-shown.ts';
 import s from './paging.module.css';
 
 type Props = {
-  /** From 0, as the server counts. */
+  /** From 0, as on the server. */
   page: number;
   pageSize: number;
   total: number;
-  /** How many pages there are, where they are counted from elsewhere than the first record. */
+  /** The number of pages, if it does not follow from the total. */
   pages?: number;
   onPage: (page: number) => void;
-  /** Stands between the total and the pages, such as the key of the bars above. */
+  /** Shown between the total and the pages, such as the legend of the bars above. */
   children?: ReactNode;
 };
 
-/** How many there are, and the way to the rest; nothing where one page holds them all. */
+/** The total and the page buttons; without buttons if one page holds everything. */
 export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSize), onPage, children }: Props) => {
   if (pages <= 1) return children === undefined ? null : <div className={s.under}>{children}</div>;
   return (
@@ -36,7 +36,7 @@ export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSi
         </button>
         {pagesShown(page, pages).map((shown, at) =>
           shown === undefined ? (
-            // eslint-disable-next-line react/no-array-index-key -- a gap is known by its place alone
+            // eslint-disable-next-line react/no-array-index-key -- gaps have no identity besides their position
             <span key={`gap-${at}`} aria-hidden="true">
               …
             </span>

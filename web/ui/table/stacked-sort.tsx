@@ -6,7 +6,7 @@ import { nextSort } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import s from './table.module.css';
 
-/** An order that no column has, with its label; its first direction is downwards. */
+/** An order without a column, with its label; its first direction is descending. */
 export type FirstOrder = { by: string; label: string };
 
 type Props<Row> = {
@@ -16,7 +16,7 @@ type Props<Row> = {
   firstOrder?: FirstOrder | undefined;
 };
 
-/** What the headers do, where stacked rows have none: by what the list is sorted, and which way. */
+/** Replaces the headers in stacked rows: the sort key and its direction. */
 export const StackedSort = <Row,>({ columns, sort, onSort, firstOrder }: Props<Row>) => {
   const id = useId();
   const Arrow = sort?.desc === true ? ArrowDown : ArrowUp;

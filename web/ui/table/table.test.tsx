@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
 const known = { label: 'Candidates', columns, rowKey: (row: Row) => row.id, rowName: (row: Row) => row.name };
 const link = () => linkOptions({ to: '/terms/general' });
 
-test('the table is walked with j, k and the arrows, selected with x, opened with Enter', async () => {
+test('j, k and the arrow keys move through the table, x selects and Enter opens', async () => {
   const screen = await renderAt(TableSection);
   const row = screen.getByRole('table', { name: 'Candidates' }).getByRole('row');
   await expect.element(row.nth(1)).toBeVisible();
@@ -39,7 +39,7 @@ test('the table is walked with j, k and the arrows, selected with x, opened with
   await vi.waitFor(() => expect(screen.href()).toBe('/terms/general'));
 });
 
-test('keys that are typed into a field do not move the table', async () => {
+test('keys typed into a field do not move through the table', async () => {
   const screen = await renderAt(TableSection);
   const keyword = screen.getByRole('searchbox', { name: 'Keyword' });
   await keyword.click();
@@ -49,7 +49,7 @@ test('keys that are typed into a field do not move the table', async () => {
   await expect.element(screen.getByText('2 selected')).toBeVisible();
 });
 
-test('keys that are typed into a field of a row do not move the table either', async () => {
+test('keys typed into a field inside a row do not move through the table either', async () => {
   const select = vi.fn<(selected: ReadonlySet<string>) => void>();
   const noted: readonly Column<Row>[] = [
     ...columns,
@@ -66,7 +66,7 @@ test('keys that are typed into a field of a row do not move the table either', a
   expect(select).not.toHaveBeenCalled();
 });
 
-test('the arrows stay at the first and the last row', async () => {
+test('the arrow keys stop at the first and last row', async () => {
   const screen = await renderAt(() => <Table {...known} rows={rows} link={link} />);
   const links = screen.getByRole('table').getByRole('link');
   await expect.element(links.nth(2)).toBeVisible();
@@ -78,7 +78,7 @@ test('the arrows stay at the first and the last row', async () => {
   await expect.element(links.nth(0)).toHaveFocus();
 });
 
-test('whoever comes back from a row finds it in hand again', async () => {
+test('going back from a row focuses it again', async () => {
   const screen = await renderAt(() => <Table {...known} rows={rows} link={link} />);
   await screen.getByRole('cell', { name: 'Tallowood Care' }).click();
   await expect.element(screen.getByText('Elsewhere')).toBeVisible();
@@ -86,7 +86,7 @@ test('whoever comes back from a row finds it in hand again', async () => {
   await expect.element(screen.getByRole('link', { name: 'Rosa Ibarra' })).toHaveFocus();
 });
 
-test('a press anywhere on a row opens it, but not on its box', async () => {
+test('a click anywhere on a row opens it, except on its checkbox', async () => {
   const open = vi.fn<(row: Row) => void>();
   const select = vi.fn<(selected: ReadonlySet<string>) => void>();
   const screen = await renderAt(() => (
@@ -100,7 +100,7 @@ test('a press anywhere on a row opens it, but not on its box', async () => {
   await expect.element(screen.getByRole('row').nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('all rows of the page are selected at once, and let go of again', async () => {
+test('all rows of the page are selected at once, and deselected again', async () => {
   const Selecting = () => {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
     return <Table {...known} rows={rows} selected={selected} onSelect={setSelected} />;
@@ -120,7 +120,7 @@ const Sorting = () => {
   return <Table {...known} rows={rows} sort={sort} onSort={setSort} />;
 };
 
-test('a header says how the list is sorted, and turns it round', async () => {
+test('a header shows the sort direction and reverses it', async () => {
   const screen = await renderAt(Sorting);
   const header = screen.getByRole('columnheader', { name: 'Candidate' });
   await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
@@ -131,7 +131,7 @@ test('a header says how the list is sorted, and turns it round', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('on a phone rows are stacked, and the list is sorted by a choice over it', async () => {
+test('rows are stacked on a phone, with a sort control above the list', async () => {
   await page.viewport(360, 740);
   const screen = await renderAt(Sorting);
   const by = screen.getByRole('combobox', { name: 'Sort by' });
@@ -146,7 +146,7 @@ test('on a phone rows are stacked, and the list is sorted by a choice over it', 
   await expectAccessible();
 });
 
-test('a table says that it loads, that it is fetched again, and what stands there when it is empty', async () => {
+test('a table announces that it loads or refreshes, and shows its empty state', async () => {
   const screen = await renderAt(() => (
     <>
       <Table {...known} label="Loading" rows={undefined} skeletonRows={3} />
@@ -163,7 +163,7 @@ test('a table says that it loads, that it is fetched again, and what stands ther
   await expect.element(screen.getByText('No candidates yet')).toBeVisible();
 });
 
-test('an order without a column is offered with the others where rows are stacked, the latest first', async () => {
+test('an order without a column is offered with the others in stacked rows, latest first', async () => {
   await page.viewport(360, 740);
   const sort = vi.fn<(sort: Sort) => void>();
   const screen = await renderAt(() => (
@@ -179,7 +179,7 @@ test('an order without a column is offered with the others where rows are stacke
   expect(sort).toHaveBeenCalledExactlyOnceWith({ by: 'newest', desc: true });
 });
 
-test('a number that has no room takes a second line, and is not cut', async () => {
+test('a number without enough room wraps to a second line and is not cut off', async () => {
   const figures: readonly Column<Row>[] = [
     ...columns,
     { id: 'fee', header: 'Fee', width: 64, end: true, cell: () => '1,412,860,000.00' },

@@ -15,39 +15,39 @@ import { useRowKeys } from './use-row-keys.ts';
 import s from './table.module.css';
 
 type Props<Row> = {
-  /** What the table is about, for ears. */
+  /** The subject of the table, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** The page of rows; undefined while it is loading for the first time. */
+  /** The current page of rows; undefined during the first load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
-  /** Where a row leads: `linkOptions({ to, params })`. */
+  /** The link of a row: `linkOptions({ to, params })`. */
   link?: (row: Row) => LinkProps;
-  /** What a row does where it leads nowhere, such as showing itself beside the list. */
+  /** The action of a row without a link, such as showing it beside the list. */
   onOpen?: (row: Row) => void;
-  /** The row that is shown beside the list. */
+  /** The key of the row shown beside the list. */
   current?: string | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** An order that no column has, which stacked rows offer together with those of the columns. */
+  /** An order without a column, which stacked rows offer along with those of the columns. */
   firstOrder?: FirstOrder;
-  /** Rows that somebody else has just changed: marked for a moment. */
+  /** Keys of rows that another user has just changed: highlighted for a moment. */
   changed?: ReadonlySet<string>;
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
-  /** New rows are on their way for the ones in sight. */
+  /** New rows are loading to replace the visible ones. */
   busy?: boolean;
-  /** What stands there when there is no row. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
   skeletonRows?: number;
 };
 
 /**
- * Rows between hairlines, edge to edge. Below 900 px of room each row stacks into a few lines.
- * Keys: j and k or the arrows move, Enter opens, x selects; the way back ends at the row that was opened.
- * A row is drawn again only when it or its marks change, where `columns` and `link` are made once; and new
- * rows are drawn in between what somebody does, so that a long list keeps nobody waiting.
+ * Rows between hairlines, edge to edge. Below 900 px of width each row stacks into a few lines. Keys: j and k or the
+ * arrows move, Enter opens, x selects; going back focuses the row that was opened. A row is rendered again only if it
+ * or its marks change, provided that `columns` and `link` are constant. New rows are rendered as a transition, so that
+ * a long list does not block input.
  */
 export const Table = <Row,>(props: Props<Row>) => {
   const { label, columns, rowKey, link, onOpen, selected, onSelect, busy = false, empty, skeletonRows = 10 } = props;
@@ -138,7 +138,7 @@ type RowProps<Row> = {
   opens: boolean;
   isCurrent: boolean;
   isChanged: boolean;
-  /** Undefined where rows are not selected. */
+  /** Undefined if rows can't be selected. */
   isPicked: boolean | undefined;
 };
 
@@ -203,11 +203,11 @@ const Title = ({ link, onOpen, children }: TitleProps) => {
 
 const stacks = { line: s.line, start: undefined, end: s.stackEnd, corner: cx(s.stackEnd, s.corner), hide: s.hide };
 
-/** Where a column is not shown at all. */
-export const showClass = <Row,>({ show }: Column<Row>): string =>
+/** The class that hides a column at some widths. */
+const showClass = <Row,>({ show }: Column<Row>): string =>
   cx(show === 'wide' && s.wide, show === 'stacked' && s.stacked);
 
-export const cellClass = <Row,>(column: Column<Row>): string =>
+const cellClass = <Row,>(column: Column<Row>): string =>
   cx(
     column.end && s.end,
     showClass(column),

@@ -2,19 +2,19 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { singleKeysEnabled } from '#web/platform/single-keys.ts';
 
-/** A row of a table, or of a list that is none. */
+/** A row of a table, or an item of a list with `data-row`. */
 const row = 'tr, [data-row]';
 
 const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
 
-/** Whether a key that is pressed now is written somewhere. */
+/** Whether a key pressed now goes into a text field. */
 export const isTyping = (): boolean => Boolean(document.activeElement?.closest(typing));
 
-/** j and k or the arrows walk over the rows, x selects the one in hand; Enter is the link's own. */
+/** j and k or the arrows move between rows, and x selects the focused one; Enter is handled by its link. */
 export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: string) => void): void => {
   const select = useEffectEvent(onSelect);
-  // From when the rows are seen: other effects of a page come a task later.
+  // As soon as the rows are visible: other effects of a page run a task later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const rows = body.current;
@@ -41,7 +41,7 @@ export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: 
   }, [body]);
 };
 
-/** Takes a row in hand that somebody comes back to, and brings it into sight. */
+/** Focuses a row that the user comes back to and scrolls it into view. */
 export const backToRow = (rows: HTMLElement | null, key: string, block: 'center' | 'nearest'): void => {
   const name = CSS.escape(key);
   const found = rows?.querySelector<HTMLElement>(`[data-row="${name}"], [data-key="${name}"]`);

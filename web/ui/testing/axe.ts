@@ -6,10 +6,10 @@ import './commands.ts';
 const widths = [1440, 360];
 const schemes = ['light', 'dark'] as const;
 
-/** What holds for a whole page: a component by itself is none. */
+/** Rules that apply to whole pages, and not to a component alone. */
 const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-/** Nothing is wider than the page, and axe finds nothing. */
+/** Expects no horizontal overflow and no axe finding. */
 export const expectAccessible = async (): Promise<void> => {
   await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -20,7 +20,7 @@ export const expectAccessible = async (): Promise<void> => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
 };
 
-/** The same on a desk and on a phone, light and dark. */
+/** The same on desktop and phone, light and dark. */
 export const expectAccessibleEverywhere = async (): Promise<void> => {
   for (const width of widths) {
     await page.viewport(width, 800);

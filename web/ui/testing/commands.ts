@@ -1,6 +1,6 @@
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Sets the colours that the system prefers; null is the browser's own choice. */
+    /** Emulates the system's colour scheme; null is the browser's default. */
     preferColours: (scheme: 'light' | 'dark' | null) => Promise<void>;
   }
 }

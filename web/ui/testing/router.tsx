@@ -11,9 +11,9 @@ import type { RenderResult } from 'vitest-browser-react/pure';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
 
 type Drawn = RenderResult & {
-  /** The address that the page is at now. */
+  /** The current URL of the page. */
   href: () => string;
-  /** Draws the same page anew at the address that it is at, as a reload does. */
+  /** Renders the same page again at its current URL, like a reload. */
   reload: () => Promise<Drawn>;
   back: () => void;
 };
@@ -25,7 +25,7 @@ const routerAt = (history: ReturnType<typeof createMemoryHistory>, component: Ro
   return createRouter({ routeTree: root.addChildren([here, elsewhere]), history, parseSearch, stringifySearch });
 };
 
-/** Draws a component that needs a router, at an address of its own: `/here`, and what the search adds. */
+/** Renders a component that needs a router, at `/here` plus the given search. */
 export const renderAt = async (component: RouteComponent, search = ''): Promise<Drawn> => {
   const history = createMemoryHistory({ initialEntries: [`/here${search}`] });
   const router = routerAt(history, component);

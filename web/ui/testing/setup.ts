@@ -5,10 +5,10 @@ import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { currentToasts, toast } from '#web/ui/overlay/toast.ts';
 
-// Tab leads out of a page after its last control: the next test starts inside again.
+// Tab can leave the page after its last control: the next test starts inside again.
 beforeEach(() => window.focus());
 
-// Tests share one page: each finds it empty, as wide as a desk's, without a theme and without what an earlier one has said.
+// Tests share one page: reset it to an empty page of desktop width, without a theme and without earlier messages.
 afterEach(async () => {
   await cleanup();
   await page.viewport(1440, 900);

@@ -2,7 +2,7 @@ let said = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** So long a sentence stays for ears to come to; what is said meanwhile is said after it. */
+/** How long a sentence stays in the live region for screen readers to reach it; later sentences queue behind it. */
 const staysMs = 4000;
 
 const change = (text: string): void => {
@@ -10,7 +10,7 @@ const change = (text: string): void => {
   for (const listener of listeners) listener();
 };
 
-/** Says politely, to those who listen, what has changed on the page without their doing. */
+/** Announces politely to screen readers a change on the page that the user did not make. */
 export const announce = (sentence: string): void => {
   if (said.includes(sentence)) return;
   change(said === '' ? sentence : `${said} ${sentence}`);

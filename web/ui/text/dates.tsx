@@ -12,9 +12,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import s from './text.module.css';
 
 type DateProps = {
-  /** A date ('2026-11-20') or a moment (ISO); a moment is shown in the viewer's zone. */
+  /** A date ('2026-11-20') or a moment (ISO); a moment is shown in the viewer's time zone. */
   value: string | null | undefined;
-  /** With the time and the zone's name. */
+  /** Adds the time and the name of the time zone. */
   time?: boolean;
   /** 'MM/DD/YYYY' instead of 'DD MMM YYYY'. */
   numeric?: boolean;
@@ -35,15 +35,15 @@ const day = 86_400_000;
 
 type DeadlineProps = {
   value: string;
-  /** The zone that the engagement is in; shown on hover and focus where it is not the viewer's own. */
+  /** The time zone of the engagement; shown on hover and focus if it differs from the viewer's. */
   zone?: string | undefined;
-  /** In one line instead of two. */
+  /** On one line instead of two. */
   line?: boolean;
-  /** The relative words alone, for a narrow column; the exact time is still said and shown on hover. */
+  /** Only the relative time, for a narrow column; the exact time is announced and shown on hover. */
   short?: boolean;
 };
 
-/** A deadline twice: how long there is, and exactly until when. Amber in its last 24 hours. */
+/** A deadline as remaining time and as exact time. Amber in its last 24 hours. */
 export const Deadline = ({ value, zone, line = false, short = false }: DeadlineProps) => {
   const now = useNow(15_000);
   const at = Date.parse(value);

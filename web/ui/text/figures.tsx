@@ -2,7 +2,7 @@ import { formatAmount, formatNumber, formatPercent, nbsp } from '#web/platform/f
 import { copy } from '#web/ui/copy.ts';
 import s from './text.module.css';
 
-/** 'AUD 412,860.00', the code small and muted. An amount that is missing is an empty cell. */
+/** 'AUD 412,860.00', with the currency code small and muted. A missing amount is an empty cell. */
 export const Money = ({ amount, currency }: { amount: string | number | null | undefined; currency: string }) =>
   amount === null || amount === undefined ? null : (
     <span className={s.num}>
@@ -20,8 +20,8 @@ export const PaddedNumber = ({ value }: { value: number | string }) => (
   <span className={s.num}>{formatNumber(value)}</span>
 );
 
-/** A count; a zero is muted. */
+/** A count, muted if it is zero. */
 export const Count = ({ value }: { value: number }) => <span className={value === 0 ? s.zero : s.num}>{value}</span>;
 
-/** What stands in place of a value that nobody gave. */
+/** The placeholder for a missing value. */
 export const NotSpecified = () => <span className={s.muted}>{copy.notSpecified}</span>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Says politely, to those who listen, what has changed on the page: the text, whenever it is another one. */
+/** Announces its text politely to screen readers whenever the text changes. */
 export const LiveRegion = ({ text }: { text: string }) => {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(text), [text]);

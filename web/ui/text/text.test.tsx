@@ -8,7 +8,7 @@ import { DateText, Deadline } from './dates.tsx';
 import { Count, Money, NotSpecified, PaddedNumber, Percent } from './figures.tsx';
 import { LiveRegion } from './live-region.tsx';
 
-test('figures are written as the specification has them, and a missing amount is empty', async () => {
+test('figures are formatted as specified, and a missing amount is empty', async () => {
   const screen = await render(
     <>
       <Money amount="412860" currency="AUD" />
@@ -23,7 +23,7 @@ test('figures are written as the specification has them, and a missing amount is
   expect(screen.container.textContent).toBe('');
 });
 
-test('a date is written out, in numbers or with its time, and a missing one is empty', async () => {
+test('a date is shown in words, in numbers or with its time, and a missing one is empty', async () => {
   const screen = await render(
     <>
       <DateText value="2026-11-20" />
@@ -40,7 +40,7 @@ test('a date is written out, in numbers or with its time, and a missing one is e
   await expect.element(times.nth(2)).toHaveAttribute('datetime', '2026-11-20T03:20:00Z');
 });
 
-test('a deadline says how long there is and until when, and in another zone by Tab', async () => {
+test('a deadline shows the remaining and the exact time, and the other time zone on focus', async () => {
   setServerTime(Date.parse('2026-11-20T12:00:00Z'));
   onTestFinished(() => setServerTime(Date.now()));
   const screen = await render(
@@ -59,7 +59,7 @@ test('a deadline says how long there is and until when, and in another zone by T
   await expect.element(screen.getByRole('time').nth(1)).not.toHaveAttribute('tabindex');
 });
 
-test('what others change is announced once, sentence after sentence, and goes', async () => {
+test('changes by others are announced once, one sentence after another, and then cleared', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     await render(<Announcer />);
@@ -78,7 +78,7 @@ test('what others change is announced once, sentence after sentence, and goes', 
   }
 });
 
-test('a live region says its text after it is there, so that it is heard, and is not seen', async () => {
+test('a live region is rendered before its text, so that it is announced, and is invisible', async () => {
   const screen = await render(<LiveRegion text="" />);
   await screen.rerender(<LiveRegion text="3 candidates found" />);
   const region = screen.getByRole('status');

@@ -12,13 +12,13 @@ const filesWith = (pattern: RegExp): string[] =>
     .filter(([, source]) => pattern.test(source))
     .map(([path]) => path.replace(/^(\.\.\/)+/, ''));
 
-test('every control that takes a file is the upload field, whose limit is the server’s', () => {
+test('every file control is the upload field, whose limit comes from the server', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(500);
   expect(filesWith(/[^[]type="file"|<FileTrigger|<DropZone|\.showOpenFilePicker/)).toEqual(['./upload-field.tsx']);
   expect(filesWith(/\bbytes: [\d_]+/)).toEqual(['./limits.ts']);
 });
 
-test('whoever uploads without a session gets the limit with the form', () => {
+test('an upload without a session gets the limit with its form', () => {
   const open = operations.filter(({ upload, access }) => upload === true && access === 'public');
   expect(open.map(({ name }) => name)).toEqual(['testimonials.uploadImage']);
   expect(Object.keys(testimonialFormShape.shape)).toContain('uploadLimitBytes');

@@ -5,7 +5,7 @@ import { fileLimits, limitsText, logoLimits, refusalOf } from './limits.ts';
 const kilobyte = 1000;
 afterEach(() => setUploadLimit(1_000_000));
 
-test('the limits are said first', () => {
+test('the limits are shown up front', () => {
   expect(limitsText(fileLimits)).toBe(
     'doc, docx, gif, jpg, jpeg, pdf, png, xls, xlsx, ppt, pptx, svg, txt. Under 1 MB.',
   );
@@ -13,7 +13,7 @@ test('the limits are said first', () => {
 });
 
 describe('a file', () => {
-  test.each(fileLimits.extensions)('with the extension %s is taken, in capitals too', (extension) => {
+  test.each(fileLimits.extensions)('with the extension %s is accepted, also in capitals', (extension) => {
     expect(refusalOf({ name: `CV.${extension}`, size: 400 * kilobyte }, fileLimits)).toBeNull();
     expect(refusalOf({ name: `CV.${extension.toUpperCase()}`, size: 400 * kilobyte }, fileLimits)).toBeNull();
   });
@@ -29,12 +29,12 @@ describe('a file', () => {
     );
   });
 
-  test('is taken under 1 MB and refused from there on', () => {
+  test('is accepted under 1 MB and refused from there on', () => {
     expect(refusalOf({ name: 'cv.pdf', size: 999_999 }, fileLimits)).toBeNull();
     expect(refusalOf({ name: 'cv.pdf', size: 1_000_000 }, fileLimits)).toBe('The file is 1 MB. It must be under 1 MB.');
   });
 
-  test('is told both reasons where there are both', () => {
+  test('is refused for both reasons if both apply', () => {
     expect(refusalOf({ name: 'a.tiff', size: 3_400_000 }, fileLimits)).toBe(
       'tiff files are not accepted. The file is also 3.4 MB and must be under 1 MB.',
     );
@@ -45,7 +45,7 @@ describe('a file', () => {
   });
 });
 
-test('a logo of exactly 500 kB is taken, one byte more is not', () => {
+test('a logo of exactly 500 kB is accepted, one byte more is refused', () => {
   expect(refusalOf({ name: 'logo.png', size: 500_000 }, logoLimits)).toBeNull();
   expect(refusalOf({ name: 'logo.png', size: 500_001 }, logoLimits)).toBe('The file is 501 kB. The limit is 500 kB.');
   expect(refusalOf({ name: 'logo.gif', size: 501_000 }, logoLimits)).toBe(
@@ -54,7 +54,7 @@ test('a logo of exactly 500 kB is taken, one byte more is not', () => {
 });
 
 describe('the limit of the server', () => {
-  test('is said and holds, where a field has none of its own', () => {
+  test('is shown and applies if a field has no limit of its own', () => {
     setUploadLimit(5_000_000);
     expect(limitsText({ extensions: ['pdf'] })).toBe('pdf. Under 5 MB.');
     expect(refusalOf({ name: 'cv.pdf', size: 4_999_999 }, fileLimits)).toBeNull();
@@ -62,7 +62,7 @@ describe('the limit of the server', () => {
     expect(limitsText(logoLimits)).toBe('jpg, png. Up to 500 kB.');
   });
 
-  test('holds instead of that of a field where it is lower', () => {
+  test("applies instead of the field's limit if it is lower", () => {
     setUploadLimit(200_000);
     expect(limitsText(logoLimits)).toBe('jpg, png. Under 200 kB.');
     expect(refusalOf({ name: 'logo.png', size: 200_000 }, logoLimits)).toBe(

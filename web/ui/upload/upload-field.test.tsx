@@ -11,7 +11,7 @@ const file = (name: string, size = 2000): File => new File([new Uint8Array(size)
 const nobody = (): void => undefined;
 const namesOf = (entries: readonly UploadEntry<unknown>[]): string[] => entries.map(({ name }) => name);
 
-test('an upload says its limits first, refuses with the reason, and shows how far it is', async () => {
+test('an upload shows its limits first, refuses with the reason, and shows its progress', async () => {
   const screen = await render(<FieldSection />);
   const documents = screen.getByLabelText('Documents');
   await expect.element(documents).toHaveAccessibleDescription(/pdf, png.*Under 1 MB\./);
@@ -25,7 +25,7 @@ test('an upload says its limits first, refuses with the reason, and shows how fa
   await expect.element(screen.getByText('team.tiff')).not.toBeInTheDocument();
 });
 
-test('what happens to a file is announced, and the focus returns to the field when it is removed', async () => {
+test('upload results are announced, and focus returns to the field when a file is removed', async () => {
   const change = vi.fn<(entries: readonly UploadEntry<unknown>[]) => void>();
   const screen = await render(<UploadField label="CV" many onChange={change} />);
   const field = screen.getByLabelText('CV');
@@ -40,7 +40,7 @@ test('what happens to a file is announced, and the focus returns to the field wh
   await vi.waitFor(() => expect(change.mock.lastCall?.[0]).toEqual([]));
 });
 
-test('a file that did not arrive says why and is tried again', async () => {
+test('a failed upload shows the reason and can be retried', async () => {
   const send = vi
     .fn<Send<string>>()
     .mockRejectedValueOnce(new Error('The network is gone.'))
@@ -55,7 +55,7 @@ test('a file that did not arrive says why and is tried again', async () => {
   expect(change.mock.lastCall?.[0].map(({ sent }) => sent)).toEqual(['document-1']);
 });
 
-test('a file that is removed on its way is stopped', async () => {
+test('removing a file aborts its upload', async () => {
   let stopped: AbortSignal | undefined;
   const send: Send<string> = (_file, { signal }) => {
     stopped = signal;
@@ -68,7 +68,7 @@ test('a file that is removed on its way is stopped', async () => {
   await expect.element(screen.getByText('cv.pdf')).not.toBeInTheDocument();
 });
 
-test('a field for one file keeps the last one, in place of the one that is there', async () => {
+test('a single-file field replaces its file with the latest one', async () => {
   const screen = await render(
     <UploadField
       label="Company logo"
@@ -84,7 +84,7 @@ test('a field for one file keeps the last one, in place of the one that is there
   await expect.element(screen.getByRole('listitem')).toMatchTextContent(/second\.jpg/);
 });
 
-test('a file that is dropped is taken, and none where the field is off', async () => {
+test('a dropped file is accepted, unless the field is disabled', async () => {
   const change = vi.fn<(entries: readonly UploadEntry<unknown>[]) => void>();
   const off = [{ code: 'approved', text: 'The profile is approved.' }];
   const drop = (on: Element): void => {
@@ -103,7 +103,7 @@ test('a file that is dropped is taken, and none where the field is off', async (
   await expect.element(screen.getByText('cv.pdf', { exact: true })).toBeVisible();
 });
 
-test('an error belongs to its field, until a file says itself what is wrong', async () => {
+test('an error is shown at its field, until a file shows its own error', async () => {
   const screen = await render(<UploadField label="CV" error="CV is required!" onChange={nobody} />);
   const field = screen.getByLabelText('CV');
   await expect.element(field).toBeInvalid();
@@ -115,7 +115,7 @@ test('an error belongs to its field, until a file says itself what is wrong', as
   await expectAccessibleEverywhere();
 });
 
-test('a file that was sent can carry a note, which is also announced', async () => {
+test('an uploaded file can have a note, which is announced too', async () => {
   const screen = await render(
     <UploadField
       label="CV"

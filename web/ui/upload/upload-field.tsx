@@ -21,24 +21,24 @@ type PresentFile = { name: string; size: number; note?: string | undefined };
 type Props<Sent> = {
   label: string;
   limits?: Limits;
-  /** Sends each file at once and answers with what the server made of it. Without it the form sends the files. */
+  /** Uploads each file at once and returns the server's result. Without it the form sends the files. */
   send?: Send<Sent>;
   many?: boolean;
   optional?: boolean;
-  /** All of the width, in a form of two columns. */
+  /** Spans the full width of a two-column form. */
   full?: boolean;
   error?: string | undefined;
   off?: DisabledReasons;
-  /** What to say below a file that was sent, such as that its text could not be read. */
+  /** A note below an uploaded file, such as that its text could not be read. */
   noteOf?: (sent: Sent) => string | undefined;
-  /** Files that are there already, such as the CV of a candidate who is being edited. */
+  /** Files from an earlier save, such as the CV of a candidate being edited. */
   present?: readonly PresentFile[];
   onChange: (entries: readonly UploadEntry<Sent>[]) => void;
 };
 
 const none: readonly PresentFile[] = [];
 
-/** Takes files by click, by key or by drop. Says its limits first, and of each file why it is not taken. */
+/** Accepts files by click, key or drop. Shows its limits first, and the reason beside each refused file. */
 export const UploadField = <Sent,>({
   label,
   limits = fileLimits,
@@ -62,7 +62,7 @@ export const UploadField = <Sent,>({
     setOver(false);
     if (!reasons) uploads.add(event.dataTransfer.files);
   };
-  // A file that is not taken says why beside its name; that is enough.
+  // A refused file shows its reason beside its name, which is enough.
   const said = uploads.entries.some(isBad) ? undefined : error;
   return (
     <div className={cx(f.field, full && f.full)}>
@@ -167,7 +167,7 @@ const FileLine = <Sent,>({
   onGone,
 }: {
   entry: UploadEntry<Sent>;
-  /** Whether the file goes to the server at once; one that the form sends is only chosen. */
+  /** Whether the file is uploaded at once, rather than sent later by the form. */
   isSent: boolean;
   note: string | undefined;
   uploads: Uploads<Sent>;

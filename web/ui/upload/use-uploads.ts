@@ -13,7 +13,7 @@ export type UploadEntry<Sent> = {
   size: number;
   state: 'refused' | 'sending' | 'failed' | 'done';
   percent: number;
-  /** Why it was refused or failed, in words. */
+  /** The reason it was refused or failed. */
   message: string | undefined;
   file: File;
   sent: Sent | undefined;
@@ -28,16 +28,16 @@ export type Uploads<Sent> = {
 
 type Options<Sent> = {
   limits: Limits;
-  /** Sends a file as soon as it is chosen; without it a chosen file waits for the form. */
+  /** Uploads a file as soon as it is chosen; without it a chosen file waits for the form. */
   send?: Send<Sent> | undefined;
   many: boolean;
-  /** The files that stand, whenever they change. */
+  /** Called with the current files whenever they change. */
   onChange: (entries: readonly UploadEntry<Sent>[]) => void;
 };
 
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The files of an upload field: refused by the limits, on their way, arrived. */
+/** The files of an upload field and their states: refused, uploading, uploaded. */
 export const useUploads = <Sent>({ limits, send, many, onChange }: Options<Sent>): Uploads<Sent> => {
   const [entries, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
   const nextId = useRef(1);

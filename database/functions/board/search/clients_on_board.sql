@@ -1,15 +1,11 @@
--- The clients of most engagements on the board.
+-- The clients with the most engagements on the board.
 create or replace function app.clients_on_board(p_most int) returns table (client_id uuid, engagements int)
-  language plpgsql stable rows 50 security definer set search_path = public as $$
+  language plpgsql stable rows 50 security definer set search_path = public set plan_cache_mode = force_custom_plan as $$
 declare
-  mine constant uuid := app.works_as();
+  query constant tsquery := app.own_work_query(null);
 begin
   if not app.may_see_board() then return; end if;
-  if mine is null then
-    return query select c.client_id, c.engagements from board_client c
-      where c.supplier_id = app.tenant() and c.engagements > 0 order by c.engagements desc, c.client_id limit p_most;
-  else
-    return query select o.client_id, count(*)::int from board_own o where o.user_id = mine
-      group by o.client_id order by 2 desc, 1 limit p_most;
-  end if;
+  return query select b.client_id, count(*)::int from board_row b
+    where b.supplier_id = app.tenant() and (query is null or b.words @@ query)
+    group by b.client_id order by 2 desc, 1 limit p_most;
 end $$;

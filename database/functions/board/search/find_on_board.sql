@@ -1,60 +1,35 @@
--- One page of the board as ids, and how many there are, counted up to one more than `p_most`. So many are gathered and
--- put in order; of more, the index of the order is walked until the page is full, which is soon, since many fit.
-create or replace function app.find_on_board(p_query tsquery, p_waits boolean, p_until timestamptz, p_now timestamptz,
+-- One page of the board as ids, and how many match, counted up to one more than `p_most`. Up to so many matches are sorted;
+-- of more, the index of the order is walked until the page is full. Sorted by closing time, open engagements come first,
+-- and only where few match the time of a paused one is its closing time moved on by the pause. Decision 0053.
+create or replace function app.find_on_board(p_query tsquery, p_unfilled boolean, p_until timestamptz, p_now timestamptz,
     p_sort text, p_down boolean, p_offset int, p_size int, p_most int, out ids uuid[], out total int)
-  language plpgsql volatile security definer set search_path = public set plan_cache_mode = force_custom_plan
-  -- By default the planner would read all boards for what it takes for frequent, and sort what has its order.
-  set enable_seqscan = off set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+  language plpgsql stable security definer set search_path = public as $$
 declare
-  in_order_at_once constant int := least(p_most * 4 / 3, greatest(p_most, 500));
-  mine constant uuid := app.works_as();
-  asked constant tsquery := case when mine is null then p_query
-    else coalesce(p_query && ('''u:' || mine || '''')::tsquery, ('''u:' || mine || '''')::tsquery) end;
-  closing constant text := '(b.closing_at + coalesce(least(b.paused_until, $3) - b.paused_at, interval ''0''))';
-  stored constant text := case p_sort when 'closing' then 'b.closes_at' when 'title' then 'b.title' when 'client' then 'b.client'
-    when 'number' then 'b.number' when 'stage' then 'b.stage_rank' else 'b.created_at' end;
-  down constant text := case when p_down then 'desc' else 'asc' end;
-  narrowed text := '';
+  query constant tsquery := app.own_work_query(p_query);
+  closing constant text := '(b.closing_at + coalesce(least(b.paused_until, $2) - b.paused_at, interval ''0''))';
+  direction constant text := case when p_down then 'desc' else 'asc' end;
+  column_name constant text := case p_sort when 'closing' then 'closes_at' when 'title' then 'title' when 'client' then 'client'
+    when 'number' then 'number' when 'stage' then 'stage_rank' else 'created_at' end;
+  sort_key constant text := case p_sort when 'closing' then closing else 'b.' || column_name end;
+  open_first constant text := case p_sort when 'closing' then '%1$sis_open desc, ' else '' end;
+  conditions text := 'b.supplier_id = app.tenant()';
 begin
   ids := '{}';
   total := 0;
   if not app.may_see_board() then return; end if;
+  if p_unfilled then conditions := conditions || ' and b.is_open and b.has_unfilled_request'; end if;
   if p_until is not null then
-    narrowed := narrowed || ' and b.closes_at > $3 and (b.closes_at <= $4 or b.closes_at = ''infinity'') and ' || closing
-      || ' > $3 and ' || closing || ' <= $4';
+    conditions := conditions || format(' and b.closes_at > $2 and (b.closes_at <= $3 or b.closes_at = ''infinity'')
+      and %1$s > $2 and %1$s <= $3', closing);
   end if;
-  if p_waits then narrowed := narrowed || ' and b.waits'; end if;
-  if asked is null and narrowed = '' then
-    -- Whether the board is a large one is known from its index alone.
-    select count(*) into total from (select from board_row b where b.supplier_id = app.tenant() limit p_most + 1) each;
-  end if;
-  if total <= p_most then
-    execute 'with few as materialized (select b.engagement_id, b.is_open, '
-      || case when p_sort = 'closing' then closing else stored end || ' as key from '
-      || 'board_row b where b.supplier_id = $1' || case when asked is null then '' else ' and b.words @@ $2' end || narrowed || ' limit $7 + 1)
-      select n, case when n <= $7 then coalesce((select array_agg(p.engagement_id) from (select engagement_id from few order by '
-      || case when p_sort = 'closing' then 'is_open desc, ' else '' end || 'key ' || down || ', engagement_id ' || down
-      || ' offset $5 limit $6) p), ''{}'') end from (select count(*) from few) f (n)'
-      into total, ids using app.tenant(), asked, p_now, p_until, p_offset, p_size, in_order_at_once;
-    total := least(total, p_most + 1);
-    if ids is not null then return; end if;
-  end if;
-  if narrowed = '' then
-    ids := app.walk_board(asked, p_sort, p_down, p_offset, p_size);
-    return;
-  end if;
-  if asked is not null then narrowed := narrowed || ' and (b.words @@ $2) is true'; end if;
-  if p_sort = 'closing' then
-    execute 'select coalesce(array_agg(p.engagement_id), ''{}'') from (select o.engagement_id from (
-        (select b.engagement_id from board_row b where b.supplier_id = $1 and b.is_open' || narrowed || '
-           order by b.closes_at ' || down || ', b.engagement_id ' || down || ' limit $5 + $6)
-        union all (select b.engagement_id from board_row b where b.supplier_id = $1 and not b.is_open' || narrowed || '
-           order by b.closes_at ' || down || ', b.engagement_id ' || down || ' limit $5 + $6)) o offset $5 limit $6) p'
-      into ids using app.tenant(), asked, p_now, p_until, p_offset, p_size;
-  else
-    execute 'select coalesce(array_agg(p.engagement_id), ''{}'') from (select b.engagement_id from board_row b
-        where b.supplier_id = $1' || narrowed || ' order by ' || stored || ' ' || down || ', b.engagement_id ' || down
-      || ' offset $5 limit $6) p'
-      into ids using app.tenant(), asked, p_now, p_until, p_offset, p_size;
-  end if;
+  execute format('select count(*), array_agg(m.engagement_id order by %1$s m.key %2$s, m.engagement_id %2$s)
+      from (select b.engagement_id, b.is_open, %3$s as key from board_row b where %4$s %5$s limit $4 + 1) m',
+      format(open_first, 'm.'), direction, sort_key, conditions, case when query is not null then 'and b.words @@ $1' else '' end)
+    into total, ids using query, p_now, p_until, p_most;
+  ids := coalesce(ids[p_offset + 1 : p_offset + p_size], '{}');
+  if total <= p_most then return; end if;
+  execute format('select array(select b.engagement_id from board_row b where %4$s %5$s
+      order by %1$s b.%3$s %2$s, b.engagement_id %2$s offset $4 limit $5)',
+      format(open_first, 'b.'), direction, column_name, conditions, case when query is not null then 'and (b.words @@ $1) is true' else '' end)
+    into ids using query, p_now, p_until, p_offset, p_size;
 end $$;

@@ -10,18 +10,18 @@ import type { SignInOrigin } from './devices.ts';
 import { unknownDevicesId } from './failures.ts';
 import { isPassword, dummyHash } from './passwords.ts';
 
-/** A whole office behind one address may sign in at the same minute. */
+/** Allows a whole office behind one address to sign in within the same minute. */
 export const accountsPerAddress = 10;
 
 export type CheckCredentials = (
   attempt: {
     email: string;
     password: string;
-    /** Of the second factor, where one is asked for. */
+    /** A code of the second factor, if one is required. */
     code?: string | undefined;
-    /** Whether a passkey that was given in place of a code is of this person; asked once the password was right. */
+    /** Whether a passkey given in place of a code belongs to the user; called only after the password was right. */
     isTheirs?: (userId: string) => Promise<boolean>;
-    /** Asks for the password alone, of somebody who is signed in. */
+    /** Checks only the password, for a user who is already signed in. */
     isSignedIn?: boolean;
   } & SignInOrigin,
 ) => Promise<
@@ -36,7 +36,9 @@ export type CheckCredentials = (
     >
 >;
 
-/** Who an address and a password belong to. Known and unknown addresses get the same answers for the same work. */
+/**
+ * Finds the user of an email and password. Known and unknown addresses cost the same work and get the same responses.
+ */
 export const createCheckCredentials = (given: {
   source: ScopeSource;
   config: Pick<Config, 'secret' | 'rateLimits'>;
@@ -57,7 +59,7 @@ export const createCheckCredentials = (given: {
         await recordFailure(scope, email, facts.failuresId);
         if (facts.isStranger) await recordFailure(scope, email, unknownDevicesId(email));
       });
-    // Hashing stands outside of any transaction, so that it holds no connection.
+    // Hashing runs outside any transaction, so that it holds no connection.
     const isRight = await isPassword(password, facts.user?.passwordHash ?? dummyHash);
     const { user, failedCount } = facts;
     if (!user || !isRight) {

@@ -5,6 +5,6 @@ test.each(['1q2w3e4r5t', 'QWERTYUIOP', '1qaz2wsx3edc', 'Basketball'])('%s is com
   expect(isCommonPassword(password)).toBe(true);
 });
 
-test('one of no list is not common', () => {
+test('a password on no list is not common', () => {
   expect(isCommonPassword('eleven grey herons')).toBe(false);
 });

@@ -10,7 +10,7 @@ const read = (): ReadonlySet<string> =>
       .filter((line) => line !== '' && !line.startsWith('#')),
   );
 
-/** Whether a password is among the 100,000 most common ones, however it is capitalised. */
+/** Whether a password is among the 100,000 most common ones, in any capitalisation. */
 export const isCommonPassword = (password: string): boolean => {
   common ??= read();
   return common.has(password.normalize('NFKC').toLowerCase());

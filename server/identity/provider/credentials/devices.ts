@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** A browser in which somebody has signed in before; it names nobody and opens nothing by itself. */
+/** Marks a browser in which a user has signed in before; it contains no name and grants no access. */
 const deviceCookie = 'rolecall_device';
 const keptSeconds = 365 * 86_400;
 
-/** Where an attempt comes from: its network address, and the browser where that was here before. */
+/** Where an attempt comes from: its network address, and the browser if it has been used before. */
 export interface SignInOrigin {
   readonly address: string;
   readonly device: string | undefined;
@@ -29,7 +29,7 @@ const optionsOf = (config: Pick<Config, 'publicUrl'>): CookieSerializeOptions =>
   secure: config.publicUrl.startsWith('https:'),
 });
 
-/** Has the browser known again the next time; answers what it is known by. */
+/** Sets the cookie that recognises this browser next time; returns its device ID. */
 export const setDeviceCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +40,7 @@ export const setDeviceCookie = (
   return device;
 };
 
-/** A sign-out leaves no cookie. */
+/** Clears the device cookie at sign-out. */
 export const clearDeviceCookie = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void => {
   reply.clearCookie(nameOf(config), optionsOf(config));
 };

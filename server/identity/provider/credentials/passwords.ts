@@ -12,7 +12,7 @@ const bare = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64'
 const tagOf = (password: string, salt: Uint8Array, with_: { memory: number; passes: number; parallelism: number }) =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength, ...with_ });
 
-/** The hash of a password as a PHC string, which carries its own cost and salt. */
+/** The hash of a password as a PHC string, which contains its own cost and salt. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   const tag = await tagOf(password, salt, cost);
@@ -21,7 +21,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Whether a password is the one behind a PHC string. */
+/** Whether a password matches a PHC string. */
 export const isPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(hash) ?? [];
   if (memory === undefined) throw new Error('A stored password hash is not a PHC string of Argon2id.');
@@ -34,6 +34,6 @@ export const isPassword = async (password: string, hash: string): Promise<boolea
   return found.length === expected.length && timingSafeEqual(found, expected);
 };
 
-/** What a password is compared with when the address is unknown, so that both answers take the same work. */
+/** Compared with the password when the address is unknown, so that both cases take the same work. */
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keS0xNg$2mYkq3JX1v8w0hQpS7rDgkz5xN4tB6cFyUaEoIuLwRs';

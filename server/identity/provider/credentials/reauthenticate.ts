@@ -11,7 +11,7 @@ import type { SignInOrigin } from './devices.ts';
 
 type Shown = { userId: string; password: string; code?: string | undefined; isSignedIn?: boolean } & SignInOrigin;
 
-/** Whether somebody who is signed in is who they say; what is wrong stands at its field, and counts as at the sign-in. */
+/** Checks the password of a signed-in user again. Errors are reported at their field and count as failed sign-ins. */
 export const reauthenticate = async (
   { source, checkCredentials }: { source: ScopeSource; checkCredentials: CheckCredentials },
   { userId, ...shown }: Shown,
@@ -30,7 +30,7 @@ export const reauthenticate = async (
   return checked;
 };
 
-/** Carries out what takes a code: wrong ones are counted and paused as at the sign-in. */
+/** Runs an action that requires a code: wrong codes are counted and paused like failed sign-ins. */
 export const limitCodeAttempts = async <T>(
   given: { source: ScopeSource; config: Pick<Config, 'rateLimits'>; limiter: Limiter },
   { userId, ...place }: { userId: string } & SignInOrigin,

@@ -11,7 +11,7 @@ import { operations } from '#contract/registry.ts';
 import { readOwnDataEndpoint } from '#contract/support/endpoints.ts';
 import { handOverOwnershipEndpoint } from '#contract/team/endpoints.ts';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -42,7 +42,9 @@ beforeEach(async () => {
   await signIn();
 });
 
-/** Everything that asks for the password again, with a call that is then carried out or refused for another reason. */
+/**
+ * Every operation that requires the password again, with a call that then succeeds or is refused for another reason.
+ */
 const weighty = (): readonly (readonly [Endpoint, object])[] => [
   [beginSecondFactorEndpoint, {}],
   [endSecondFactorEndpoint, { code: '000000' }],
@@ -50,7 +52,7 @@ const weighty = (): readonly (readonly [Endpoint, object])[] => [
   [handOverOwnershipEndpoint, { userId: colleague.id, staysOwner: true }],
 ];
 
-test('these operations, and no others, ask for the password again', () => {
+test('exactly these operations require the password again', () => {
   const asking = operations.filter(({ confirmed }) => confirmed).map(({ name }) => name);
   expect(asking.toSorted()).toEqual(
     weighty()
@@ -59,7 +61,7 @@ test('these operations, and no others, ask for the password again', () => {
   );
 });
 
-test('what asks for the password again is refused until it was typed, and after five minutes once more', async () => {
+test('an operation that requires the password again is refused until it was typed, and again after five minutes', async () => {
   const refused = [403, 'password-again'];
   for (const [at, input] of weighty()) expect(await call(at, input)).toEqual(refused);
   expect((await call(readSecondFactorEndpoint))[0]).toBe(200);
@@ -69,16 +71,16 @@ test('what asks for the password again is refused until it was typed, and after 
   for (const [at, input] of weighty()) expect(await call(at, input)).toEqual(refused);
 });
 
-test('the password was typed for one session, and not for the others of the same person', async () => {
+test("typing the password counts for one session, not for the user's other sessions", async () => {
   await call(confirmPasswordEndpoint, { password: defaultPassword });
   await signIn();
   expect(await call(readOwnDataEndpoint)).toEqual([403, 'password-again']);
 });
 
-test('wrong passwords are counted and paused as at the sign-in, together with those there', async () => {
+test('wrong passwords are counted and paused together with those of the sign-in', async () => {
   const told: unknown[] = [];
   for (let n = 0; n < 4; n += 1) told.push((await call(confirmPasswordEndpoint, { password: 'not the password' }))[1]);
-  // A browser in which nobody has signed in, at the same address.
+  // A browser in which no one has signed in, at the same address.
   const elsewhere = createBrowser(server.product.app, publicUrl);
   told.push((await elsewhere.answerSignIn(owner.email, 'not the password')).body['code']);
   told.push((await call(changePasswordEndpoint, { password: defaultPassword, newPassword: 'eleven grey herons' }))[1]);
@@ -86,7 +88,7 @@ test('wrong passwords are counted and paused as at the sign-in, together with th
   expect(told).toEqual([...Array(4).fill('wrong-password'), 'wrong-credentials', 'sign-in-paused', 'sign-in-paused']);
 });
 
-test('a password is changed with the present one, by the same rules as ever, and ends the other sessions', async () => {
+test('a password is changed with the current one under the usual rules, and ends the other sessions', async () => {
   const before = bearer;
   await signIn();
   const change = (password: string, newPassword: string) => call(changePasswordEndpoint, { password, newPassword });

@@ -53,7 +53,7 @@ const finish = async (proof?: ExternalIdentity['proof']) => {
   return there.finish(back, begun.sent);
 };
 
-test('a provider that describes itself is taken; one that answers nothing, or only that it cannot, is away', async () => {
+test('a provider that describes itself is accepted; one that does not respond or fails is unavailable', async () => {
   expect(await portal().check()).toBe('there');
   status = 503;
   expect(await portal().check()).toBe('away');
@@ -72,19 +72,19 @@ test.each([
   [{ token_endpoint: undefined }, 'no sign-in with a code'],
   [{ code_challenge_methods_supported: ['plain'] }, 'no PKCE'],
   [{ scopes_supported: ['openid'] }, 'no email'],
-])('one that says %j of itself stops the start in words', async (wrong, words) => {
+])('a provider that describes itself as %j stops the start with a clear message', async (wrong, words) => {
   says = { ...says, ...wrong };
   const checked = portal().check();
   await expect(checked).rejects.toThrow(ConfigError);
   await expect(checked).rejects.toThrow(words);
 });
 
-test('an address where nothing describes itself stops the start in words', async () => {
+test('an address without a description stops the start with a clear message', async () => {
   status = 404;
   await expect(portal().check()).rejects.toThrow(/OIDC_ISSUER is .* no OpenID provider that fits/);
 });
 
-test('a sign-in goes out with PKCE, state and nonce, and asks anew only where it has to', async () => {
+test('a sign-in sends PKCE, state and nonce, and forces a new sign-in only when required', async () => {
   const begun = await portal().begin('a.state', false);
   const url = new URL(begun === 'away' ? '' : begun.url);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -101,7 +101,7 @@ test('a sign-in goes out with PKCE, state and nonce, and asks anew only where it
   expect(anew === 'away' ? '' : anew.url).toContain('prompt=login');
 });
 
-test('what comes back is exchanged with the secret, in the way that the provider takes', async () => {
+test('the returned code is exchanged with the secret, by the method that the provider supports', async () => {
   expect(await finish()).toBe('refused');
   expect(asked?.authorization).toMatch(/^Basic /);
   says = { ...says, token_endpoint_auth_methods_supported: ['client_secret_post'] };
@@ -110,7 +110,7 @@ test('what comes back is exchanged with the secret, in the way that the provider
   expect(asked?.body.get('client_secret')).toBe('between us');
 });
 
-test('or with the private key, whose signature says who we are', async () => {
+test('or with the private key, whose signature authenticates us', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   await finish({ pem, algorithm: 'ES256', keyId: 'ours' });
@@ -119,7 +119,7 @@ test('or with the private key, whose signature says who we are', async () => {
   expect(protectedHeader.kid).toBe('ours');
 });
 
-test('a sign-out goes to the provider where it has a place for it, with its own token', async () => {
+test('a sign-out goes to the provider if it has an end-session endpoint, with its own token', async () => {
   expect(await portal().logoutUrl('the-token')).toBeUndefined();
   says = { ...says, end_session_endpoint: `${issuer}/out` };
   const url = new URL((await portal().logoutUrl('the-token')) ?? '');

@@ -21,42 +21,45 @@ import {
 } from 'openid-client';
 import { ConfigError, type ExternalIdentity } from '#server/platform/config/config.ts';
 
-/** What a sign-in on its way is held against when it comes back. */
+/** The values that a returning sign-in is checked against. */
 export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Who the provider says it was. */
-export interface ExternalClaims {
+/** The user as the provider identifies them. */
+interface ExternalClaims {
   readonly issuer: string;
-  /** Who it is there, for good: an address may change. */
+  /** The permanent ID at the provider; an address may change. */
   readonly subject: string;
   readonly email: string | undefined;
   readonly isVerified: boolean;
   readonly idToken: string;
 }
 
-/** The product as a client of a provider outside: it knows the issuer's address, and whatever that says of itself. */
+/**
+ * The product as a client of an external provider: it knows the issuer's URL and reads the rest from its discovery
+ * document.
+ */
 export interface ExternalPortal {
   readonly name: string;
-  /** Throws a ConfigError where the address leads to something else; `away` where nobody answers at the moment. */
+  /** Throws a ConfigError if the URL is not a usable provider; `away` if it does not respond right now. */
   check(): Promise<'there' | 'away'>;
-  /** Where the browser goes to sign in; `asksAnew`: whoever is signed in there is asked nevertheless. */
+  /** The URL of the sign-in; with `asksAnew` a user who is already signed in there is asked again. */
   begin(state: string, asksAnew: boolean): Promise<{ url: string; sent: PendingSignIn } | 'away'>;
   finish(cameBackTo: URL, sent: PendingSignIn): Promise<ExternalClaims | 'refused' | 'away'>;
-  /** Where the browser goes to sign out there; undefined where the provider has no such place. */
+  /** The URL of the provider's sign-out; undefined if it has none. */
   logoutUrl(idToken: string | undefined): Promise<string | undefined>;
 }
 
-/** Where a sign-in comes back to, and where a sign-out does. */
+/** The URLs to which a sign-in and a sign-out return. */
 export const callbackUrls = (publicUrl: string): string => `${publicUrl}/api/identity/external/callback`;
 
 const answerSeconds = 5;
 const toleratedSeconds = 10;
 
-/** Nobody answers, or only to say that it cannot. */
+/** The provider does not respond, or responds that it is unavailable. */
 class Away extends Error {}
 
 const isAway = (error: unknown): boolean =>
@@ -79,7 +82,7 @@ const reach: CustomFetch = async (url, { body, signal, ...options }) => {
   return answer;
 };
 
-/** By the way that the provider takes; most take the first. */
+/** The authentication method that the provider supports; most support the first. */
 const withSecret = (secret: string): ClientAuth => {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, ...rest) => {
@@ -101,7 +104,7 @@ export const createExternalPortal = (external: ExternalIdentity, publicUrl: stri
     discovery(new URL(issuer), clientId, { [clockTolerance]: toleratedSeconds }, await authOf(external), {
       [customFetch]: reach,
       timeout: answerSeconds,
-      // eslint-disable-next-line typescript/no-deprecated -- http is taken for an issuer on this machine alone, for trying
+      // eslint-disable-next-line typescript/no-deprecated -- http is accepted only for an issuer on localhost, for trials
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
     });
   let found: Promise<Configuration> | undefined;
@@ -167,7 +170,7 @@ export const createExternalPortal = (external: ExternalIdentity, publicUrl: stri
         });
         const claims = tokens.claims();
         if (!claims || !tokens.id_token) return 'refused';
-        // Many tell the address only where they are asked for it.
+        // Many providers return the address only from the user info endpoint.
         const isTold = typeof claims['email'] === 'string';
         const who =
           isTold || !server.serverMetadata().userinfo_endpoint

@@ -32,7 +32,10 @@ const operations: readonly Operation[] = [
   ...passkeyOperations,
 ];
 
-/** What people sign in with is the provider's matter outside: each call about it says so, to who may call at all. */
+/**
+ * Credentials are managed at the external provider: each call about them is refused with that reason, for callers with
+ * access.
+ */
 export const refuseIdentityCalls = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {
   for (const at of endpoints) {
     const operation = operations.find(({ name }) => name === at.operation);

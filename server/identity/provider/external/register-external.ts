@@ -14,9 +14,9 @@ import { callbackUrls, type ExternalPortal, type PendingSignIn } from './externa
 
 const signInModel = 'ExternalSignIn';
 const tokenModel = 'ExternalIdToken';
-/** Which token of the provider belongs to this browser, for the sign-out there. */
+/** Finds the provider token of this browser, for the sign-out at the provider. */
 const tokenCookie = (given: Given): string => securedName(given.config, 'rolecall_external');
-/** The account that the provider gave opened nothing: the next time it asks which one to take. */
+/** Set when the provider's account matched no user here, so that the next attempt lets the user choose an account. */
 const anewCookie = (given: Given): string => securedName(given.config, 'rolecall_external_anew');
 const signInSeconds = 900;
 const externalPath = '/api/identity/external';
@@ -32,7 +32,7 @@ const reason = 'a sign-in at the provider outside';
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 const config = { config: { operation: signIn.name } };
 
-/** Back to the page of the sign-in, which says why. */
+/** Redirects to the sign-in page, which shows the reason. */
 const failed = (reply: FastifyReply, why: ExternalFailure): FastifyReply => reply.redirect(`/?failed=${why}`, 303);
 
 const optionsOf = ({ config: { publicUrl } }: Given, path: string) => ({
@@ -42,13 +42,14 @@ const optionsOf = ({ config: { publicUrl } }: Given, path: string) => ({
   secure: publicUrl.startsWith('https:'),
 });
 
-/** A started sign-in goes on to the provider outside. */
+/** Redirects a started sign-in to the external provider. */
 const registerBegin = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get<{ Params: { uid: string } }>(signInEndpoint.path.replace('{uid}', ':uid'), config, async (request, reply) => {
     const { uid } = request.params;
     reply.header('Cache-Control', 'no-store');
-    // A program that asks as our pages do may know what waits; it is answered at the provider alone.
+    // A program that calls like our pages may learn the interaction ID; the sign-in itself happens only at the
+    // provider.
     if (request.headers.accept?.includes('application/json')) return reply.send({ interaction: uid });
     if (!(await interactionOf(given, request, reply, uid))) return failed(reply, 'external-expired');
     const asksAnew = request.cookies[anewCookie(given)] !== undefined;
@@ -78,7 +79,7 @@ const sentOf = (kept: Record<string, unknown> | undefined): PendingSignIn | unde
 
 const searchOf = (request: FastifyRequest): string => new URL(request.url, 'http://localhost').search;
 
-/** What comes back from the provider is taken to the sign-in that it belongs to, where the browser's own cookie is. */
+/** Redirects the provider's callback to the path of the sign-in it belongs to, where the browser sends its cookie. */
 const registerCallback = (app: FastifyInstance): void => {
   app.get<{ Querystring: { state?: unknown } }>(`${externalPath}/callback`, config, (request, reply) => {
     const { state } = request.query;
@@ -90,7 +91,7 @@ const registerCallback = (app: FastifyInstance): void => {
   });
 };
 
-/** Keeps the provider's token for the sign-out there, and gives the browser what finds it. */
+/** Stores the provider's token for the sign-out there, and sets the cookie that finds it. */
 const keepToken = async (given: Given, reply: FastifyReply, idToken: string): Promise<void> => {
   const id = randomBytes(32).toString('base64url');
   const seconds = given.config.sessionHours * 3600;
@@ -107,7 +108,7 @@ const keepToken = async (given: Given, reply: FastifyReply, idToken: string): Pr
   reply.setCookie(tokenCookie(given), id, { ...optionsOf(given, externalPath), maxAge: seconds });
 };
 
-/** The sign-in is answered with whoever has the address that the provider has verified. */
+/** Completes the sign-in with the user who has the address verified by the provider. */
 const registerFinish = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get<{ Params: { uid: string } }>(`${interactionPath}/:uid/external`, config, async (request, reply) => {
@@ -120,7 +121,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     const told = await external.finish(new URL(callbackUrls(given.config.publicUrl) + searchOf(request)), sent);
     if (told === 'away') return failed(reply, 'external-away');
     if (told === 'refused') return failed(reply, 'external-refused');
-    // Kept also where nobody is known here: the sign-out there takes it.
+    // Also stored if the user is unknown here, because the sign-out there needs it.
     await keepToken(given, reply, told.idToken);
     const linked = await inSystemScope(source, reason, (scope) => linkExternal(scope, told));
     if (typeof linked === 'string') {
@@ -132,7 +133,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** After our own sign-out comes that of the provider, where it has one. */
+/** After our own sign-out, redirects to the provider's, if it has one. */
 const registerSignedOut = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get(`${externalPath}/signed-out`, { config: { operation: endSession.name } }, async (request, reply) => {
@@ -145,7 +146,7 @@ const registerSignedOut = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** The ways of a browser between us and the provider outside. */
+/** The routes that a browser follows between us and the external provider. */
 export const registerExternal = (app: FastifyInstance, given: Given): void => {
   registerBegin(app, given);
   registerCallback(app);

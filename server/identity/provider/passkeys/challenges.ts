@@ -5,10 +5,10 @@ import { challengeSeconds, challengeOf } from './relying-party.ts';
 
 const model = 'PasskeyChallenge';
 
-/** What a question was asked for: a new passkey in a session, or a started sign-in. */
+/** The purpose of a challenge: a new passkey in a session, or a started sign-in. */
 export type ChallengePurpose = `session ${string}` | `sign-in ${string}`;
 
-/** Asks a question that is good once, for a short time, and for what it was asked for. */
+/** Creates a challenge that is valid once, for a short time and for one purpose. */
 export const issueChallenge = async (source: ScopeSource, askedFor: ChallengePurpose): Promise<string> => {
   const challenge = randomBytes(32).toString('base64url');
   await inSystemScope(source, 'a passkey is asked for', (scope) =>
@@ -24,7 +24,7 @@ export const issueChallenge = async (source: ScopeSource, askedFor: ChallengePur
   return challenge;
 };
 
-/** The question that an answer is for, which is used up by it; undefined where we did not ask it for this. */
+/** Uses up the challenge of a response; undefined if it was not issued for this purpose. */
 export const consumeChallenge = async (
   source: ScopeSource,
   askedFor: ChallengePurpose,

@@ -6,7 +6,7 @@ import { findPasskey } from '../../queries/passkeys.ts';
 import { consumeChallenge } from './challenges.ts';
 import { verifyAssertion, relyingPartyOf } from './relying-party.ts';
 
-/** Whose passkey answered the question of a started sign-in; undefined where nobody's did. */
+/** The user whose passkey answered the challenge of a started sign-in; undefined if none did. */
 export type CheckPasskey = (
   uid: string,
   answer: PasskeyAssertion,
@@ -20,7 +20,7 @@ export const createCheckPasskey = (source: ScopeSource, config: Pick<Config, 'pu
     const found = await inSystemScope(source, 'a passkey answers', (scope) => findPasskey(scope, answer.id));
     if (!found) return undefined;
     const { id: passkeyId, userId, isEmailVerified } = found;
-    // Checked outside of any transaction, so that it holds no connection.
+    // Verified outside any transaction, so that it holds no connection.
     const counter = await verifyAssertion(us, answer, challenge, { ...found, counter: Number(found.counter) });
     if (counter === undefined) return undefined;
     const isUsed = await inSystemScope(source, 'a passkey was used', (scope) =>

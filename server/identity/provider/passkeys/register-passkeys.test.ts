@@ -10,7 +10,7 @@ import {
 } from '#contract/identity/endpoints/passkeys.ts';
 import { maxPasskeys } from '#contract/identity/rules.ts';
 import type { PasskeyCreationOptions } from '#contract/identity/shapes/passkeys.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makePasskey, makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createAuthenticator } from './test-authenticator.ts';
 
@@ -43,7 +43,7 @@ const list = async (as = headers) =>
 const refused = { status: 400, body: { code: 'passkey-refused' } };
 const device = () => createAuthenticator(publicUrl);
 
-test('a passkey is made for who shows their password, listed with its name, and its owner is told by mail', async () => {
+test('a passkey is added after the password was typed, listed with its name, and its owner gets an email', async () => {
   const asked = await begin();
   expect(asked).toMatchObject({
     rp: { id: 'localhost', name: 'Rolecall' },
@@ -67,7 +67,7 @@ test('a passkey is made for who shows their password, listed with its name, and 
   );
 });
 
-test('a wrong password begins nothing, and guessing comes to an end as at the sign-in', async () => {
+test('a wrong password starts nothing, and guessing is paused as at the sign-in', async () => {
   const wrong = { password: 'not-the-password' };
   const first = await call(beginPasskeyEndpoint, wrong);
   expect(first).toMatchObject({
@@ -82,7 +82,7 @@ test('a wrong password begins nothing, and guessing comes to an end as at the si
   });
 });
 
-test('where a second factor is on, its code is asked for too', async () => {
+test('with a second factor on, its code is required too', async () => {
   const { secret } = (await call(beginSecondFactorEndpoint)).body as { secret: string };
   const codeIn = (steps: number) =>
     generateSync({ secret, epoch: Math.floor(server.kit.clock.now().getTime() / 1000) + 30 * steps });
@@ -96,7 +96,7 @@ test('where a second factor is on, its code is asked for too', async () => {
   expect((await call(beginPasskeyEndpoint, { password, code: codeIn(0) })).status).toBe(200);
 });
 
-test('what was made at another place, without the person, or for another question is not kept', async () => {
+test('a passkey from another origin, without user verification or for another challenge is not stored', async () => {
   const nobody = 'A'.repeat(43);
   for (const lie of [{ origin: 'https://rolecall.example' }, { flags: 0x01 }, { challenge: nobody }])
     expect(await add(device().make(await begin(), lie))).toMatchObject(refused);
@@ -107,7 +107,7 @@ test('what was made at another place, without the person, or for another questio
   expect(await list()).toEqual([]);
 });
 
-test('a question is answered once, in its time, and in the session that it was asked for', async () => {
+test('a challenge can be answered once, before its expiry and in the session that requested it', async () => {
   const once = await begin();
   expect((await add(device().make(once))).status).toBe(200);
   expect(await add(device().make(once))).toMatchObject(refused);
@@ -122,7 +122,7 @@ test('a question is answered once, in its time, and in the session that it was a
   expect(await list()).toHaveLength(1);
 });
 
-test('a device is kept for one person only', async () => {
+test('a passkey is stored for one user only', async () => {
   const one = device();
   expect((await add(one.make(await begin()))).status).toBe(200);
   user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
@@ -130,7 +130,7 @@ test('a device is kept for one person only', async () => {
   expect(await add(one.make(await begin(other)), other)).toMatchObject(refused);
 });
 
-test('nobody has more than the most: passkeys-full', async () => {
+test('a user cannot exceed the passkey limit: passkeys-full', async () => {
   const asked = await begin();
   for (let n = 0; n < maxPasskeys; n += 1) await makePasskey(server.kit.db, user.id);
   expect(await add(device().make(asked))).toMatchObject({ status: 409, body: { code: 'passkeys-full' } });
@@ -139,7 +139,7 @@ test('nobody has more than the most: passkeys-full', async () => {
   });
 });
 
-test('a passkey is removed by its owner, with the password, and by nobody else', async () => {
+test('a passkey can be removed only by its owner, with the password', async () => {
   const { passkeyId } = await makePasskey(server.kit.db, user.id);
   const { password } = user;
   const stranger = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
@@ -152,7 +152,7 @@ test('a passkey is removed by its owner, with the password, and by nobody else',
   expect((await remove({ password })).status).toBe(404);
 });
 
-test('a passkey that is added or removed twice with one key is so once, and the second is answered like the first', async () => {
+test('adding or removing a passkey twice with one idempotency key has one effect, and the second response repeats the first', async () => {
   const credential = device().make(await begin());
   const asOne = { ...headers, 'idempotency-key': 'an-answer-that-got-lost' };
   const added = await add(credential, asOne);

@@ -27,7 +27,7 @@ interface Given {
   checkCredentials: CheckCredentials;
 }
 
-/** The passkeys of a signed-in person: made, kept and taken away. */
+/** The passkeys of a signed-in user: adding, listing and removing. */
 export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
   const { source } = given;
   const us = relyingPartyOf(given.config.publicUrl);
@@ -65,7 +65,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
     const { userId, sessionId } = caller;
     const added = { operation: operations.addPasskey, request, userId, about: { name, credential } };
     const once = runOncePerKey(source, reason, added);
-    // A question is used up by its answer, and a repeated answer would find none.
+    // A challenge is used up by its response, so a repeated request would find none.
     const before = await once.before();
     if (before !== undefined) return before;
     const challenge = await consumeChallenge(source, `session ${sessionId}`, credential.response.clientDataJSON);
@@ -83,7 +83,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
       const { userId } = caller;
       const removed = { operation: operations.removePasskey, request, userId, about: { passkeyId } };
       const once = runOncePerKey(source, reason, removed);
-      // The code of a second factor is good once too.
+      // The code of a second factor can also be used only once.
       const before = await once.before();
       if (before !== undefined) return before;
       const refused = await reauthenticate(given, { userId, ...shown, ...signInOrigin(request, given.config) });

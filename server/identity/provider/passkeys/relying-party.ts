@@ -1,7 +1,7 @@
 import type { PasskeyRegistration, PasskeyAssertion } from '#contract/identity/shapes/passkeys.ts';
 import type { CheckedPasskey } from '../../commands/write-passkey.ts';
 
-/** Who a passkey is for: the host of PUBLIC_URL, at PUBLIC_URL alone. */
+/** The relying party of passkeys: the host of PUBLIC_URL, with PUBLIC_URL as the only origin. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
@@ -12,16 +12,16 @@ export const relyingPartyOf = (publicUrl: string): RelyingParty => ({
   origin: publicUrl,
 });
 
-/** How long a device has to answer. */
+/** How long an authenticator has to respond. */
 export const challengeSeconds = 300;
 
-/** ES256, EdDSA and RS256, which every device has one of. */
+/** ES256, EdDSA and RS256; every authenticator supports one of them. */
 export const algorithms = [-7, -8, -257];
 
-/** The library takes a quarter of a second to load, which a start is spared. */
+/** The library takes a quarter of a second to load, so it is not loaded at the start. */
 const library = () => import('@simplewebauthn/server');
 
-/** The question that a device says it answers; undefined where it says none. */
+/** The challenge that a response claims to answer; undefined if it names none. */
 export const challengeOf = (clientDataJSON: string): string | undefined => {
   try {
     const told: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
@@ -32,7 +32,7 @@ export const challengeOf = (clientDataJSON: string): string | undefined => {
   }
 };
 
-/** What a device has made for the question that it was given; undefined where it is not that, or not for us. */
+/** The verified registration for a challenge; undefined if it is not valid or not for this origin. */
 export const verifyRegistration = async (
   { id, origin }: RelyingParty,
   made: PasskeyRegistration,
@@ -65,7 +65,7 @@ export const verifyRegistration = async (
   }
 };
 
-/** How often the device says it was used, where the answer is that of this passkey; undefined where it is not. */
+/** The signature counter, if the response is valid for this passkey; undefined if it is not. */
 export const verifyAssertion = async (
   { id, origin }: RelyingParty,
   answer: PasskeyAssertion,

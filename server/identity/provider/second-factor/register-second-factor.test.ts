@@ -7,7 +7,7 @@ import {
   readSecondFactorEndpoint,
 } from '#contract/identity/endpoints.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createBrowser } from '../test-browser.ts';
 
@@ -38,7 +38,7 @@ const turnOn = async () => {
   return { secret, recoveryCodes: body['recoveryCodes'] as string[] };
 };
 
-/** A sign-in that is started, and answered as often as the test does. */
+/** A started sign-in that the test can answer repeatedly. */
 const startSignIn = async () => {
   const started = await browser.authorize();
   const asked = await browser.send('GET', started.location ?? '');
@@ -47,7 +47,7 @@ const startSignIn = async () => {
     browser.send('POST', url, { json: { email: user.email, password: user.password, ...(code ? { code } : {}) } });
 };
 
-test('with a second factor the password alone opens nothing: a code is asked for, and is good once', async () => {
+test('with a second factor the password alone is not enough: a code is required and can be used once', async () => {
   const { secret } = await turnOn();
   const answer = await startSignIn();
   expect(await answer()).toMatchObject({ status: 403, body: { code: 'second-factor-needed' } });
@@ -61,7 +61,7 @@ test('with a second factor the password alone opens nothing: a code is asked for
   expect((await (await startSignIn())(code)).body['code']).toBe('wrong-code');
 });
 
-test('a recovery code opens it too, once', async () => {
+test('a recovery code works too, once', async () => {
   const { recoveryCodes } = await turnOn();
   const [first = ''] = recoveryCodes;
   expect((await (await startSignIn())(first)).status).toBe(200);
@@ -69,7 +69,7 @@ test('a recovery code opens it too, once', async () => {
   expect((await call(readSecondFactorEndpoint)).body).toEqual({ isOn: true, recoveryCodesLeft: 9 });
 });
 
-test('wrong codes count as failed sign-ins, and pause the address', async () => {
+test('wrong codes count as failed sign-ins and pause the address', async () => {
   await turnOn();
   const answer = await startSignIn();
   const told: unknown[] = [];
@@ -77,7 +77,7 @@ test('wrong codes count as failed sign-ins, and pause the address', async () => 
   expect(told).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
-test('a wrong password says nothing of a second factor', async () => {
+test('a wrong password does not reveal a second factor', async () => {
   await turnOn();
   const started = await browser.authorize();
   const asked = await browser.send('GET', started.location ?? '');
@@ -86,7 +86,7 @@ test('a wrong password says nothing of a second factor', async () => {
   expect(refused).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
 });
 
-test('it is begun, confirmed and ended by calls, and guessing comes to an end', async () => {
+test('the second factor is started, confirmed and ended by calls, and guessing is limited', async () => {
   const { secret } = await turnOn();
   expect(await call(beginSecondFactorEndpoint)).toMatchObject({ status: 409, body: { code: 'second-factor-on' } });
   const told: unknown[] = [];

@@ -10,16 +10,16 @@ test.each([
   [1111111109, '081804'],
   [1234567890, '005924'],
   [20000000000, '353130'],
-])('at %i seconds the code of RFC 6238 is taken', (seconds, code) => {
+])('at %i seconds the code of RFC 6238 is accepted', (seconds, code) => {
   expect(stepOf(secret, code, new Date(seconds * 1000), 0)).toBe(Math.floor(seconds / 30));
 });
 
-test('a secret is 160 bits in base 32, and another one each time', () => {
+test('a secret has 160 bits in base 32, and differs each time', () => {
   expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newSecret()).not.toBe(newSecret());
 });
 
-test('a code is good within a step of its time, with spaces between, and never twice', () => {
+test('a code is valid within one step of its time, also with spaces, and never twice', () => {
   const now = new Date('2026-11-20T04:01:00Z');
   const step = Math.floor(now.getTime() / 30_000);
   for (const near of [step - 1, step, step + 1]) expect(stepOf(secret, codeAt(secret, near), now, 0)).toBe(near);
@@ -31,7 +31,7 @@ test('a code is good within a step of its time, with spaces between, and never t
   expect(stepOf(secret, code, now, step + 5)).toBeUndefined();
 });
 
-test('recovery codes differ, and are known however they are typed', () => {
+test('recovery codes differ, and are recognised however they are typed', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {
@@ -40,7 +40,7 @@ test('recovery codes differ, and are known however they are typed', () => {
   }
 });
 
-test('an app reads who and what from one address', () => {
+test('one URL gives the app the issuer, the account and the secret', () => {
   expect(otpauthUrl('ABC', 'mara@harbour.example')).toBe(
     'otpauth://totp/Rolecall:mara%40harbour.example?secret=ABC&issuer=Rolecall',
   );

@@ -9,16 +9,21 @@ type Where = Pick<Config, 'publicUrl'>;
 
 const isHttps = ({ publicUrl }: Where): boolean => publicUrl.startsWith('https:');
 
-/** What the cookies of a session are called here. */
+/** The names of the session's cookies. */
 export const cookieNames = (config: Where) => ({
   /** The refresh token. */
   refresh: cookieName('rolecall_refresh', isHttps(config)),
   expiry: cookieName(expiryCookie, isHttps(config)),
-  /** Roles, permissions and whose session, encrypted. The server decides from its own records, not from this. */
+  /**
+   * Encrypted roles, permissions and user of the session. The server decides by its own records, never by this cookie.
+   */
   rights: cookieName('rolecall_rights', isHttps(config)),
 });
 
-/** A readable expiry outlives the session by this, so that the page can tell "ended" from "never there". */
+/**
+ * The readable expiry cookie outlives the session by this much, so that the page can tell an ended session from none at
+ * all.
+ */
 const graceSeconds = 10;
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
@@ -35,7 +40,7 @@ const encryptRights = (
     .setExpirationTime(seconds(expiresAt))
     .encrypt(key);
 
-/** The session whose cookie of rights a browser has; undefined where there is none that we wrote and that is in time. */
+/** The session of a browser's rights cookie; undefined if the cookie is missing, expired or not ours. */
 export const sessionFromRightsCookie = async (
   key: Uint8Array,
   cookie: string | undefined,
@@ -56,7 +61,7 @@ const optionsOf = (config: Where): CookieSerializeOptions => ({
   secure: isHttps(config),
 });
 
-/** The refresh token goes to the session's own calls only, where the prefix does not ask for every path. */
+/** The refresh token is sent only to the session's own calls, unless the cookie prefix requires the root path. */
 const refreshPath = (config: Where): string => (isHttps(config) ? '/' : '/api/session');
 
 export interface CookieSession {
@@ -68,7 +73,7 @@ export interface CookieSession {
   readonly permissions: readonly Permission[];
 }
 
-/** Writes the cookies of a session; the refresh token only when there is a new one. */
+/** Writes the cookies of a session; the refresh token only if there is a new one. */
 export const setSessionCookies = async (
   reply: FastifyReply,
   config: Where,
@@ -90,7 +95,7 @@ export const setSessionCookies = async (
   });
 };
 
-/** Takes every cookie of the session back. */
+/** Clears every cookie of the session. */
 export const clearSessionCookies = (reply: FastifyReply, config: Where): void => {
   const options = optionsOf(config);
   const names = cookieNames(config);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOwnSessionEndpoint, listSessionsEndpoint, readUserEndpoint } from '#contract/identity/endpoints.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser } from '../../factories.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const open = async () => {
   };
 };
 
-test('a person sees where they are signed in, which of it is here, and ends another one at once', async () => {
+test('a user sees their sessions, which one is current, and can end another one at once', async () => {
   const [here, there] = [await open(), await open()];
   const [own, other] = [await here.own(), await there.own()];
   expect(own).not.toBe(other);
@@ -37,7 +37,7 @@ test('a person sees where they are signed in, which of it is here, and ends anot
   expect((await here.end(other)).status).toBe(200);
 });
 
-test("nobody ends another person's session, and is told nothing of it", async () => {
+test('no one can end or detect the session of another user', async () => {
   const mine = await open();
   const strangerId = (await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id })).id;
   const headers = { authorization: `Bearer ${await server.bearer(strangerId)}` };
@@ -47,6 +47,6 @@ test("nobody ends another person's session, and is told nothing of it", async ()
   expect(await mine.look()).toBe(200);
 });
 
-test('without a token nobody sees sessions', async () => {
+test('no sessions are listed without a token', async () => {
   expect((await server.call(undefined, listSessionsEndpoint, {})).status).toBe(401);
 });

@@ -9,7 +9,7 @@ import { ownSessions } from '../../queries/own-sessions.ts';
 import { callerOf } from '../caller.ts';
 import { sessionCall } from '../session-calls.ts';
 
-/** Where somebody is signed in, and the end of each of these sessions. */
+/** Lists the sessions of a user and ends any of them. */
 export const registerOwnSessions = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {
   const { source } = given;
   sessionCall(app, listSessions, listSessionsEndpoint, async (request) => {

@@ -2,7 +2,7 @@ import { jwtDecrypt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { derivedKey } from '../derive.ts';
 import { createBrowser } from '../test-browser.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 const cookie = (lines: readonly string[], name: string): string =>
   lines.find((line) => line.startsWith(`${name}=`)) ?? '';
 
-test('a sign-in goes through the provider with code and PKCE, and comes back as a session', async () => {
+test('a sign-in goes through the provider with code and PKCE, and returns with a session', async () => {
   const back = await browser.codeFor(owner.email, defaultPassword);
   expect(back.pathname).toBe('/callback');
   expect(back.searchParams.get('state')).toBe('the-state');
@@ -57,13 +57,13 @@ test('a sign-in goes through the provider with code and PKCE, and comes back as 
 test.each([
   ['a token for a client', '/identity/token', { client_id: '\0', grant_type: 'authorization_code', code: 'x' }],
   ['the end of a token', '/identity/token/revocation', { client_id: 'a\0', token: '\0' }],
-])('%s whose name nobody can have is refused like any other, and is no fault', async (_what, url, form) => {
+])('%s whose name cannot exist is refused like any other and is not an error', async (_what, url, form) => {
   const answered = await browser.send('POST', url, { form });
   expect([answered.status, answered.body['error']]).toEqual([401, 'invalid_client']);
 });
 
 test.each([{ state: '\0' }, { nonce: 'a\0' }, { client_id: '\0' }, { login_hint: '\0' }])(
-  'a sign-in that asks with %j is refused, and is no fault',
+  'a sign-in request with %j is refused and is not an error',
   async (more) => {
     const { status, location } = await browser.authorize(more);
     expect([302, 303, 400]).toContain(status);
@@ -71,7 +71,7 @@ test.each([{ state: '\0' }, { nonce: 'a\0' }, { client_id: '\0' }, { login_hint:
   },
 );
 
-test('the session cookies have their paths, lives and locks', async () => {
+test('the session cookies have the right paths, lifetimes and flags', async () => {
   const before = Math.floor(server.kit.clock.now().getTime() / 1000);
   const { setCookies, body } = await browser.signIn(owner.email, defaultPassword);
   const hours8 = 8 * 3600;
@@ -106,7 +106,7 @@ test('roles and permissions are in a cookie under AES-256-CBC with authenticatio
   await expect(jwtDecrypt(touched, key)).rejects.toThrow();
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const wrong = await browser.answerSignIn(owner.email, 'not-the-password');
   const unknown = await browser.answerSignIn('nobody@harbour.example', 'not-the-password');
   const { requestId: _one, ...first } = wrong.body;
@@ -116,7 +116,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect([unknown.status, second]).toEqual([wrong.status, first]);
 });
 
-test('five failures pause an account, known or not, with growing waits; the right password waits too', async () => {
+test('five failures pause an account, known or not, for growing times, even for the right password', async () => {
   const person = await makeUser(server.kit.db, { tenantId: owner.tenantId, email: 'paused@harbour.example' });
   for (const email of [person.email, 'paused-nobody@harbour.example']) {
     for (let n = 0; n < 5; n += 1) expect((await browser.answerSignIn(email, 'wrong')).status).toBe(401);
@@ -125,12 +125,12 @@ test('five failures pause an account, known or not, with growing waits; the righ
   }
   server.kit.clock.advance(31_000);
   expect((await browser.answerSignIn(person.email, defaultPassword)).status).toBe(200);
-  // The failures before a success are forgotten: it takes five new ones.
+  // Failures before a success are cleared, so it takes five new ones.
   for (let n = 0; n < 4; n += 1) await browser.answerSignIn(person.email, 'wrong');
   expect((await browser.answerSignIn(person.email, defaultPassword)).status).toBe(200);
 });
 
-test('an address that is not confirmed is told so, but only with the right password', async () => {
+test('an unconfirmed address is reported only with the right password', async () => {
   const person = await makeUser(server.kit.db, {
     tenantId: owner.tenantId,
     email: 'new@harbour.example',
@@ -160,14 +160,14 @@ test('a started sign-in belongs to the browser that started it', async () => {
   expect([answer.status, answer.body['code']]).toEqual([409, 'sign-in-expired']);
 });
 
-test('a person is led from a started sign-in to the sign-in page', async () => {
+test('a started sign-in redirects to the sign-in page', async () => {
   const started = await browser.authorize();
   const shown = await browser.send('GET', started.location ?? '', { accept: 'text/html' });
   expect(shown.status).toBe(303);
   expect(shown.location).toMatch(/^\/login\?interaction=/);
 });
 
-test('a code is good once; used again, it takes back the session that it opened', async () => {
+test('a code can be used once; a second use revokes the session that it opened', async () => {
   const code = (await browser.codeFor(owner.email, defaultPassword)).searchParams.get('code') ?? '';
   const first = await browser.exchange(code);
   expect(first.status).toBe(200);
@@ -182,17 +182,17 @@ test('a code without its verifier opens nothing', async () => {
   expect((await browser.exchange(code, 'x'.repeat(43))).body['code']).toBe('code-refused');
 });
 
-test('a sign-in without PKCE comes back as an error', async () => {
+test('a sign-in without PKCE returns an error', async () => {
   const answer = await browser.authorize({ code_challenge: '', code_challenge_method: '' });
   expect(new URL(answer.location ?? '', publicUrl).searchParams.get('error')).toBe('invalid_request');
 });
 
-test('an error of the provider leads to the sign-in page and never shows a page of its own', async () => {
+test('a provider error redirects to the sign-in page and never shows a page of its own', async () => {
   const answer = await browser.send('GET', '/identity/auth?client_id=nobody', { accept: 'text/html' });
   expect([answer.status, answer.location]).toEqual([302, '/?failed=sign-in']);
 });
 
-test('a page is given a fresh token on the strength of its cookie, for as long as the session lasts', async () => {
+test('a page gets fresh tokens with its cookie for as long as the session lasts', async () => {
   await browser.signIn(owner.email, defaultPassword);
   const renewed = await browser.send('POST', '/api/session', { json: {} });
   expect(renewed.status).toBe(200);
@@ -205,7 +205,7 @@ test('a page is given a fresh token on the strength of its cookie, for as long a
   expect(browser.jar.has('rolecall_refresh')).toBe(false);
 });
 
-test('a tampered refresh cookie opens nothing and is taken away', async () => {
+test('a tampered refresh cookie opens nothing and is cleared', async () => {
   await browser.signIn(owner.email, defaultPassword);
   const kept = browser.jar.get('rolecall_refresh');
   browser.jar.set('rolecall_refresh', { path: '/api/session', value: `${kept?.value.slice(0, -1) ?? ''}!` });
@@ -213,7 +213,7 @@ test('a tampered refresh cookie opens nothing and is taken away', async () => {
   expect(browser.jar.has('rolecall_session_expires')).toBe(false);
 });
 
-test('signing out ends the session at the next call everywhere and goes through the provider', async () => {
+test('signing out ends the session for every browser at the next call and goes through the provider', async () => {
   const { body } = await browser.signIn(owner.email, defaultPassword);
   const ended = await browser.send('POST', '/api/session/end', { json: {} });
   expect(ended.status).toBe(200);
@@ -232,14 +232,14 @@ test('signing out ends the session at the next call everywhere and goes through 
   expect(new URL(silent.location ?? '', publicUrl).searchParams.get('error')).toBe('login_required');
 });
 
-test('somebody else signs in where another person was signed in', async () => {
+test('another user signs in where someone was signed in', async () => {
   const other = await makeUser(server.kit.db, { tenantId: owner.tenantId, role: 'standard', firstName: 'Noor' });
   await browser.signIn(owner.email, defaultPassword);
   const { body } = await browser.signIn(other.email, defaultPassword);
   expect(body).toMatchObject({ who: { user: { id: other.id, firstName: 'Noor', role: 'Standard User Account' } } });
 });
 
-test('a sign-in in place of another one ends the session whose cookies it overwrites, and no other', async () => {
+test('a sign-in that replaces another one ends the session whose cookies it overwrites, and no other', async () => {
   const other = await makeUser(server.kit.db, { tenantId: owner.tenantId, role: 'standard', firstName: 'Noor' });
   const elsewhere = createBrowser(server.product.app, publicUrl);
   const kept = await elsewhere.signIn(owner.email, defaultPassword);
@@ -253,7 +253,7 @@ test('a sign-in in place of another one ends the session whose cookies it overwr
   expect([await codeOf(before), await codeOf(after), await codeOf(kept)]).toEqual(['not-signed-in', 'fine', 'fine']);
 });
 
-test('with an https address every cookie is Secure and every address https', async () => {
+test('with an https URL every cookie is Secure and every URL is https', async () => {
   const https = 'https://portal.rolecall.example';
   const secure = await createTestServer({ now: new Date(), env: { SECRET: secret, PUBLIC_URL: https } });
   try {

@@ -60,7 +60,7 @@ const cookieSession = (person: UserProfile, sessionId: string, expiresAt: Date, 
   permissions: person.permissions,
 });
 
-/** The code that the browser brought back becomes a session with its cookies, in place of one that it had. */
+/** Exchanges the code for a session with its cookies, and replaces the browser's previous session. */
 const registerExchange = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal, verify } = given;
   sessionCall(app, exchangeCode, exchangeCodeEndpoint, async (request, reply, { code, codeVerifier, iss }) => {
@@ -83,7 +83,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
         providerToken: refreshToken,
         expiresAt,
       });
-      // Its cookies are about to be overwritten: nobody could end it any more.
+      // The cookies of that session are about to be overwritten, after which no one could end it.
       const before = await sessionFromRightsCookie(keys.rights, request.cookies[cookieNames(config).rights], scope.now);
       if (before !== undefined && before !== verified.sessionId) await revokeGrant(scope, before);
       const person = await readUserProfile(scope, userId);
@@ -108,7 +108,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** A page that opens, or whose token runs out, gets a fresh token on the strength of its cookie. */
+/** Gives a page a fresh token for its cookie when it opens or its token expires. */
 const registerRenewal = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal } = given;
   sessionCall(app, renewSession, renewSessionEndpoint, async (request, reply) => {
@@ -124,7 +124,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
     if (opened === undefined || opened === 'reused') return notSignedIn();
     const tokens = await portal.renew(opened.providerToken);
     if (!tokens) return notSignedIn();
-    // Replaced last, so that a provider that is away leaves the browser with a token that is good.
+    // Rotated last, so that the browser still has a valid token if the provider is unavailable.
     const rotated = await inSystemScope(source, reason, async (scope) => {
       const found = await rotateRefreshToken(scope, refreshToken);
       if (found === undefined || found === 'reused') return undefined;
@@ -139,7 +139,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** Signing out ends the session at once, with all that the provider gave on the strength of it. */
+/** Signing out ends the session at once and revokes everything that the provider granted for it. */
 const registerEnd = (app: FastifyInstance, given: Given): void => {
   const { config, source, portal } = given;
   sessionCall(app, endSession, endSessionEndpoint, async (request, reply) => {

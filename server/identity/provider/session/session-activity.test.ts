@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const renew = () => browser.send('POST', '/api/session', { json: {} });
 
-test('calls keep a session alive, and one that nobody uses ends with its sign-in at the provider', async () => {
+test('calls extend a session, and an idle one ends together with its sign-in at the provider', async () => {
   const { body } = await browser.signIn(owner.email, defaultPassword);
   const call = () => browser.send('GET', userInformation, { bearer: String(body['accessToken']) });
   const { product, kit } = server;

@@ -3,13 +3,13 @@ import { recordActivity } from '../../commands/write-session.ts';
 
 const longestWaitMs = 30_000;
 
-/** Which sessions are used, written down now and then: a call of its own for each would cost every request a write. */
+/** Collects session activity and saves it at intervals, to spare every request a write of its own. */
 export interface SessionActivity {
-  /** A session was used; costs nothing. */
+  /** Records in memory that a session was used. */
   note(sessionId: string, at: Date): void;
-  /** Writes down what was noted since the last time. */
+  /** Saves the activity since the last flush. */
   flush(source: ScopeSource): Promise<void>;
-  /** Writes it down from time to time, until `stop`. */
+  /** Flushes at intervals until `stop`. */
   start(source: ScopeSource): void;
   stop(source: ScopeSource): Promise<void>;
 }
@@ -24,7 +24,7 @@ export const createSessionActivity = (idleMinutes: number): SessionActivity => {
     try {
       await inSystemScope(source, 'sessions are in use', (scope) => recordActivity(scope, noted, idleMinutes));
     } catch (error) {
-      // Nobody is signed out because the database was away for a moment.
+      // Restores the unsaved activity, so that a short database outage signs no one out.
       for (const { sessionId, at } of noted) if (!uses.has(sessionId)) uses.set(sessionId, at);
       source.log.warn({ err: error }, 'session activity could not be saved');
     }

@@ -13,7 +13,7 @@ export interface ProviderRequest {
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The started sign-in that this browser answers; undefined when it has run out or is another browser's. */
+/** The started sign-in that this browser is answering; undefined if it has expired or belongs to another browser. */
 export const interactionOf = async (
   { provider, config }: ProviderRequest,
   request: FastifyRequest,
@@ -30,14 +30,15 @@ export const interactionOf = async (
   }
 };
 
-/** Answers a started sign-in with who it is; what comes back is where it goes on. */
+/** Completes a started sign-in with a user; returns the URL to continue at. */
 export const answerInteraction = async (
   { provider, config }: ProviderRequest,
   reply: FastifyReply,
   interaction: Interaction,
   who: { userId: string; amr: string[] },
 ): Promise<{ returnTo: string }> => {
-  // Another person's sign-in in the same browser begins anew, so that nothing of the one before is carried on.
+  // If another user was signed in to this browser, their session is removed first, so that nothing of it is carried
+  // over.
   const before = interaction.session;
   if (before && before.accountId !== who.userId) {
     const session = await provider.Session.findByUid(before.uid);
@@ -46,10 +47,10 @@ export const answerInteraction = async (
   }
   interaction.result = { login: { accountId: who.userId, amr: who.amr } };
   await interaction.persist();
-  // The question is answered; what tied it to this browser is of no more use.
+  // The sign-in is answered, so the cookie that bound it to this browser is no longer needed.
   const path = signInEndpoint.path.replace('{uid}', interaction.uid);
   const cookie = interactionCookie(config);
-  // Without `secure` a browser drops the line, because of the prefix.
+  // Without `secure` a browser ignores the header, because of the cookie prefix.
   const secure = config.publicUrl.startsWith('https:');
   for (const name of [cookie, `${cookie}.sig`]) reply.clearCookie(name, { path, secure });
   return { returnTo: interaction.returnTo };

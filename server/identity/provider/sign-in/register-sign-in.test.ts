@@ -9,7 +9,7 @@ import {
   removePasskeyEndpoint,
 } from '#contract/identity/endpoints/passkeys.ts';
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '#contract/identity/shapes/passkeys.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createAuthenticator } from '../passkeys/test-authenticator.ts';
 import { createBrowser } from '../test-browser.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const call = async (at: Endpoint, input: object = {}) => server.call(undefined, at, input, { headers });
 
-/** A started sign-in, and the calls that answer it. */
+/** A started sign-in and the calls that answer it. */
 const start = async () => {
   const browser = createBrowser(server.product.app, publicUrl);
   const started = await browser.authorize();
@@ -58,7 +58,7 @@ const tryWith = async (lie: Lie = {}) => {
 };
 const wrong = { status: 403, body: { code: 'wrong-passkey' } };
 
-test('a passkey signs in whom it is of, without a name or a password, and that it was used is seen', async () => {
+test('a passkey signs its owner in without a name or a password, and its use is recorded', async () => {
   const { browser, ask, answer } = await start();
   const asked = await ask();
   expect(asked).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
@@ -72,7 +72,7 @@ test('a passkey signs in whom it is of, without a name or a password, and that i
   expect((await call(listPasskeysEndpoint)).body).toMatchObject([{ lastUsedAt: server.kit.clock.now().toISOString() }]);
 });
 
-test('an answer from another place, without the person, for another host or of another person opens nothing', async () => {
+test('a response from another origin, without user verification, for another host or from another user opens nothing', async () => {
   const stranger = await makeUser(server.kit.db, { tenantId: user.tenantId });
   const lies: Lie[] = [
     { origin: 'https://rolecall.example' },
@@ -83,7 +83,7 @@ test('an answer from another place, without the person, for another host or of a
   for (const lie of lies) expect(await tryWith(lie)).toMatchObject(wrong);
 });
 
-test('a question is answered once, in its time, and for the sign-in that it was asked for', async () => {
+test('a challenge can be answered once, before its expiry and for the sign-in that requested it', async () => {
   const one = await start();
   const other = await start();
   const asked = await one.ask();
@@ -98,19 +98,19 @@ test('a question is answered once, in its time, and for the sign-in that it was 
   expect((await one.answer(again)).body['code']).toBe('sign-in-expired');
 });
 
-test('a device that counts back is a copy, and opens nothing', async () => {
+test('a passkey whose counter goes back is a copy and opens nothing', async () => {
   expect((await tryWith({ count: 7 })).status).toBe(200);
   expect(await tryWith({ count: 7 })).toMatchObject(wrong);
   expect(await tryWith({ count: 3 })).toMatchObject(wrong);
   expect((await tryWith({ count: 8 })).status).toBe(200);
 });
 
-test('a device that does not count is taken as it is', async () => {
+test('a device without a counter is accepted', async () => {
   expect((await tryWith({ count: 0 })).status).toBe(200);
   expect((await tryWith({ count: 0 })).status).toBe(200);
 });
 
-test('a passkey that was removed opens nothing, nor does that of somebody who is gone', async () => {
+test('a removed passkey opens nothing, nor does that of a deleted user', async () => {
   const { ask, answer } = await start();
   const asked = await ask();
   await call(removePasskeyEndpoint, { passkeyId, password: user.password });
@@ -118,7 +118,7 @@ test('a passkey that was removed opens nothing, nor does that of somebody who is
   expect(await tryWith()).toMatchObject(wrong);
 });
 
-test('nobody signs in to an account that is deleted, or whose address is not confirmed', async () => {
+test('a deleted account and an unconfirmed address cannot sign in', async () => {
   const set = (values: object) => server.kit.db.updateTable('appUser').set(values).where('id', '=', user.id).execute();
   await set({ isEmailVerified: false });
   expect(await tryWith()).toMatchObject({ status: 403, body: { code: 'email-not-verified' } });
@@ -126,7 +126,7 @@ test('nobody signs in to an account that is deleted, or whose address is not con
   expect(await tryWith()).toMatchObject(wrong);
 });
 
-test('a sign-in that another browser started is answered by nobody else', async () => {
+test('only the browser that started a sign-in can answer it', async () => {
   const { ask } = await start();
   const asked = await ask();
   const stolen = createBrowser(server.product.app, publicUrl);
@@ -138,7 +138,7 @@ test('a sign-in that another browser started is answered by nobody else', async 
   expect(question.status).toBe(409);
 });
 
-test('where a second factor is on, a passkey stands for its code, and only that of the person', async () => {
+test('with a second factor on, a passkey of the same user replaces its code', async () => {
   const { secret } = (await call(beginSecondFactorEndpoint)).body as { secret: string };
   const epoch = Math.floor(server.kit.clock.now().getTime() / 1000);
   await call(confirmSecondFactorEndpoint, { code: generateSync({ secret, epoch }) });

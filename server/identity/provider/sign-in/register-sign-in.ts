@@ -24,7 +24,7 @@ type Given = ProviderRequest & {
   limiter: Limiter;
 };
 
-/** A started sign-in becomes our page, or its id for a page that asks by itself. */
+/** Redirects a started sign-in to our page, or returns its ID to a page that fetches it. */
 const registerQuestion = (app: FastifyInstance): void => {
   app.get<{ Params: { uid: string } }>(
     signInEndpoint.path.replace('{uid}', ':uid'),
@@ -39,7 +39,7 @@ const registerQuestion = (app: FastifyInstance): void => {
   );
 };
 
-/** A started sign-in that is answered with a password, and with a second factor where one is on. */
+/** Answers a started sign-in with a password, and with a second factor if one is on. */
 const registerPassword = (app: FastifyInstance, given: Given): void => {
   sessionCall(app, signIn, signInEndpoint, async (request, reply, { uid, email, password, code, passkey }) => {
     const interaction = await interactionOf(given, request, reply, uid);
@@ -57,7 +57,7 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** A started sign-in that a passkey answers: the device has made sure of the person, so it counts for both factors. */
+/** Answers a started sign-in with a passkey. The device has verified the user, so it counts as both factors. */
 const registerPasskey = (app: FastifyInstance, given: Given): void => {
   const { source, config, limiter } = given;
   const share = config.rateLimits.signInPerMinute * accountsPerAddress;

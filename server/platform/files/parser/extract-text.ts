@@ -5,7 +5,7 @@ const maxCharacters = 200_000;
 const maxUnpackedBytes = 50_000_000;
 
 /** Plain text as it is shown and compared: no control characters, no trailing spaces, at most one empty line. */
-export const normaliseText = (text: string): string =>
+const normaliseText = (text: string): string =>
   text
     .slice(0, 4 * maxCharacters)
     .replaceAll('\u0000', '')

@@ -9,7 +9,7 @@ export type ParseTask =
 export interface TextResult {
   readonly text: string;
 }
-export interface TypeResult {
+interface TypeResult {
   /** The type that the bytes show, and undefined where they have no mark of one, as plain text. */
   readonly mediaType: string | undefined;
 }

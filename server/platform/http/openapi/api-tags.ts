@@ -1,4 +1,4 @@
-/** What the OpenAPI document says of each group of calls: the first part of an operation's name. */
+/** Descriptions of the groups in the OpenAPI document, by the first part of an operation's name. */
 export const apiTags: readonly { readonly name: string; readonly description: string }[] = [
   { name: 'lookups', description: 'Reference data: countries, currencies, sectors, statuses and reasons.' },
   { name: 'identity', description: 'Sign-in, sessions, passwords, passkeys and two-step sign-in.' },

@@ -15,12 +15,12 @@ const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => ({ path, method, call })),
 );
 
-test('every address is in the document, with its method', () => {
+test('every endpoint is in the document, with its method', () => {
   for (const at of endpoints) expect(document.paths[at.path]?.[at.method.toLowerCase()]).toBeDefined();
   expect(calls).toHaveLength(new Set(endpoints.map((at) => `${at.method} ${at.path}`)).size);
 });
 
-test('it is OpenAPI 3.1, with one id for each call', () => {
+test('the document is OpenAPI 3.1, with one ID per call', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(new Set(calls.map(({ call }) => call.operationId)).size).toBe(calls.length);
 });
@@ -33,14 +33,14 @@ test('every name in a path is a parameter of the path', () => {
   }
 });
 
-test('every call says how it answers, and a refusal of its own stands under its status', () => {
+test('every call describes its response, and its own refusals by status', () => {
   const submit = calls.find(({ call }) => call.operationId === 'candidates.submit');
   expect(JSON.stringify(submit?.call.responses)).toContain('candidate-in-request');
   for (const { call } of calls)
     expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['200', '400', 'default']));
 });
 
-test('a write names its Idempotency-Key; those of the session, which take none, do not', () => {
+test('a write lists its Idempotency-Key; session calls without one do not', () => {
   const keyed = (operationId: string): boolean =>
     calls.some(
       ({ call }) => call.operationId === operationId && call.parameters.some((one) => one.name === 'Idempotency-Key'),
@@ -62,7 +62,7 @@ test('a write names its Idempotency-Key; those of the session, which take none, 
   ]);
 });
 
-test('the page to read it names every call and runs no script', () => {
+test('the docs page lists every call and runs no script', () => {
   const page = docsPage(document as unknown as Record<string, unknown>);
   for (const { path } of calls) expect(page).toContain(path);
   expect(page).not.toContain('<script');

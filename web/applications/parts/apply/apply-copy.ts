@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** What leads into an application, wherever an engagement is shown: with it the words of the whole room would be. */
+/** The copy of the apply button, separate because it is on many pages and should not load that of the whole room. */
 export const copy = defineCopy('apply', {
   submitApplication: 'Submit Application',
 });

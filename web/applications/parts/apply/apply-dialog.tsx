@@ -21,12 +21,12 @@ import {
   type TenderDraft,
 } from '#web/applications/parts/tender-fields.tsx';
 
-/** How long the word that something is under way stays at least. */
+/** How long the progress message is shown at least, in milliseconds. */
 const readFor = 1500;
 
 type Props = { engagementId: string; onClose: () => void };
 
-/** Shows the terms as they are now and sends the application that accepts exactly these. */
+/** Shows the current terms and sends an application that accepts exactly these. */
 export const ApplyDialog = ({ engagementId, onClose }: Props) => {
   const terms = useQuery(termsQuery(engagementId));
   if (terms.data) return <Confirm terms={terms.data} reload={() => terms.refetch()} onClose={onClose} />;
@@ -60,7 +60,7 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
       {
         onSuccess: () => {
           onClose();
-          // What is under way is read before what came of it takes its place, however quick the answer was.
+          // Leaves time to read the progress message before the result replaces it, even if the response is fast.
           setTimeout(() => {
             toast.dismiss(told);
             toast.success(copy.submitted({ title: terms.title }));

@@ -8,12 +8,12 @@ const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.t
 
 type Props = {
   engagementId: string;
-  /** The rights of the opportunity as the server shipped them. */
+  /** The permissions on the opportunity, as sent by the server. */
   can: { apply: Right };
   wide?: boolean;
 };
 
-/** The way into an engagement: the button with its right, and the terms to confirm behind it. */
+/** The Apply button with its permission, and the dialog to confirm the terms. */
 export const ApplyPanel = ({ engagementId, can, wide = false }: Props) => {
   const [open, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ const confirmed = ({ way, terms, clientName }: Terms): string[] => [
   ...(way === 'competitive' ? [copy.confirmCompetitive({ client: clientName })] : []),
 ];
 
-/** What is accepted: the facts, the text, its version, and in one sentence what the button does. */
+/** The terms to accept: facts, text and version, and a sentence about what the button does. */
 export const ApplyTerms = ({ terms, changed, children }: { terms: Terms; changed: boolean; children: ReactNode }) => (
   <div className={s.terms}>
     {changed && <Banner>{copy.termsChanged}</Banner>}
@@ -47,9 +47,9 @@ export const ApplyTerms = ({ terms, changed, children }: { terms: Terms; changed
   </div>
 );
 
-/** The text of terms. It scrolls, so the keyboard must reach it. */
+/** The text of the terms. It scrolls, so it must be reachable by keyboard. */
 export const TermsText = ({ text }: { text: string }) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
   <div className={s.text} tabIndex={0} role="region" aria-label={copy.termsTitle}>
     {text}
   </div>

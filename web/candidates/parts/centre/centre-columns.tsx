@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
 
-/** The candidate centre's columns from left to right. */
+/** The columns of the candidate centre from left to right. */
 export const centreColumns: readonly Column<CandidateListRow>[] = [
   { id: 'name', header: copy.candidate, title: true, sort: 'name', cell: (row) => candidateName(row) },
   {

@@ -1,6 +1,6 @@
 import { listOf, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
 
-/** The candidate centre's address, in the specification's words. What does not fit is left out. */
+/** The search parameters of the candidate centre, named as in the specification. Invalid values are dropped. */
 export const centreSearch = searchParams({
   candidateStatusId: listOf(wholeNumber(1, 9)),
   engagementTypeId: listOf(wholeNumber(1, 2)),
@@ -15,6 +15,6 @@ export type CentreSearch = ReturnType<typeof centreSearch>;
 
 export const centrePageSize = 10;
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export const isNarrowed = ({ candidateStatusId, engagementTypeId, keywords }: CentreSearch): boolean =>
   Boolean(keywords) || (candidateStatusId?.length ?? 0) > 0 || (engagementTypeId?.length ?? 0) > 0;

@@ -17,7 +17,7 @@ type Props = {
   keep: ReturnType<typeof useDraft>['keep'];
 };
 
-/** Tells the draft of every change, and of nothing before the first one. */
+/** Passes every change of the form to the draft, but not the initial values. */
 export const DraftAutosave = ({ control, talentRequestId, documentId, otherDocumentIds, keep }: Props) => {
   const values = useWatch({ control });
   const others = otherDocumentIds.join(',');
@@ -36,7 +36,7 @@ export const DraftAutosave = ({ control, talentRequestId, documentId, otherDocum
   return null;
 };
 
-/** Whether what is typed is kept: 'Draft saved 15:01'; or what to do when another tab has changed it since. */
+/** Whether the input is saved: 'Draft saved 15:01'; or a choice if another tab has changed the draft since. */
 export const DraftStatus = ({
   state,
   onLoadOther,

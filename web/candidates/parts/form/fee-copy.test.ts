@@ -5,18 +5,18 @@ const terms = { feeTypeId: 1, feePercent: '13.7500', feeAmount: null, currencyIs
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const pay = (baseSalary: string, totalCompensation: string | null = null) => ({ baseSalary, totalCompensation });
 
-test('the fee is said with its percentage while the salary is typed', () => {
+test('the fee is shown with its percentage while the salary is typed', () => {
   expect(plain(feeCopy(terms, pay('112500')))).toBe('Agency fee AUD 15,468.75 at 13.75 %');
 });
 
-test('before there is a salary it says what the fee is counted from', () => {
+test('before there is a salary, the basis of the fee is shown', () => {
   expect(plain(feeCopy(terms, pay('')))).toBe('Agency fee 13.75 % of the base salary');
   expect(plain(feeCopy({ ...terms, feeTypeId: 2 }, pay('112500')))).toBe(
     'Agency fee 13.75 % of the total compensation',
   );
 });
 
-test('a fixed fee does not wait for the salary', () => {
+test('a fixed fee is shown without a salary', () => {
   const fixed = { ...terms, feeTypeId: 3, feePercent: null, feeAmount: '18000.00' };
   expect(plain(feeCopy(fixed, pay('')))).toBe('Agency fee AUD 18,000.00 for each hire');
 });

@@ -5,8 +5,8 @@ import { Problem } from '#web/platform/api/problem.ts';
 import type { CandidateForm } from './form-schema.ts';
 import s from './candidate-form.module.css';
 
-/** The refusals that are about who the person is. */
-const aboutPerson = ['candidate-in-request', 'candidate-not-available'];
+/** The refusals that concern the person's identity. */
+const aboutPerson = ['candidate-in-request', 'candidate-not-available', 'too-many-checks'];
 
 const isField = (name: string, form: CandidateForm): name is FieldPath<CandidateForm> =>
   (name.split('.', 1)[0] ?? '') in form;
@@ -16,7 +16,7 @@ const faultsOf = (error: Problem): { field: string; message: string }[] =>
     ? [{ field: 'emailAddress', message: error.message }]
     : error.fields.map(({ field, message }) => ({ field: field === 'baseSalaryIso' ? 'baseSalary' : field, message }));
 
-/** Puts what the server says of a form to its fields, the first of them in focus, and beside its button. */
+/** Shows the server's errors at their fields, focuses the first one, and repeats them beside the button. */
 export const showFieldErrors = (form: UseFormReturn<CandidateForm>, error: unknown): void => {
   const faults = error instanceof Problem ? faultsOf(error) : [];
   const values = form.getValues();
@@ -27,7 +27,7 @@ export const showFieldErrors = (form: UseFormReturn<CandidateForm>, error: unkno
   form.setError('root', { type: 'server', message: faults.length > 0 ? copy.checkFields : said });
 };
 
-/** Why the form was not sent, beside the button that would have sent it. */
+/** Why the form was not submitted, beside its submit button. */
 export const FormProblem = ({ control }: { control: Control<CandidateForm> }) => {
   const { errors } = useFormState({ control });
   return (

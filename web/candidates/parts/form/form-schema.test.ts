@@ -15,11 +15,11 @@ const faultsOf = (given: object, asked = schema()): string[] =>
   [];
 
 describe('the form', () => {
-  test('is in order with the four things that are always known', () => {
+  test('is valid with the four values that are always known', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  test('says what is missing in the words of the specification', () => {
+  test('reports missing values with the messages of the specification', () => {
     expect(faultsOf({ firstName: ' ', lastName: '', emailAddress: '', baseSalary: '' })).toEqual([
       'firstName: First name is required!',
       'lastName: Last name is required!',
@@ -42,16 +42,16 @@ describe('the form', () => {
     expect(faultsOf(given)[0]).toBe(said);
   });
 
-  test('takes a length under the maximum', () => {
+  test('accepts a length below the maximum', () => {
     expect(faultsOf({ firstName: 'x'.repeat(99), commentToEmployer: 'x'.repeat(1999) })).toEqual([]);
   });
 
-  test('wants the total where the fee is counted from it', () => {
+  test('requires the total if the fee is based on it', () => {
     expect(faultsOf({}, schema({ feeTypeId: 2 }))).toEqual(['totalCompensation: Total compensation is required!']);
     expect(faultsOf({ totalCompensation: '99000' }, schema({ feeTypeId: 2 }))).toEqual([]);
   });
 
-  test('wants mandatory answers, and the consent where the client does', () => {
+  test('requires mandatory answers, and consent if the client does', () => {
     const asked = schema({ questions: [question], requiresConsent: true });
     expect(faultsOf({}, asked)).toEqual([
       'answers.q1: Answer is required!',
@@ -64,7 +64,7 @@ describe('the form', () => {
   });
 });
 
-test('what is sent is trimmed, and what is empty is nothing', () => {
+test('input is trimmed, and empty fields are null', () => {
   const form = candidateFormOf({
     ...person,
     firstName: ' Ingrid ',
@@ -81,7 +81,7 @@ test('what is sent is trimmed, and what is empty is nothing', () => {
   expect(toAnswerInputs(form)).toEqual([{ questionId: 'q1', answer: 'yes' }]);
 });
 
-test('a draft keeps everything as it is typed, but for the consent', () => {
+test('a draft stores everything as typed, except for the consent', () => {
   const draft = draftFieldsOf({ ...filled, baseSalary: '95,00', confirmsConsent: true, answers: { q1: undefined } });
   expect(draft).toMatchObject({
     baseSalary: '95,00',
@@ -147,7 +147,7 @@ describe('the form and the server', () => {
           documentId: '01900000-0000-7000-8000-000000000002',
         });
         const ofServer = faultyFields(input.error?.issues);
-        // The server holds the number against the country once the shape is in order.
+        // The server checks the number against the country once its format is valid.
         if (
           !ofServer.includes('contactNumber') &&
           phoneFault(sent.contactNumber, given.currentCountryId) !== undefined
@@ -162,7 +162,7 @@ describe('the form and the server', () => {
     );
   });
 
-  test('say the same of a number that is none, and of a profile that is none', () => {
+  test('show the same message for an invalid number and an invalid profile', () => {
     const { error } = schemaOf(asked, phoneFault).safeParse({ ...filled, contactNumber: '12', linkedIn: 'two words' });
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'Enter the URL of a LinkedIn profile, or its last part.',

@@ -10,7 +10,7 @@ import {
 } from '#contract/common/text-messages.ts';
 import { copy } from '#web/candidates/copy.ts';
 
-/** What is typed of a candidate, in the submission and when it is edited. */
+/** The form values of a candidate, for submitting and editing. */
 export interface CandidateForm {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ export interface CandidateForm {
   confirmsConsent: boolean;
 }
 
-/** A length at the maximum is too long already. */
+/** The maximum itself is already too long. */
 const under = (field: string, max: number) => z.maxLength(max - 1, tooLongMessage(field, max));
 const showable = (field: string) => z.refine<string>(isPrintableLine, unprintableMessage(field));
 const text = (field: string, max: number) => z.string().check(z.trim(), under(field, max), showable(field));
@@ -45,7 +45,7 @@ const faultOfAnswer = (length: number, isMandatory: boolean): string | undefined
 };
 
 const answersOf = (questions: readonly CandidateQuestion[]) =>
-  // A question that is left alone has no value yet.
+  // A question that was not answered has no value yet.
   z.record(z.string(), z._default(z.string(), '')).check((context) => {
     for (const { questionId, isMandatory } of questions) {
       const { length } = (context.value[questionId] ?? '').trim();
@@ -58,10 +58,10 @@ const answersOf = (questions: readonly CandidateQuestion[]) =>
 
 type Asked = Pick<Submission, 'questions' | 'feeTypeId' | 'requiresConsent' | 'clientName'>;
 
-/** Why a contact number of a country cannot be saved; undefined where it can. */
+/** The error for a contact number of a country; undefined if it is valid. */
 export type PhoneError = (text: string, countryId: number | '') => string | undefined;
 
-/** The form's own checks, in the words of the server; what only the server knows it says afterwards. */
+/** The form's validation, with the server's messages; the server's own checks follow on submit. */
 export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phoneFault?: PhoneError) =>
   z
     .object({
@@ -113,7 +113,7 @@ export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phone
       }
     });
 
-/** A form with nothing typed into it, or with what a draft or a candidate has. */
+/** The form values of a draft or candidate, or an empty form. */
 export const candidateFormOf = (
   given: Partial<Omit<CandidateForm, 'answers' | 'currentCountryId' | 'totalCompensation'>> & {
     currentCountryId?: number | null;
@@ -135,7 +135,7 @@ export const candidateFormOf = (
   confirmsConsent: false,
 });
 
-/** What the server takes of a form. */
+/** The API input for the form values. */
 export const toCandidateInput = (form: CandidateForm) => ({
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
@@ -149,7 +149,7 @@ export const toCandidateInput = (form: CandidateForm) => ({
   commentToEmployer: form.commentToEmployer.trim(),
 });
 
-/** The answers that have been given, as the server takes them. */
+/** The answers given, as API input. */
 export const toAnswerInputs = (form: CandidateForm) =>
   Object.entries(form.answers)
     .filter(([, answer]) => answer.trim() !== '')
@@ -157,7 +157,7 @@ export const toAnswerInputs = (form: CandidateForm) =>
 
 type Typed = Partial<Omit<CandidateForm, 'answers'>> & { answers?: Record<string, string | undefined> };
 
-/** What a draft keeps of a form: everything as it is typed. */
+/** The draft for the form values: everything as typed. */
 export const draftFieldsOf = ({
   answers = {},
   currentCountryId,

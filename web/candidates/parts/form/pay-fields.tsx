@@ -22,7 +22,7 @@ const rangeWords = (range: Props['range']): string | undefined => {
   return ends.length === 0 ? undefined : copy.salaryRange({ range: ends.join(' – ') });
 };
 
-/** Whether a salary is outside the range that the employer has planned; undefined where it is not. */
+/** A warning if the salary is outside the employer's planned range; otherwise undefined. */
 const rangeWarning = (baseSalary: string, range: Props['range']): string | undefined => {
   const side = rangeDeviation(baseSalary, range?.from ?? null, range?.to ?? null);
   if (side === undefined) return undefined;
@@ -38,7 +38,7 @@ const RangeWarning = ({ control, range }: Pick<Props, 'control' | 'range'>) => {
   );
 };
 
-/** What a candidate asks for, in the engagement's currency, with the fee that follows from it. */
+/** The requested pay in the engagement's currency, with the resulting fee. */
 export const PayFields = ({ control, terms, range }: Props) => {
   const currency = terms.currencyIso;
   return (
@@ -65,7 +65,7 @@ export const PayFields = ({ control, terms, range }: Props) => {
   );
 };
 
-/** After the submission the pay from which the fee is counted is shown, and cannot be changed. */
+/** After submission the pay that determines the fee is read-only. */
 export const SubmittedPay = ({ control, terms }: Pick<Props, 'control' | 'terms'>) => {
   const [baseSalary, totalCompensation] = useWatch({ control, name: ['baseSalary', 'totalCompensation'] });
   const currency = terms.currencyIso;

@@ -7,7 +7,7 @@ import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import type { CandidateForm } from './form-schema.ts';
 
-/** Who a candidate is and how to reach them. */
+/** A candidate's name and contact details. */
 export const PersonFields = ({ control }: { control: Control<CandidateForm> }) => {
   const countries = useQuery(countriesQuery);
   return (

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import type { CandidateForm } from './form-schema.ts';
 import s from './candidate-form.module.css';
 
-/** Up to so many answers stand side by side in sight; more of them in a list. */
+/** Up to this many answers are shown as radio buttons; more of them as a select. */
 const inSight = 5;
 
 const QuestionField = ({ control, question }: { control: Control<CandidateForm>; question: CandidateQuestion }) => {
@@ -48,7 +48,7 @@ const QuestionField = ({ control, question }: { control: Control<CandidateForm>;
   }
 };
 
-/** What the employer asks about every candidate of a talent request. */
+/** The employer's questions to every candidate of a talent request. */
 export const QuestionFields = ({
   control,
   questions,

@@ -38,15 +38,15 @@ const sendOther = sendDocument({ kind: 'other' });
 
 type Props = {
   submission: Submission;
-  /** The draft is to be forgotten, and the form to begin anew. */
+  /** Discards the draft and resets the form. */
   onDiscard: () => void;
-  /** The draft that another tab has saved is to be typed on instead. */
+  /** Loads the draft that another tab has saved into the form. */
   onLoadOther: () => void;
-  /** The talent request does not take candidates any more. */
+  /** The talent request no longer accepts candidates. */
   onClosed: () => void;
 };
 
-/** The submission: CV first, then person, pay, questions and comment; kept as a draft while it is typed. */
+/** The submission form: CV first, then person, pay, questions and comment; saved automatically as a draft. */
 export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }: Props) => {
   const { engagementId, talentRequestId, clientName } = submission;
   const documents = useDocuments(submission.draft);
@@ -54,7 +54,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
   const form = useForm<CandidateForm>({
     resolver: useMemo(() => standardSchemaResolver(schemaOf(submission, phoneFault)), [submission, phoneFault]),
     defaultValues: candidateFormOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
-    // A CV that is missing is the first fault, and no field of this form.
+    // A missing CV is the first error, but the CV is not a field of this form.
     shouldFocusError: documents.cv !== undefined,
   });
   const draft = useDraft(submission.draft?.savedAt ?? null);
@@ -104,7 +104,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       to: '/engagement/$engagementId/candidates',
       params: { engagementId },
       search: { submitted },
-      // The page scrolls to the new row itself.
+      // The page itself scrolls to the new row.
       resetScroll: false,
     });
   };

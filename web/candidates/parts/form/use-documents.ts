@@ -7,9 +7,9 @@ import { Problem } from '#web/platform/api/problem.ts';
 const messageAt = (problem: unknown, field: string): string | undefined =>
   problem instanceof Problem ? problem.fields.find((fault) => fault.field === field)?.message : undefined;
 
-/** The documents of a submission: those that are just sent, and those that a draft brought back. */
+/** The documents of a submission: newly uploaded ones, and those restored from a draft. */
 export const useDocuments = (draft: Draft | null) => {
-  // The CV that a draft brought back stays, also when the draft itself is gone by the submission.
+  // A CV restored from a draft stays, even after the submission has deleted the draft.
   const [keptCv] = useState<CandidateDocument | null>(draft?.file ?? null);
   const [sentCv, setSentCv] = useState<CandidateDocument | undefined>(undefined);
   const [sentOthers, setSentOthers] = useState<readonly CandidateDocument[]>([]);
@@ -25,13 +25,13 @@ export const useDocuments = (draft: Draft | null) => {
     othersError: errors.others,
     setCv: (document: CandidateDocument | undefined): void => {
       setSentCv(document);
-      // Whatever was chosen says for itself what is wrong with it.
+      // A chosen file shows its own errors.
       setErrors((before) => (before.cv === undefined ? before : { ...before, cv: undefined }));
     },
     setOthers: setSentOthers,
     removeKept: (document: CandidateDocument): void =>
       setKept((before) => before.filter((one) => one.documentId !== document.documentId)),
-    /** Says that a CV is missing; whether it is. */
+    /** Shows that a CV is missing; returns whether it is. */
     demandCv: (): boolean => {
       if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredMessage(copy.cv) }));
       return cv === undefined;

@@ -7,14 +7,14 @@ import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 export type DraftState = { kind: 'none' | 'saving' | 'failed' | 'changed' } | { kind: 'saved'; at: string };
 type Kept = Omit<SentInputOf<typeof saveDraft>, 'knownSavedAt'>;
 
-/** How long nobody types before what is typed is kept. */
+/** How long typing has to pause before the draft is saved, in milliseconds. */
 const pauseMs = 1000;
 
 /**
- * Keeps what is typed on the server: `keep` is told of every change and saves after a pause; leaving the page saves at
- * once, also by closing or reloading it. `stop` waits for a save that is under way and lets no other begin, as when the
- * form is handed in; what it answers takes up again what was waiting. A draft that another tab has changed since
- * (`knownSavedAt`) is not overwritten: nothing is saved until `keepMine`.
+ * Saves the input on the server: `keep` gets every change and saves after a pause; leaving the page saves at once,
+ * including on close or reload. `stop` waits for a save in progress and prevents further ones, for example during
+ * submission; it returns a function that resumes pending saves. A draft that another tab has changed since
+ * `knownSavedAt` is not overwritten: nothing is saved until `keepMine`.
  */
 export const useDraft = (knownSavedAt: string | null) => {
   const [state, setState] = useState<DraftState>({ kind: 'none' });
@@ -23,7 +23,7 @@ export const useDraft = (knownSavedAt: string | null) => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stopped = useRef(false);
   const changed = useRef(false);
-  // Undefined once the person has said that whatever is there may be overwritten.
+  // Undefined once the user has allowed the stored draft to be overwritten.
   const known = useRef<string | null | undefined>(knownSavedAt);
 
   const save = useCallback((isLeaving: boolean): void => {
@@ -42,13 +42,13 @@ export const useDraft = (knownSavedAt: string | null) => {
           waiting.current ??= draft;
           setState({ kind: 'changed' });
         } else {
-          // What was not saved is typed still; the next key tries again. It may have arrived all the same.
+          // The input is still there; the next change saves again. The server may have saved this one after all.
           if (error instanceof Problem && isRetryable(error)) known.current = undefined;
           setState({ kind: 'failed' });
         }
       }
     };
-    // One after the other, since each says which draft it follows. A page that goes away has no time to wait.
+    // One at a time, since each save names the version it is based on. A page that is closing can't wait.
     const before = underWay.current;
     if (before && isLeaving) known.current = undefined;
     const sent = before && !isLeaving ? before.then(send) : send();

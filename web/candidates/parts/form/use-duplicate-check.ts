@@ -8,19 +8,19 @@ export type Duplicate = { isAllowed: boolean; isDuplicate: boolean; message: str
 interface Place {
   engagementId: string;
   talentRequestId: string;
-  /** A candidate that is being edited does not stand in its own way. */
+  /** A candidate being edited is not a duplicate of itself. */
   candidateId?: string;
 }
 
-/** The fields by which somebody is recognised; the check runs when one of them is left. */
+/** The fields that identify a person; leaving one of them triggers the check. */
 const tellingFields = ['emailAddress', 'contactNumber', 'linkedIn', 'firstName', 'lastName', 'location'];
 export const isIdentifyingField = (name: string): boolean => tellingFields.includes(name);
 
-/** Asks whether a person may be submitted; only the latest answer counts, and a failure says nothing. */
+/** Checks whether a person may be submitted. Only the latest response counts, and errors are ignored. */
 export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }: Place) => {
   const [answer, setAnswer] = useState<Duplicate | null>(null);
   const asked = useRef(0);
-  // Fields are left more often than they change, and each question counts towards the daily limit.
+  // Fields lose focus more often than they change, and each check counts towards the daily limit.
   const lastQuestion = useRef('');
   const check = useCallback(
     async (form: CandidateForm, documentId: string | undefined): Promise<Duplicate | null> => {
@@ -51,9 +51,9 @@ export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }
         setAnswer(found);
         return found;
       } catch (error) {
-        // The server checks again when the form is sent; only the daily limit is worth a word before.
+        // The server checks again on submit, so only the daily limit is reported before that.
         if (turn !== asked.current || !(error instanceof Problem) || error.code !== 'too-many-checks') return null;
-        const limited = { isAllowed: true, isDuplicate: true, message: error.message };
+        const limited = { isAllowed: false, isDuplicate: true, message: error.message };
         setAnswer(limited);
         return limited;
       }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** One press is one action from its first moment to its last: a second press meanwhile does nothing. */
+/** Runs one action at a time: further clicks are ignored until it has finished. */
 export const useOneAction = (work: () => Promise<void>): { busy: boolean; run: () => Promise<void> } => {
   const [busy, setBusy] = useState(false);
   const going = useRef(false);

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
-/** What must be known of a candidate to move it, from a list or from its own page. */
+/** The data needed to move a candidate, from a list or from its page. */
 export type Movable = Pick<
   ReceivedCandidate,
   | '_id'
@@ -34,7 +34,7 @@ export type Movable = Pick<
 
 type Props = {
   candidate: Movable;
-  /** The one step that is asked about; without it the step is chosen here. */
+  /** The step to confirm; without it the user chooses a step here. */
   to?: number | undefined;
   onClose: () => void;
 };
@@ -49,7 +49,7 @@ const verbOf = (chosen: number | undefined, status: string | undefined): string 
   return status === undefined ? copy.move : copy.moveTo({ status });
 };
 
-/** Moves a candidate to a later step; a hire says first what it costs and what follows. */
+/** Moves a candidate to a later step; for a hire, shows the fee and the consequences first. */
 export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ moves, baseSalary, agencyFee }) => [
     moves,
@@ -67,7 +67,7 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
       {
         candidateId: candidate._id,
         candidateStatusId: chosen,
-        // What is shown here is what the employer agrees to.
+        // The employer agrees to exactly the values shown here.
         ...(hires ? { baseSalary: candidate.baseSalary, agencyFee: candidate.agencyFee } : {}),
       },
       {

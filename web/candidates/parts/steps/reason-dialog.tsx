@@ -14,23 +14,23 @@ import s from '#web/candidates/parts/viewer/viewer.module.css';
 type Props = {
   title: string;
   text: string;
-  /** The verb of the thing. */
+  /** The verb of the action. */
   confirm: string;
   options: readonly LookupValue[];
-  /** What is written beside the reasons. */
+  /** The label of the explanation. */
   label: string;
-  /** Whether something must be written, with the reasons as they are chosen. */
+  /** Whether the chosen reasons require an explanation. */
   wantsText: (reasonIds: readonly number[]) => boolean;
   max: number;
   pending: boolean;
-  /** What it is about has changed since it was opened. */
+  /** The record has changed since the dialog was opened. */
   hasChanged: boolean;
   error: unknown;
   onConfirm: (reasonIds: number[], text: string) => void;
   onClose: () => void;
 };
 
-/** Asks for one or more reasons of a list, and for words beside them, before a candidate leaves the running. */
+/** Asks for one or more reasons and an explanation before a candidate is rejected or withdrawn. */
 export const ReasonDialog = ({
   title,
   text,

@@ -9,7 +9,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'supplier' | 'candidateStatusId'>;
 
-/** Says no to a candidate, with the reasons and a message for its agency. */
+/** Rejects a candidate, with reasons and a message to its agency. */
 export const RejectDialog = ({ candidate: now, onClose }: { candidate: Rejectable; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
   const reject = useReject();

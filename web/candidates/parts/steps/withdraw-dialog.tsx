@@ -9,10 +9,10 @@ import { notice } from '#web/ui/overlay/notice.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** The reason that says nothing by itself. */
+/** "Other", which requires an explanation. */
 const other = 8;
 
-/** Takes a candidate out of the running, with the reasons. */
+/** Withdraws a candidate, with reasons. */
 export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
   const withdraw = useWithdraw();

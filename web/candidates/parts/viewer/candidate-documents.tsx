@@ -7,6 +7,7 @@ import { copy } from '#web/candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { refetchAbout } from '#web/platform/live/live-map.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { fileLimits, type Limits } from '#web/ui/upload/limits.ts';
@@ -15,7 +16,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import s from '#web/candidates/parts/documents.module.css';
 
-/** The documents beside the CV, which the agency may add to and take from while the candidate is in the running. */
+/** The documents besides the CV, which the agency may change while the candidate is active. */
 export const CandidateDocuments = ({ candidate }: { candidate: Candidate }) => {
   const [removing, setRemoving] = useState<CandidateDocument | null>(null);
   const [adding, setAdding] = useState(false);
@@ -53,7 +54,7 @@ const limitsOf: Readonly<Record<'cv' | 'other', Limits>> = {
 
 type AddProps = { candidateId: string; kind: 'cv' | 'other'; onClose: () => void };
 
-/** Takes a document for a candidate; as soon as it has arrived it is part of it. */
+/** Uploads a document for a candidate; it is attached as soon as the upload is complete. */
 export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
   const queries = useQueryClient();
   const [send] = useState(() => sendDocument({ kind, candidateId }));
@@ -76,7 +77,7 @@ export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
         send={send}
         noteOf={(document) => document.unreadable?.words}
         onChange={(entries) => {
-          if (entries.length > 0) void queries.invalidateQueries({ queryKey: ['candidates'] });
+          if (entries.length > 0) void refetchAbout(queries, ['candidate']);
         }}
       />
     </Dialog>

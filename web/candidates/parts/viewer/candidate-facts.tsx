@@ -15,7 +15,7 @@ type Pay = Omit<PayTerms, 'currencyIso'> & {
   totalCompensation: string | null;
 };
 
-/** What a candidate asks for, and the agency's fee that follows from it. */
+/** A candidate's requested pay, and the resulting agency fee. */
 export const PayBlock = ({ candidate }: { candidate: Pay }) => {
   const currency = candidate.baseSalaryIso;
   return (
@@ -56,7 +56,7 @@ const Passed = ({ isPassed }: { isPassed: boolean }) => (
   </span>
 );
 
-/** The questions of the employer with what was answered; the employer also sees what is passed. */
+/** The employer's questions with the answers; the employer also sees which answers pass. */
 export const AnswersBlock = ({ answers }: { answers: readonly Answered[] }) =>
   answers.length === 0 ? null : (
     <Block title={copy.answers}>
@@ -77,7 +77,7 @@ export const AnswersBlock = ({ answers }: { answers: readonly Answered[] }) =>
     </Block>
   );
 
-/** What the agency wrote to the employer. */
+/** The agency's comment to the employer. */
 export const CommentBlock = ({ comment }: { comment: string }) =>
   comment === '' ? null : (
     <Block title={copy.comment}>
@@ -85,7 +85,7 @@ export const CommentBlock = ({ comment }: { comment: string }) =>
     </Block>
   );
 
-/** The line under a candidate's name: where it stands and since when, for what and for whom. */
+/** The line under a candidate's name: status and date, talent request and client. */
 export const CandidateLead = ({
   status,
   since,
@@ -102,7 +102,7 @@ export const CandidateLead = ({
     </span>
     <span>
       {rest.map((piece, at) => (
-        // eslint-disable-next-line react/no-array-index-key -- the pieces are known by their place
+        // eslint-disable-next-line react/no-array-index-key -- the pieces have no identity besides their position
         <span key={at} className={at > 0 ? s.dot : undefined}>
           {piece}
         </span>

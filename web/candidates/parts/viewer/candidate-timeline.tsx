@@ -32,7 +32,7 @@ type Props = {
   candidate: { steps: readonly CandidateStep[]; firstViewed: string | null; client: { clientName: string } };
 };
 
-/** What happened to a candidate, the latest first: every step with who took it and why, and when it was opened. */
+/** The history of a candidate, latest first: every step with its user and reason, and when the CV was opened. */
 export const CandidateTimeline = ({ candidate }: Props) => {
   const opened: TimelineEntry[] =
     candidate.firstViewed === null

@@ -10,18 +10,18 @@ const ada = {
 };
 const moved = { ...ada, candidateStatusId: 8 as const, candidateStatus: 'Interviewing' };
 
-test('who has come to another status is said to be there', () => {
+test('a candidate with a new status is announced with it', () => {
   expect(summarizeChange(ada, moved)).toBe('Ada Byrne is now Interviewing.');
 });
 
-test('what else has changed of a candidate is said without details', () => {
+test('other changes of a candidate are announced without details', () => {
   expect(summarizeChange(ada, { ...ada, lastName: 'Bourne' })).toBe('Ada Bourne has changed.');
 });
 
-test('who is new in a list is said to be', () => {
+test('a new candidate in a list is announced as new', () => {
   expect(summarizeChanges([moved], [])).toBe('Ada Byrne is a new candidate.');
 });
 
-test('more than three are only counted', () => {
+test('more than three changes are only counted', () => {
   expect(summarizeChanges([ada, ada, ada, ada], [])).toBe('4 candidates have changed.');
 });

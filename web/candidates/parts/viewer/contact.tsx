@@ -1,4 +1,4 @@
-/** An address to write to; it may break after its sign, and nowhere within a word. */
+/** An email link that may wrap only after the @. */
 export const Email = ({ address }: { address: string }) => {
   const [name, host] = address.split('@');
   return (
@@ -15,7 +15,7 @@ export const Phone = ({ number }: { number: string }) =>
 
 const profile = /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/in\/[^\s]+$/i;
 
-/** A LinkedIn profile: a way to it where its address was given, else what was typed. */
+/** A LinkedIn profile: a link if a URL was given, or else the text. */
 export const LinkedIn = ({ text }: { text: string }) => {
   if (text === '') return null;
   if (!profile.test(text)) return text;

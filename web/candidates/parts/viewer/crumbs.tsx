@@ -9,10 +9,10 @@ type Place = { engagementId: string; engagementNumber: number | undefined };
 const numberOf = (number: number | undefined): string =>
   number === undefined ? copy.engagement : formatNumber(number);
 
-/** A phone has room for one step back: the engagement. */
+/** A phone has room for one breadcrumb: the engagement. */
 const fitting = (narrow: boolean, all: ReactNode, one: ReactNode): ReactNode[] => (narrow ? [one] : [all, one]);
 
-/** The way back to an agency's engagement. */
+/** The breadcrumbs to an agency's engagement. */
 export const useAgencyCrumbs = ({ engagementId, engagementNumber }: Place): ReactNode[] =>
   fitting(
     useNarrow(),
@@ -22,7 +22,7 @@ export const useAgencyCrumbs = ({ engagementId, engagementNumber }: Place): Reac
     </Link>,
   );
 
-/** The way back to an employer's engagement. */
+/** The breadcrumbs to an employer's engagement. */
 export const useEmployerCrumbs = ({ engagementId, engagementNumber }: Place): ReactNode[] =>
   fitting(
     useNarrow(),

@@ -13,18 +13,18 @@ import { DocumentText } from './document-text.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import s from './cv.module.css';
 
-// What draws a PDF is large, so it comes when there is one to draw.
+// The PDF renderer is large, so it is loaded on demand.
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 type Props = {
   file: CandidateDocument | null;
-  /** What can be done with the CV, or why not; stands between the bar and the paper. */
+  /** Actions on the CV, or why there are none; shown between the toolbar and the page. */
   actions?: ReactNode;
 };
 
-/** The CV: a PDF drawn page by page, anything else as its words; always to be kept as the file. */
+/** The CV: a PDF rendered page by page, any other format as plain text; always with a download. */
 export const CvPane = ({ file, actions }: Props) => {
   const [zoom, setZoom] = useState(2);
   const [pages, setPages] = useState<number | null>(null);
@@ -75,8 +75,8 @@ export const CvPane = ({ file, actions }: Props) => {
       </div>
       {actions}
       {file.unreadable && <p className={s.unreadable}>{file.unreadable.words}</p>}
-      {/* The paper can be wider than its place, and is then moved by key as well. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
+      {/* The page can be wider than its container, so it must be scrollable by keyboard too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
       <div className={s.well} tabIndex={0} role="region" aria-label={file.fileName}>
         {drawn ? (
           <Drawn file={file} zoom={zooms[zoom] ?? 1} onPages={setPages} onFailed={() => setAsText(true)} />

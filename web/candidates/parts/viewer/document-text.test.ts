@@ -3,7 +3,7 @@ import { piecesOf } from './document-text.tsx';
 
 const kinds = (text: string) => piecesOf(text).map(({ kind, text: piece }) => [kind, piece]);
 
-test('the first line is whose document it is, short lines alone are heads', () => {
+test('the first line is the name, and single short lines are headings', () => {
   expect(kinds('Ingrid Maalouf\nNewcastle NSW\n\nExperience\n\nClinical Nurse,\nSaltmarsh Hospital.')).toEqual([
     ['name', 'Ingrid Maalouf'],
     ['line', 'Newcastle NSW'],
@@ -12,7 +12,7 @@ test('the first line is whose document it is, short lines alone are heads', () =
   ]);
 });
 
-test('a sentence alone is no head, and nothing is nothing', () => {
+test('a single sentence is not a heading, and an empty text has no parts', () => {
   expect(kinds('Ingrid\n\nShe leads four theatres.')).toEqual([
     ['name', 'Ingrid'],
     ['line', 'She leads four theatres.'],

@@ -27,13 +27,13 @@ import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
 import { useOneAction } from '#web/candidates/parts/form/use-one-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
-/** What is typed here, and what decides whether it may be. */
+/** The values that can be edited here, and the status that decides whether they may be. */
 const fieldsOf = (candidate: Candidate) => [
   candidateFormOf({ ...candidate, answers: [] }),
   candidate.candidateStatusId,
 ];
 
-/** Changes what is known of a candidate: the fields of the submission, beside the candidate that they belong to. */
+/** Edits a candidate in a drawer beside its page, with the fields of the submission. */
 export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, fieldsOf);
   const id = useId();
@@ -49,7 +49,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
     ),
     defaultValues: candidateFormOf({ ...candidate, answers: [] }),
   });
-  // Asked while it is drawn: only then does the form keep count.
+  // Read during rendering, because only then does the form track it.
   const { isDirty } = form.formState;
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId, candidateId });
   const edit = useEdit();

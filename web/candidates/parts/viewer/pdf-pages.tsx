@@ -10,16 +10,16 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
 type Props = {
   blob: Blob;
-  /** 1 is the width of the place it stands in. */
+  /** 1 is the width of the container. */
   zoom: number;
   onPages: (count: number) => void;
   onFailed: () => void;
 };
 
-/** More than this much ink per point is not seen, and costs memory on a phone. */
+/** A higher resolution is not visible, and costs memory on a phone. */
 const sharpest = 3;
 
-/** The pages of a PDF, drawn here: every browser shows them alike, also those that have no viewer of their own. */
+/** The pages of a PDF, rendered here, so that they look the same in all browsers, including those without a viewer. */
 export const PdfPages = ({ blob, zoom, onPages, onFailed }: Props) => {
   const [pages, setPages] = useState<readonly Page[] | null>(null);
   const tellPages = useEffectEvent(onPages);

@@ -6,7 +6,7 @@ import s from './viewer.module.css';
 
 type Props = { cv: ReactNode; facts: ReactNode; timeline: ReactNode };
 
-/** CV at left, facts, timeline at right; on a phone one of them at a time. */
+/** CV on the left, facts and timeline on the right; on a phone one of them at a time. */
 export const ViewerPanes = ({ cv, facts, timeline }: Props) => {
   const narrow = useNarrow();
   const panel = useId();

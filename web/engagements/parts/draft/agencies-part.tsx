@@ -10,7 +10,7 @@ import s from './draft.module.css';
 
 type Props = { control: Control<DraftValues> };
 
-/** What agencies must bring, and whom they talk to. */
+/** Requirements for agencies, and the contact person. */
 export const AgenciesPart = ({ control }: Props) => (
   <FormSection title={own.partAgencies} text={own.partAgenciesText}>
     <div className={s.parts}>
@@ -21,7 +21,7 @@ export const AgenciesPart = ({ control }: Props) => (
         <TextField control={control} name="hiringLeadEmail" label={own.hiringLeadEmail} type="email" />
         <TextField control={control} name="hiringLeadMobile" label={own.hiringLeadMobile} type="tel" optional />
       </FieldGrid>
-      {/* A form's fields are asked for by name, so that those of a part are those of the whole. */}
+      {/* Fields are addressed by name, so the control of the whole form also works for a part of it. */}
       <RequirementFields control={control as unknown as Control<WithRequirements>} />
     </div>
   </FormSection>

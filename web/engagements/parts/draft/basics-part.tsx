@@ -28,7 +28,7 @@ const recruitment = [
   { id: 2, label: copy.contract },
 ];
 
-/** What an engagement is about. */
+/** The basic facts of an engagement. */
 export const BasicsPart = ({ control }: Props) => {
   const classificationId = useWatch({ control, name: 'classificationId' });
   const classifications = useQuery(lookupQuery('classifications'));
@@ -72,10 +72,10 @@ export const BasicsPart = ({ control }: Props) => {
   );
 };
 
-/** Where its roles are, and until when agencies can apply. */
+/** The location of its roles, and the deadline for applications. */
 export const LocationPart = ({ control }: Props) => {
   const countries = useQuery(lookupQuery('countries'));
-  // A browser's list need not have its own zone, such as UTC.
+  // The browser's list may lack its own time zone, such as UTC.
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), viewerZone()])].map((zone) => ({
     id: zone,
     label: zone,

@@ -19,11 +19,11 @@ const RemoveDocument = lazy(async () => ({ default: (await import('../edit/remov
 type Props = {
   control: Control<DraftValues>;
   draftId: string | undefined;
-  /** Keeps what is written, so that a document has a draft, and its talent request, to belong to. */
+  /** Saves the form at once, so that the draft and talent request of a new document exist. */
   keepNow: () => Promise<string | undefined>;
 };
 
-/** The documents of an engagement that is being written: kept as soon as they have arrived. */
+/** The documents of a draft, saved as soon as they have been uploaded. */
 export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
   const [begun, setBegun] = useState(given);
   const [asks, setAsks] = useState(false);
@@ -36,7 +36,7 @@ export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
     id: key,
     label: jobTitle.trim() === '' ? own.request({ number: at + 1 }) : jobTitle,
   }));
-  // What goes with a talent request that has just been taken out is gone with the next save.
+  // The next save deletes the documents of a talent request that has just been removed.
   const documents = (found.data ?? []).flatMap(({ requestKey, ...document }): DocumentView[] =>
     requestKey === null || abouts.some(({ id }) => id === requestKey)
       ? [{ ...document, talentRequestId: requestKey }]

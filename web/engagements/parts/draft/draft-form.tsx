@@ -30,7 +30,7 @@ const stateWords = (state: AutosaveState): string => {
 
 type Props = { draftId: string | undefined; fields: DraftFields };
 
-/** An engagement while it is written: kept as it is typed, checked when it is published. */
+/** The form of a draft: saved automatically, and validated on publishing. */
 export const DraftForm = ({ draftId, fields }: Props) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     [subscribe, keep],
   );
 
-  // A competitive engagement is tendered: there is nothing else to choose.
+  // A competitive engagement is always tendered, so there is no choice.
   const kind = useWatch({ control, name: 'kind' });
   useEffect(() => {
     if (kind === 'competitive') setValue('engagementTypeId', 2);
@@ -73,7 +73,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     toast.success(own.publishedNow({ number: formatNumber(engagementNumber) }));
     await navigate({ to: '/employer/engagements/$engagementId', params: { engagementId } });
   };
-  /** What agencies will read; nothing is asked of them before it is whole. */
+  /** Opens the preview; a draft may be incomplete. */
   const look = async (): Promise<void> => {
     clearErrors();
     setMissing(0);

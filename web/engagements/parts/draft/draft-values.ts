@@ -2,15 +2,15 @@ import type { DraftFields, DraftQuestion } from '#contract/engagements/operation
 import { viewerZone } from '#web/platform/clock.ts';
 import { closingOf, toInstant } from '#web/engagements/parts/closing-time.ts';
 
-/** A list in which nothing is chosen has the empty text. */
+/** A select without a choice has an empty text. */
 type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] };
 
-/** A question as the form has it; one that is asked already has its id. */
-export type FormQuestion = DraftQuestion & { questionId?: string | undefined };
+/** A question in the form; an existing one has its ID. */
+type FormQuestion = DraftQuestion & { questionId?: string | undefined };
 
 export type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions'> & { questions: FormQuestion[] };
 
-/** A draft as the form has it: the closing time as a day and a time of day. */
+/** The form values of a draft, with the closing time as date and time of day. */
 export type DraftValues = Picks<
   Omit<DraftFields, 'closingAt' | 'talentRequests' | 'requirements' | 'guaranteeDays'>
 > & {
@@ -36,12 +36,12 @@ export const draftValuesOf = (fields: DraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
   const closing = closingAt === '' ? { day: '', time: '17:00' } : closingOf(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
-  // What was begun before there were documents has no keys yet.
+  // Older drafts, from before there were documents, have no keys.
   const talentRequests = fields.talentRequests.map((request) => ({ ...request, key: request.key || newKey() }));
   return { ...rest, ...chosen, talentRequests, closingDay: closing.day, closingTime: closing.time } as DraftValues;
 };
 
-/** A number field that holds no number is empty. */
+/** A number field with invalid text counts as empty. */
 const wholeOrNull = (value: number | null): number | null =>
   value === null || Number.isNaN(value) || !Number.isSafeInteger(value) ? null : value;
 
@@ -62,12 +62,12 @@ export const toDraftFields = (values: DraftValues): DraftFields => {
   } as DraftFields;
 };
 
-/** The name that a field of the draft has in the form. */
+/** The form's name of a draft's field. */
 export const formName = (field: string): string => (field === 'closingAt' ? 'closingDay' : field);
 
 export const noQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: '', isMandatory: false, passing: '' };
 
-/** By what the documents of a talent request name it, before it has an id. */
+/** The key that documents use to refer to a talent request before it has an ID. */
 const newKey = (): string => crypto.randomUUID();
 
 export const noRequest = (location: string): FormRequest => ({

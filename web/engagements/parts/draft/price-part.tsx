@@ -38,7 +38,7 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
   );
 };
 
-/** What an engagement pays, or how its price is found, and the terms that go with it. */
+/** The pay of an engagement or how its price is determined, and the terms. */
 export const PricePart = ({ control }: Props) => {
   const [kind, engagementTypeId, currencyId] = useWatch({ control, name: ['kind', 'engagementTypeId', 'currencyId'] });
   const currencies = useQuery(lookupQuery('currencies'));

@@ -68,7 +68,7 @@ const Questions = ({ control, of }: Props & { of: number }) => {
   );
 };
 
-/** What a talent request says and asks; without its basis, where that stays since agencies bid on it. */
+/** The fields of a talent request; without `basis` if agencies have already bid on that basis. */
 export const RequestFields = ({ control, at, basis = true }: Props & { at: number; basis?: boolean }) => {
   const name = `talentRequests.${at}` as const;
   const [kind, bidMethodId] = useWatch({ control, name: ['kind', 'bidMethodId'] });

@@ -23,7 +23,7 @@ const Request = ({ control, at, onRemove }: Props & { at: number; onRemove: (() 
   </fieldset>
 );
 
-/** The jobs to fill, and what is asked of each candidate. */
+/** The jobs to fill, and the questions to each candidate. */
 export const RequestsPart = ({ control }: Props) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'talentRequests' });
   const location = useWatch({ control, name: 'location' });

@@ -4,12 +4,12 @@ import { toDraftFields, type DraftValues } from './draft-values.ts';
 
 export type AutosaveState = { kind: 'none' | 'saving' | 'failed' } | { kind: 'saved'; at: string };
 
-/** How long nobody types before what is typed is kept. */
+/** How long typing has to pause before the draft is saved, in milliseconds. */
 const pauseMs = 1200;
 
 /**
- * Keeps what is written on the server, one save after the other: `keep` after a pause, `keepNow` at once, which answers
- * with the draft's id. Leaving the page saves what waits.
+ * Saves the form on the server, one request at a time: `keep` after a pause, `keepNow` at once, returning the draft's
+ * ID. Leaving the page saves pending changes.
  */
 export const useAutosave = (givenId: string | undefined, onBegun: (draftId: string) => void) => {
   const [state, setState] = useState<AutosaveState>({ kind: 'none' });
@@ -55,13 +55,13 @@ export const useAutosave = (givenId: string | undefined, onBegun: (draftId: stri
     (values: DraftValues): void => {
       waiting.current = values;
       clearTimeout(timer.current);
-      // A save that fails is told by the state; the next key tries again.
+      // The state shows a failed save; the next change tries again.
       timer.current = setTimeout(() => void keepNow(values).catch(() => undefined), pauseMs);
     },
     [keepNow],
   );
 
-  /** Nothing more is to be kept: the draft has become something else. */
+  /** Stops saving, because the draft has been published or deleted. */
   const stop = useCallback((): void => {
     clearTimeout(timer.current);
     waiting.current = null;

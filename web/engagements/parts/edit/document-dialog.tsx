@@ -17,17 +17,17 @@ const kinds: readonly Option[] = [
   { id: 'agreement', label: copy.kindAgreement },
 ];
 
-/** 'Unit handbook.pdf' as 'Unit handbook'. */
+/** 'Unit handbook.pdf' becomes 'Unit handbook'. */
 const titleOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
 
 type Props = {
-  /** The talent requests that it may be about, by their ids or keys. */
+  /** The talent requests to choose from, by ID or key. */
   abouts: readonly Option[];
   send: (file: File, document: NewDocument) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Takes a document in: the file, what it is called, and what it is about. */
+/** Adds a document: the file, its title and its talent request. */
 export const DocumentDialog = ({ abouts, send, onClose }: Props) => {
   const [file, setFile] = useState<File>();
   const [title, setTitle] = useState<string>();

@@ -15,7 +15,7 @@ import { hasFieldErrors, setFieldErrors } from './field-errors.ts';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
 
-/** What is sent of a change, and what becomes of it. */
+/** Sends a change and handles its result. */
 const useWords = ({ engagement, onClose }: Props) => {
   const change = useChangeEngagement();
   const send = async <Form extends FieldValues>(
@@ -33,7 +33,7 @@ const useWords = ({ engagement, onClose }: Props) => {
   return { change, send };
 };
 
-/** Changes what a published engagement says of itself. */
+/** Changes the texts of a published engagement. */
 export const TextDialog = (props: Props) => {
   const { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile } = props.engagement;
   const { change, send } = useWords(props);
@@ -58,7 +58,7 @@ export const TextDialog = (props: Props) => {
   );
 };
 
-/** Changes what agencies must bring to a published engagement. */
+/** Changes the requirements of a published engagement. */
 export const RequirementsDialog = (props: Props) => {
   const { change, send } = useWords(props);
   const { control, handleSubmit, setError } = useForm<WithRequirements>({
@@ -103,7 +103,7 @@ const SetFee = ({
     <MoneyField control={control} name="feePercent" label={own.fee} unit="%" />
   );
 
-/** Changes the terms of a published engagement: a new version, for those who apply from now on. */
+/** Changes the terms of a published engagement: a new version, which applies to later applications. */
 export const TermsDialog = ({ engagement, onClose }: Props) => {
   const change = useChangeTerms();
   const isSet = engagement.kind === 'successfee' && engagement.engagementTypeId === 1;

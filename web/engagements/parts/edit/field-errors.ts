@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { Problem } from '#web/platform/api/problem.ts';
 
-/** Says at each field what the server has to say of it. */
+/** Shows the server's error messages at their fields. */
 export const setFieldErrors = <Form extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Form>,
@@ -12,5 +12,5 @@ export const setFieldErrors = <Form extends FieldValues>(
     setError(nameOf(field) as FieldPath<Form>, { type: 'server', message }, { shouldFocus: at === 0 });
   }
 };
-/** Whether fields tell what a save was refused for. */
+/** Whether the fields show why a save was refused. */
 export const hasFieldErrors = (error: Error | null): boolean => error instanceof Problem && error.fields.length > 0;

@@ -14,7 +14,7 @@ const RemoveDocument = lazy(async () => ({ default: (await import('./remove-docu
 
 type Asks = 'words' | 'requirements' | 'terms' | 'document' | DocumentView;
 
-/** What an employer tells agencies of an engagement, each part with what changes it as long as that can be done. */
+/** The information that agencies see, with edit buttons while changes are allowed. */
 export const OwnInformation = ({ engagement }: { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState<Asks>();
   const add = useAddDocument();

@@ -6,13 +6,13 @@ import { toast } from '#web/ui/overlay/toast.ts';
 
 type Props = {
   document: Pick<DocumentView, 'documentId' | 'title'>;
-  /** What follows, where agencies have it already. */
+  /** The consequences, if agencies already have it. */
   text: string;
   remove: Pick<UseMutationResult<unknown, Error, { documentId: string }>, 'mutate' | 'isPending' | 'error'>;
   onClose: () => void;
 };
 
-/** Asks before a document is removed. */
+/** Confirms the removal of a document. */
 export const RemoveDocument = ({ document, text, remove, onClose }: Props) => (
   <ConfirmDialog
     open

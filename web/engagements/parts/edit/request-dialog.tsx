@@ -15,7 +15,7 @@ import s from '#web/engagements/parts/draft/draft.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
 
-/** A talent request in the form that publishing has, and what becomes of what was written in it. */
+/** The form for a talent request, as used for publishing, and the handling of its result. */
 const useRequestForm = (
   { engagement, onClose }: Props,
   {
@@ -40,9 +40,9 @@ const useRequestForm = (
   return { control, onSave };
 };
 
-/** Changes what a published talent request says and asks. */
+/** Edits a published talent request. */
 export const EditRequestDialog = ({ request: given, ...props }: Props & { request: OwnTalentRequest }) => {
-  // As it was read: what a colleague changes meanwhile is not written over.
+  // The version that was opened, so that a colleague's concurrent change is detected instead of overwritten.
   const [request] = useState(given);
   const change = useChangeRequest();
   const { talentRequestId, version, can } = request;

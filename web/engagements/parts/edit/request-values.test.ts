@@ -4,14 +4,14 @@ import { requestField, toRequestInput } from './request-values.ts';
 
 const values = noRequest('Geelong');
 
-test('what is empty is sent as nothing, and what is no number as nought, so that the server says so', () => {
+test('empty fields are sent as null and invalid numbers as 0, so that the server reports them', () => {
   const sent = toRequestInput({ ...values, noOfRoles: null, baseSalaryFrom: ' ' });
   const nothing = { baseSalaryFrom: null, contractedUnits: null, cvCap: null };
   expect(sent).toMatchObject({ location: 'Geelong', noOfRoles: 0, ...nothing });
   expect(toRequestInput({ ...values, noOfRoles: 1.5, cvCap: Number.NaN })).toMatchObject({ noOfRoles: 1.5, cvCap: 0 });
 });
 
-test('options go one to a line and only with a choice, a wanted answer not with a text', () => {
+test('options are one per line and only sent for a choice, and the passing answer is not sent for a text', () => {
   const question = { text: 'Which?', options: 'Days\n\n All ', isMandatory: true, passing: 'All' };
   const questions = [
     { ...question, kind: 'choice' as const, questionId: 'q1' },
@@ -23,7 +23,7 @@ test('options go one to a line and only with a choice, a wanted answer not with 
   ]);
 });
 
-test('what the server says of a field stands at the field of the form', () => {
+test('a server error is shown at its form field', () => {
   expect(requestField('noOfRoles')).toBe('talentRequests.0.noOfRoles');
   expect(requestField('questions.1.questionId')).toBe('talentRequests.0.questions.1.text');
   expect(requestField('questions.1.options.2')).toBe('talentRequests.0.questions.1.options');

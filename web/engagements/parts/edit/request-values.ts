@@ -1,7 +1,7 @@
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import type { FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
 
-/** A talent request as the form of publishing has it. */
+/** The form values of a talent request. */
 export const requestValues = (request: OwnTalentRequest): FormRequest => ({
   key: request.talentRequestId,
   jobTitle: request.jobTitle,
@@ -22,10 +22,10 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What is no number is sent as nought, so that the server says what it has to be. */
+/** Invalid numbers are sent as 0, so that the server reports the valid range. */
 const numberOf = (value: number | null): number => (value !== null && Number.isFinite(value) ? value : 0);
 
-/** What the form has, as it is sent. */
+/** The API input for the form values. */
 export const toRequestInput = (values: FormRequest) => ({
   jobTitle: values.jobTitle,
   description: values.description,
@@ -45,6 +45,6 @@ export const toRequestInput = (values: FormRequest) => ({
   })),
 });
 
-/** The field of the form that a field of the wire belongs to. */
+/** The form field for a field of the API. */
 export const requestField = (field: string): string =>
   `talentRequests.0.${field.replace(/\.questionId$/, '.text').replace(/\.options\.\d+$/, '.options')}`;

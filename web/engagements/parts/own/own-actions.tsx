@@ -41,7 +41,7 @@ const ResumeWhole = ({ engagement }: { engagement: OwnEngagementView }) => {
   );
 };
 
-/** What an employer can do with a whole engagement. How one has ended stands over the page already. */
+/** The employer's actions on a whole engagement. How an ended one has ended is shown above the page. */
 export const OwnActions = ({ engagement }: { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState<'closing' | 'stage' | 'again' | 'pause' | End | null>(null);
   const { can, notice } = engagement;

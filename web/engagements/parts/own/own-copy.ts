@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** What only employers read of their own engagements: agencies, who read most of the rest, do without it. */
+/** Texts that only employers see about their own engagements; agencies do not load them. */
 export const copy = defineCopy('own-engagements', {
   oneChanged: '{title} has changed.',
   failedList: 'The engagements could not be loaded',
@@ -169,7 +169,7 @@ export const copy = defineCopy('own-engagements', {
   wantedHint: 'Only you see this. Enter yes or no, a minimum number, or one of the options.',
   openClarification: 'Open Clarification',
   openClarificationText:
-    'Agencies that have applied can ask questions until then. They are notified immediately. This can’t be undone.',
+    'The engagement is in clarification until then. Agencies that have applied are notified immediately. This can’t be undone.',
   clarificationOpened: 'Clarification is open until {when}.',
   openBidding: 'Open Bidding',
   openBiddingText:

@@ -75,7 +75,7 @@ const Resume = ({ request }: Props) => {
   );
 };
 
-/** What an employer can do with a talent request as it stands; a fulfilled one is done. */
+/** The employer's actions on a talent request in its current status; none for a fulfilled one. */
 export const OwnRequestActions = ({ request, engagement }: Props & { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState<'edit' | 'pause' | 'cancel' | 'complete' | 'fill' | null>(null);
   const close = (): void => setAsks(null);

@@ -21,13 +21,13 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => call(readPersonalSettingsEndpoint, {}, { signal }),
 });
 
-/** The person as the shell shows them, with what has just changed. */
+/** Updates the user shown in the shell with the changes. */
 const show = (change: Partial<Session['user']>): void => {
   const session = getSession();
   if (session) setSession({ ...session, user: { ...session.user, ...change } });
 };
 
-/** Saves something of the account, and shows what it has become. */
+/** Saves account settings and updates the cached ones. */
 const useSave = <Input>(save: (input: Input) => Promise<Partial<PersonalSettings>>) => {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ const useSave = <Input>(save: (input: Input) => Promise<Partial<PersonalSettings
 export const useSaveNames = () =>
   useSave(async ({ nickname, ...names }: { firstName: string; lastName: string; nickname: string }) => {
     if (signInAt() !== null) {
-      // The identity record is the provider's then; what colleagues see is ours.
+      // The external provider owns the identity record; the names that colleagues see are ours.
       await call(updatePersonalSettingsEndpoint, names);
       show(names);
       return names;

@@ -13,7 +13,7 @@ const Section = () => (
   </QueryClientProvider>
 );
 
-test('who has the page of notification settings is led there, and finds the switches nowhere else', async () => {
+test('a user with access to the notification settings page gets a link to it instead of the switches', async () => {
   setSession({ ...galleryUser, permissions: ['Notification=View / Filter / Action'] });
   const screen = await renderAt(Section);
   await expect
@@ -22,14 +22,14 @@ test('who has the page of notification settings is led there, and finds the swit
   expect(screen.getByRole('switch').elements()).toEqual([]);
 });
 
-test('who may not open that page has the switches on the account', async () => {
+test('a user without access to that page has the switches on the account page', async () => {
   setSession(galleryUser);
   const screen = await renderAt(Section);
   await expect.element(screen.getByRole('switch', { name: 'Applications' })).toBeChecked();
   expect(screen.getByRole('switch').elements()).toHaveLength(4);
 });
 
-test('a provider is notified about nothing, and has no switches', async () => {
+test('a provider gets no notifications and has no switches', async () => {
   setSession({ ...galleryUser, tenant: { ...galleryUser.tenant, side: 'provider' } });
   const screen = await renderAt(Section);
   expect(screen.getByRole('switch').elements()).toEqual([]);

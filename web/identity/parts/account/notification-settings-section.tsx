@@ -8,14 +8,14 @@ import { copy } from '../../copy.ts';
 import { useSwitch, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 
-/** Who may open the notification settings, where the same switches are. */
+/** Whether the user may open the notification settings page, which has the same switches. */
 const hasSettingsPage = ({ tenant, permissions }: Session): boolean =>
   tenant.side === 'client' ||
   (tenant.side === 'agency' &&
     tenant.verifiedStatus === 'approved' &&
     permissions.includes('Notification=View / Filter / Action'));
 
-/** Notification switches live in one place: on a page of their own, or here for who may not open it. */
+/** The notification switches are in one place: on their own page, or here for users without access to it. */
 export const NotificationSettingsSection = ({ settings }: { settings: PersonalSettings }) =>
   hasSettingsPage(useSession()) ? (
     <FormSection title={copy.told} text={copy.toldElsewhere}>
@@ -27,7 +27,7 @@ export const NotificationSettingsSection = ({ settings }: { settings: PersonalSe
     <ToldSwitches settings={settings} />
   );
 
-/** What a person is told of; each switch is saved at once, and stands back where that failed. */
+/** The notification topics; each switch is saved at once, and reverts if that fails. */
 const ToldSwitches = ({ settings }: { settings: PersonalSettings }) => {
   const turn = useSwitch();
   const categories = categoriesOf(useSession().tenant.side);

@@ -29,7 +29,7 @@ const saidOf = (error: unknown): string => {
   return error instanceof Error ? error.message : copy.failed;
 };
 
-/** Asks once more who it is: the password, and the code where a second factor is on. */
+/** Asks the user to authenticate again: with the password, and the code if a second factor is on. */
 const ShowAgain = ({
   title,
   act,
@@ -95,7 +95,7 @@ const ShowAgain = ({
       <form className={s.stack} noValidate aria-label={title} onSubmit={submit}>
         {children}
         <div role="alert">{trouble !== undefined && <Banner tone="bad">{trouble}</Banner>}</div>
-        {/* For the keeper of passwords, which wants to know whose it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         {asksName && (
           <TextInput
@@ -126,14 +126,14 @@ const ShowAgain = ({
             error={errors.code}
           />
         )}
-        {/* Enter sends a form of several fields only where it has a button of its own. */}
+        {/* Enter submits a form with several fields only if it has a submit button. */}
         <button type="submit" hidden aria-label={act} />
       </form>
     </Dialog>
   );
 };
 
-/** Has the browser make a passkey, and keeps it under a name. */
+/** Creates a passkey in the browser and saves it under a name. */
 export const AddPasskey = ({ email, onClose }: { email: string; onClose: Close }) => (
   <ShowAgain
     title={copy.passkeyAdd}

@@ -17,7 +17,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
-  // It stands outside of the page's queries, over whatever page asks.
+  // Rendered outside the page's queries, above every page.
   const confirm = async (): Promise<void> => {
     setPending(true);
     try {
@@ -66,7 +66,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   );
 };
 
-/** Asks for the password again wherever a call on the page needs it. */
+/** Asks for the password again when a call on the page needs it. */
 export const PasswordAgain = () => {
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
   useEffect(

@@ -10,11 +10,11 @@ import s from './account.module.css';
 
 const limits = { extensions: ['jpg', 'png'] };
 
-/** The photo: sent as soon as it is chosen, and shown where the initials stood. */
+/** The photo: uploaded as soon as it is chosen, and shown instead of the initials. */
 export const PhotoSection = ({ settings }: { settings: PersonalSettings }) => {
   const send = useSendPhoto();
   const remove = useRemovePhoto();
-  // A field that has sent its file begins anew.
+  // Resets the field after an upload.
   const [turn, setTurn] = useState(0);
   const name = `${settings.firstName} ${settings.lastName}`;
   const takeAway = (): void =>

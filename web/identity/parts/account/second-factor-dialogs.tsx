@@ -19,7 +19,7 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 
 type Close = (said?: string) => void;
 
-/** A form of one code; what is wrong with it stands under it. */
+/** A form with a single code; its error is shown under the field. */
 const CodeForm = ({
   title,
   hint,
@@ -79,7 +79,7 @@ const CodeForm = ({
   );
 };
 
-/** Shows the key for an app, takes a code of it, and shows the recovery codes. */
+/** Shows the key for an authenticator app, asks for a code, and then shows the recovery codes. */
 export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondFactor>; onClose: Close }) => {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {

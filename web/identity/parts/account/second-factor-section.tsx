@@ -21,13 +21,13 @@ const factorQuery = queryOptions({
   queryFn: ({ signal }) => call(readSecondFactorEndpoint, {}, { signal }),
 });
 
-/** Whether the person signs in with a second factor; on and off from here. */
+/** Shows whether a second factor is required at sign-in, and turns it on and off. */
 export const SecondFactorSection = () => {
   const client = useQueryClient();
   const factor = useQuery(factorQuery);
   const [open, setOpen] = useState<'off' | OutputOf<typeof beginSecondFactor>>();
   const { pending, send } = useSubmit();
-  // The password is asked for before the dialog opens, so that neither covers the other.
+  // The password is requested before the dialog opens, so that the two do not overlap.
   const begin = () => send(async () => setOpen(await call(beginSecondFactorEndpoint, {})));
   const close = (said?: string): void => {
     setOpen(undefined);

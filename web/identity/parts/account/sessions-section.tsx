@@ -17,7 +17,7 @@ const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call(listSessionsEndpoint, {}, { signal }),
 });
 
-/** Where the person is signed in; each of it but this one can be ended from here. */
+/** The user's active sessions; all but the current one can be ended here. */
 export const SessionsSection = () => {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);

@@ -29,7 +29,7 @@ const schema = z.object({
 const fields = ['password', 'newPassword'] as const;
 const empty = { password: '', newPassword: '' };
 
-/** How a person signs in: the password is changed here, or by a link for whoever has forgotten the present one. */
+/** The password: changed here, or reset by an emailed link if the user has forgotten it. */
 export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
   const { pending, send } = useSubmit();
   const form = useForm<z.input<typeof schema>>({ resolver: standardSchemaResolver(schema), defaultValues: empty });
@@ -46,7 +46,7 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
     },
   });
   const asked = useRef<HTMLFormElement>(null);
-  // Another time for somebody who is on the page already: they are led to the form again.
+  // Following the link again while on this page scrolls to the form again.
   const visit = useLocation({
     select: ({ hash, state }) => (hash === passwordFormHash ? (state.askedAt ?? 0) : undefined),
   });

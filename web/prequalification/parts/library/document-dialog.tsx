@@ -14,7 +14,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/prequalification/parts/form.module.css';
 
 type Props = {
-  /** The document that is changed; absent for a new one. */
+  /** The document being edited; absent for a new one. */
   document?: PrequalificationDocument;
   isReplacing?: boolean;
   onClose: () => void;
@@ -26,7 +26,7 @@ const titleOf = ({ document, isReplacing = false }: Props): string => {
   return isReplacing ? copy.replaceTitle({ name }) : copy.editTitle({ name });
 };
 
-/** Takes a document in, puts another file in its place, or changes what it says about itself. */
+/** Uploads a document, replaces its file, or edits its details. */
 export const DocumentDialog = (props: Props) => {
   const { document, isReplacing = false, onClose } = props;
   const keep = useSaveDocument();

@@ -4,7 +4,7 @@ import { copy } from '#web/prequalification/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import s from '#web/prequalification/parts/lines.module.css';
 
-/** Documents of an agency as the employer sees them: each can be kept, and says whom to ask about it. */
+/** Documents of an agency for the employer, with a download and a contact for each. */
 export const ShownDocuments = ({ documents }: { documents: readonly SharedDocument[] }) => (
   <ul className={s.lines}>
     {documents.map((document) => (

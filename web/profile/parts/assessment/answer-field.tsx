@@ -21,10 +21,10 @@ const yesAndNo = () => [
   { id: 'no', label: words.no },
 ];
 const textOf = (value: AnswerInputValue): string => (typeof value === 'string' ? value : '');
-/** An empty text is no answer. */
+/** An empty text counts as no answer. */
 const orNone = (text: string): string | null => (text === '' ? null : text);
 
-/** The input for an answer, by the kind of answer that the survey wants. */
+/** The input for an answer, by the survey's answer type. */
 export const AnswerField = ({ field, value, error, onChange }: Props) => {
   const frame = { label: field.label, error, optional: !field.required };
   switch (field.kind) {

@@ -13,7 +13,7 @@ const tell = (error: unknown): void => {
   toast.problem(error);
 };
 
-/** The file of an answer that is there: it can be kept, and taken away where that is allowed. */
+/** The uploaded file of an answer, to download and, if allowed, to remove. */
 export const FileLine = ({ file, onRemove }: { file: AssessmentFile; onRemove?: (() => void) | undefined }) => (
   <p className={s.file}>
     <FileText aria-hidden="true" />
@@ -36,7 +36,7 @@ export const FileLine = ({ file, onRemove }: { file: AssessmentFile; onRemove?: 
   </p>
 );
 
-/** Where a file stands for an answer: the one that is there, or a place to put one. It is kept at once. */
+/** The answer to a file question: the uploaded file, or an upload field. An upload is saved at once. */
 export const AnswerFile = ({ field, file }: { field: SurveyField; file: AssessmentFile | undefined }) => {
   const upload = useUploadAssessmentFile();
   const remove = useDeleteAssessmentFile();

@@ -22,7 +22,7 @@ import s from './assessment.module.css';
 type Errors = Readonly<Record<string, string>>;
 const inAnswers = /^answers\./;
 
-/** Under this name the answers stand in the tab that were given and not saved. */
+/** The key of unsaved answers in session storage. */
 const unsaved = 'assessment';
 const isAnswers = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
 const answersLeft = (): Answers => {
@@ -33,13 +33,13 @@ const answersLeft = (): Answers => {
 const answersOf = (assessment: Assessment): Answers =>
   Object.fromEntries(assessment.surveyAnswers.map(({ key, value }) => [key, value]));
 
-/** What the contract says against answers, by key. */
+/** The contract's validation errors, by key. */
 const faultsOf = (answers: Answers): Errors => {
   const checked = saveAssessment.input.safeParse({ answers });
   if (checked.success) return {};
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[1] ?? ''), message]));
 };
-/** What the server says against them. */
+/** The server's validation errors, by key. */
 const toldBy = (error: Error): Errors =>
   Object.fromEntries(
     error instanceof Problem ? error.fields.map(({ field, message }) => [field.replace(inAnswers, ''), message]) : [],
@@ -75,7 +75,7 @@ const Question = ({ question, answers, errors, files, onChange }: QuestionProps)
   </FormSection>
 );
 
-/** Answers the survey: saved as far as it goes, and confirmed when nothing is missing. */
+/** The survey form: it can be saved incomplete, and submitted once nothing is missing. */
 export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
   const { opened, hasChanged, savedAs } = useChangedSinceOpened(assessment, ({ updatedWhen }) => updatedWhen);
   const [left, setLeft] = useState(answersLeft);
@@ -163,7 +163,7 @@ export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
           {words.save}
         </Button>
         <Button onClick={() => setPreviews(true)}>{words.preview}</Button>
-        {/* What is missing is missing of what was saved; confirming saves what stands here first. */}
+        {/* The missing answers are those of the saved state; submitting first saves the current input. */}
         {!isDecided && (
           <Button
             kind="primary"

@@ -12,7 +12,7 @@ test('every Chromium browser counts as Chrome', () => {
   expect(familyOf(`Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CriOS/140.0 Mobile/15E148 Safari/604.1`)).toBe('chrome');
 });
 
-test('Firefox, Safari and the rest are told apart', () => {
+test('Firefox, Safari and other browsers are distinguished', () => {
   expect(familyOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('firefox');
   expect(
     familyOf('Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'),

@@ -14,13 +14,13 @@ const tenantWith = (given: Partial<Session['tenant']>): Pick<Session, 'tenant'> 
   },
 });
 
-test('an unverified agency with an incomplete assessment is led to its profile from every other page', () => {
+test('an unverified agency with an incomplete assessment is redirected to its profile from every other page', () => {
   for (const verifiedStatus of ['pending', 'declined'] as const)
     for (const path of ['/opportunities', '/engagement/board', '/profiles'])
       expect(isForced(tenantWith({ verifiedStatus }), path)).toBe(true);
 });
 
-test('on the profile, on the page that says what is missing, with the assessment completed, once approved, and on the other sides nobody is', () => {
+test('no redirect from the profile, from the unverified page, after the assessment, once approved, or on the other sides', () => {
   expect(isForced(tenantWith({}), '/profile')).toBe(false);
   expect(isForced(tenantWith({}), '/profile/assessment')).toBe(false);
   expect(isForced(tenantWith({}), '/unverified')).toBe(false);

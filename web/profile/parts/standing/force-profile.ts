@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { getSession, type Session } from '#web/platform/session.ts';
 
 /**
- * Whether somebody has to fill in the profile first: an unverified agency whose assessment is not completed. The page
- * that says what is missing stays open to it.
+ * Whether this page is closed until the profile is filled in: to an unverified agency whose assessment is not
+ * completed, except for the profile and the checklist. Source: specification 1, section 1, layout.
  */
 export const isForced = ({ tenant }: Pick<Session, 'tenant'>, path: string): boolean =>
   tenant.side === 'agency' &&
@@ -11,7 +11,7 @@ export const isForced = ({ tenant }: Pick<Session, 'tenant'>, path: string): boo
   !tenant.isAssessmentCompleted &&
   !/^\/(profile|unverified)(\/|$)/.test(path);
 
-/** Leads those who have to fill in the profile first to it, from every other page. */
+/** Redirects users who must complete the profile first from every other page. */
 export const forceProfile = (path: string): void => {
   const session = getSession();
   if (session && isForced(session, path)) throw redirect({ to: '/profile', replace: true });

@@ -21,20 +21,20 @@ import s from './rich-text.module.css';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
-/** Under this name the text stands in the tab that was written and not saved. */
+/** The key of the unsaved text in session storage. */
 const unsaved = 'biography';
 const textLeft = (): string | null => {
   const left = peekPending(unsaved);
   return typeof left === 'string' ? left : null;
 };
 
-/** Writes what the agency says about itself; counts what will be seen of it, and cuts nothing. */
+/** The editor of the agency's description; counts the visible characters and cuts nothing off. */
 export const BiographyForm = ({ given }: { given: Biography }) => {
   const { max } = given;
   const { opened, hasChanged, savedAs } = useChangedSinceOpened(given, ({ updatedWhen }) => updatedWhen);
   const [left, setLeft] = useState(textLeft);
   const [html, setHtml] = useState(left ?? opened.biography);
-  /** Begun anew with each of them: the editor holds its own text. */
+  /** Changes with every restart, because the editor keeps its own text. */
   const [edition, setEdition] = useState(0);
   const save = useSaveBiography();
   const length = visibleLength(html);

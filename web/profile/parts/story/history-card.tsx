@@ -5,7 +5,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from '../lists.module.css';
 
-/** Work done for a client, all that is said of it. */
+/** A client history entry with all its details. */
 export const HistoryCard = ({ history, actions }: { history: ClientHistory; actions?: ReactNode }) => (
   <article className={s.card}>
     <header>

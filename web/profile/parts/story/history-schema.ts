@@ -4,7 +4,7 @@ import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 
 type Chosen = number | '';
 
-/** What the inputs hold, before it is looked at. */
+/** The values of the inputs, before validation. */
 export interface HistoryForm {
   client: string;
   project: string;
@@ -20,14 +20,14 @@ export interface HistoryForm {
   description: string;
 }
 
-/** What was not chosen is missing, and not an empty text. */
+/** Inputs without a choice are missing, not empty texts. */
 const withoutEmpty = (form: HistoryForm): object =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 
 export const historySchema = z.custom<HistoryForm>().transform(withoutEmpty).pipe(clientHistoryFields);
 export type CheckedHistory = z.output<typeof clientHistoryFields>;
 
-/** What the form shows of work done for a client; nothing of one that is added. */
+/** The form values of a client history entry, or empty ones for a new entry. */
 export const historyFormOf = (history: ClientHistory | null): HistoryForm => ({
   client: history?.client ?? '',
   project: history?.project ?? '',

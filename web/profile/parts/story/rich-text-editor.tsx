@@ -58,17 +58,17 @@ const extensions = [
   }),
 ];
 
-/** The editor would parse HTML itself, which the content policy refuses it. */
+/** Parses the HTML here, because the content policy forbids the editor to do so. */
 const documentOf = (html: string): object =>
   DOMParser.fromSchema(getSchema(extensions)).parse(parseRichText(html)).toJSON() as object;
 
-/** Writes a rich text; loaded when somebody is about to write one. */
+/** The rich text editor; loaded when a user is about to write. */
 export const RichTextEditor = ({ ties, value, onChange }: Props) => {
   const [content] = useState(() => documentOf(value));
   const editor = useEditor({
     extensions,
     content,
-    // The page's policy lets no script write styles; what the editor needs stands in our own.
+    // The content policy forbids scripts to add styles; our style sheet has those of the editor.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -97,7 +97,7 @@ export const RichTextEditor = ({ ties, value, onChange }: Props) => {
             aria-label={label()}
             title={label()}
             aria-pressed={active[at] ?? false}
-            // A click takes the caret out of the text for no moment: what is typed right after it belongs there.
+            // Keeps the focus in the text on a click, so that characters typed right after it are not lost.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => toggle(editor)}
           >

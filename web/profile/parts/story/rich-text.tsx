@@ -2,7 +2,7 @@ import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { parseRichText } from './parse-rich-text.ts';
 import s from './rich-text.module.css';
 
-/** What of a rich text is shown; the server has let nothing else through. */
+/** The elements to render; the server allows no others. */
 const shown = new Set(['P', 'BR', 'STRONG', 'EM', 'U', 'S', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE']);
 const isSafeLink = (href: string): boolean => /^(https?:|mailto:)/i.test(href);
 
@@ -22,7 +22,7 @@ const drawn = (node: ChildNode, at: number): ReactNode => {
   return node.tagName === 'BR' ? <br key={at} /> : createElement(node.tagName.toLowerCase(), { key: at }, ...children);
 };
 
-/** A rich text to be read: drawn node by node, so that nothing in it can be more than text. */
+/** A rich text, rendered node by node, so that its content can never be more than text. */
 export const RichText = ({ html }: { html: string }) => {
   const nodes = useMemo(() => Array.from(parseRichText(html).childNodes, drawn), [html]);
 

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProfileDetails } from '#web/profile/client.ts';
 import { summaryCopy as words, copy as profileWords } from '#web/profile/copy.ts';
@@ -12,7 +13,6 @@ import l from '../lists.module.css';
 import { HistoryCard } from '../story/history-card.tsx';
 import { RichText } from '../story/rich-text.tsx';
 import { NameGroups } from './name-groups.tsx';
-import { NoPhoto } from './no-photo.tsx';
 import { SummaryWork } from './summary-work.tsx';
 import s from './summary.module.css';
 
@@ -27,7 +27,14 @@ const SafeLink = ({ href }: { href: string }) =>
     href
   );
 
-/** Who the agency is at a glance: its logo, its name, its city. */
+/** The placeholder for a person without a photo. */
+const NoPhoto = () => (
+  <span className={s.photo} role="img" aria-label={words.noPhoto}>
+    <UserRound aria-hidden="true" />
+  </span>
+);
+
+/** The agency at a glance: logo, name and city. */
 export const SummaryHead = ({ details }: Props) => (
   <header className={s.head}>
     <Logo name={details.tenantOrganizationName} url={details.logoPath} size={64} />
@@ -124,7 +131,7 @@ const Record = ({ details }: Props) => (
   </>
 );
 
-/** All that a client reads of an agency, in the order in which it is read. */
+/** Everything that clients see of an agency, in their reading order. */
 export const SummarySections = ({ details }: Props) => (
   <>
     <About details={details} />

@@ -40,7 +40,7 @@ const JobTitles = () => {
   return names.length === 0 ? <NotSpecified /> : <p>{names.join(', ')}</p>;
 };
 
-/** What the agency recruits for, as a client reads it. */
+/** The agency's field of work, as clients see it. */
 export const SummaryWork = ({ details }: { details: ProfileDetails }) => (
   <>
     <FormSection title={profileWords.classifications}>

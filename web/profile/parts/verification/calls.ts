@@ -9,7 +9,7 @@ import { call } from '#web/platform/client.ts';
 
 export const waitingPageSize = 10;
 
-/** The agencies that wait for a decision, for the provider's staff. */
+/** Agencies waiting for a decision, for the provider's staff. */
 export const waitingQuery = (page: number) =>
   queryOptions({
     queryKey: ['verification', 'waiting', page],

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { useApprove, useDecline } from './calls.ts';
 
-/** Lets an agency in, or says no with a reason that it reads. */
+/** Approves an agency, or declines it with a reason that the agency sees. */
 export const DecisionForm = ({ agency }: { agency: Verification }) => {
   const approve = useApprove();
   const decline = useDecline();

@@ -9,7 +9,7 @@ import captions from './agency-profile-builder.vtt?url';
 import video from './agency-profile-builder.webm?url';
 import s from './walkthrough.module.css';
 
-/** The video that leads through the profile, for who has it switched on; closing it switches it off for good. */
+/** The video tour of the profile, for users who have it turned on; closing it turns it off for good. */
 export const Walkthrough = () => {
   const { user } = useSession();
   const [isShown, setShown] = useState(false);
@@ -29,7 +29,7 @@ export const Walkthrough = () => {
         <X aria-hidden="true" />
       </Button>
       <Dialog open={isShown} title={words.title} size="lg" onClose={() => setShown(false)}>
-        {/* The captions say what stands in the picture; there is no sound. */}
+        {/* The captions describe the picture; there is no sound. */}
         <video className={s.video} src={video} controls autoPlay muted playsInline aria-label={words.title}>
           <track kind="captions" src={captions} srcLang="en" label={words.captions} />
         </video>

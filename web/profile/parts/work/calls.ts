@@ -20,7 +20,7 @@ export const knownClassificationsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The parts of a classification; none while none is chosen. */
+/** The parts of a classification; empty until one is chosen. */
 export const partsOfClassificationQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'classifications', id],
@@ -29,7 +29,7 @@ export const partsOfClassificationQuery = (id: number | null) =>
     staleTime: Infinity,
   });
 
-/** The parts of an industry; none while none is chosen. */
+/** The parts of an industry; empty until one is chosen. */
 export const partsOfIndustryQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries', id],
@@ -44,7 +44,7 @@ export const knownJobTitlesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** What the agency recruits for. */
+/** The agency's job classifications. */
 export const classificationsQuery = queryOptions({
   queryKey: ['profile', 'classifications'],
   queryFn: ({ signal }) => call(listClassificationsEndpoint, {}, { signal }),
@@ -62,7 +62,7 @@ type ChangedClassification = ({ classificationId: number } | { subClassification
   isDeleted?: boolean;
 };
 
-/** Adds or takes away a classification, or a part of one. */
+/** Adds or removes a classification, or a part of one. */
 export const useChangeClassification = () =>
   useProfileChange((changed: ChangedClassification) =>
     'classificationId' in changed

@@ -19,7 +19,7 @@ import {
 import { WorkList } from './work-list.tsx';
 import { workCopy } from './copy.ts';
 
-/** The job classifications of the agency, and the way to add one, whole or in part. */
+/** The agency's job classifications, and a form to add one, whole or in part. */
 export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
   const list = useQuery(classificationsQuery);
   const remove = useChangeClassification();

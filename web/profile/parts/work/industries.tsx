@@ -9,7 +9,7 @@ import { IndustryAdd } from './industry-add.tsx';
 import { WorkList } from './work-list.tsx';
 import { workCopy } from './copy.ts';
 
-/** The industries of the agency, each with its sector and the parts that are meant. */
+/** The agency's industries, each with its sector and chosen parts. */
 export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
   const list = useQuery(industriesQuery);
   const remove = useDeleteIndustry();

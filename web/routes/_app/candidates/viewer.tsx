@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
 import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
 
-/** What the specification has in the viewer's address. */
+/** The search parameters that the specification defines for the viewer. */
 const viewerSearch = searchParams({
   talentRequestId: text(),
   candidateId: text(),

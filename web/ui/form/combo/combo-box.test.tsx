@@ -14,7 +14,7 @@ const Choosing = () => {
   return <ComboInput label="Country" options={countries} value={value} onChange={setValue} />;
 };
 
-test('one of many is found by typing', async () => {
+test('an option is found by typing', async () => {
   const screen = await render(<FieldSection />);
   const country = screen.getByRole('combobox', { name: 'Country optional' });
   await country.fill('zeal');
@@ -23,7 +23,7 @@ test('one of many is found by typing', async () => {
   await expect.element(country).toHaveValue('New Zealand');
 });
 
-test('the list of one of many opens over the page, is picked from with the mouse, and Escape leaves what was picked', async () => {
+test('the list overlays the page, an option can be clicked, and Escape leaves the picked option', async () => {
   const screen = await render(<FieldSection />);
   const country = screen.getByRole('combobox', { name: 'Country optional' });
   await country.click();
@@ -44,7 +44,7 @@ test('the list of one of many opens over the page, is picked from with the mouse
   await expect.element(country).toHaveValue('');
 });
 
-test('Tab picks what the arrows have reached, and the arrows go round', async () => {
+test('Tab picks the highlighted option, and the arrow keys wrap around', async () => {
   const screen = await render(<Choosing />);
   const country = screen.getByRole('combobox', { name: 'Country' });
   await userEvent.tab();
@@ -57,7 +57,7 @@ test('Tab picks what the arrows have reached, and the arrows go round', async ()
   await expect.element(country).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes the list and not the dialog around it', async () => {
+test('Escape closes the list but not the surrounding dialog', async () => {
   const close = vi.fn<() => void>();
   const screen = await render(
     <Dialog open title="Address" onClose={close}>
@@ -73,7 +73,7 @@ test('Escape closes the list and not the dialog around it', async () => {
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
-test('options of the server are asked for while somebody types, and shown as they come', async () => {
+test('server options are requested while the user types and shown as they arrive', async () => {
   const search = vi.fn<(text: string) => void>();
   const screen = await render(
     <ComboInput label="Job title" options={countries} value="" onSearch={search} onChange={() => undefined} />,
@@ -83,7 +83,7 @@ test('options of the server are asked for while somebody types, and shown as the
   expect(screen.getByRole('option').elements()).toHaveLength(3);
 });
 
-test('a combo box that is off does not open', async () => {
+test('a disabled combo box does not open', async () => {
   const off = [{ code: 'fixed', text: 'The country is confirmed.' }];
   const screen = await render(
     <ComboInput label="Country" options={countries} value={1} off={off} onChange={() => undefined} />,

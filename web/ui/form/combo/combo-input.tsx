@@ -14,13 +14,13 @@ import s from '#web/ui/form/form.module.css';
 type Own = BindableProps<Id | ''> & {
   options: readonly Option[];
   placeholder?: string;
-  /** Asked while typing, where the options come from the server; otherwise they are filtered here. */
+  /** Called while the user types, if the options come from the server; otherwise they are filtered here. */
   onSearch?: ((text: string) => void) | undefined;
 };
 
 export type ComboInputProps = FieldProps & Own;
 
-/** One of many, found by typing: countries, currencies, job titles. */
+/** A choice from a long list, found by typing: countries, currencies, job titles. */
 export const ComboInput = ({
   value,
   onChange,
@@ -59,7 +59,7 @@ const Combo = ({
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const [open, setOpen] = useState(false);
-  /** What is being typed; null while the field shows what is picked. */
+  /** The text being typed; null while the field shows the picked option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
   const off = ties['aria-disabled'] === true;
@@ -94,7 +94,7 @@ const Combo = ({
       event.preventDefault();
       pick(shown[at]);
     } else if (open && event.key === 'Escape') {
-      // Closes the list, and not the dialog around it.
+      // Closes the list but not the surrounding dialog.
       event.stopPropagation();
       close();
     } else if (open && event.key === 'Tab') pick(shown[at]);

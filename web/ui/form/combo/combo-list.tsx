@@ -10,11 +10,11 @@ type Props = {
   label: string;
   field: RefObject<HTMLElement | null>;
   options: readonly Option[];
-  /** The option that the arrows have reached; -1 for none. */
+  /** The index of the highlighted option; -1 for none. */
   at: number;
   picked: Option | undefined;
   onPick: (option: Option) => void;
-  /** Wider than a short field, so that an option stands in one line. */
+  /** Wider than a short field, so that an option fits on one line. */
   roomy?: boolean;
 };
 
@@ -22,7 +22,7 @@ const gap = 4;
 const edge = 16;
 const roomyWidth = 420;
 
-/** Over everything, under the field, or above it where there is more room. */
+/** On top of the page, under the field, or above it if there is more room. */
 const place = (list: HTMLElement, field: HTMLElement, roomy: boolean): void => {
   const { top, bottom, left, width } = field.getBoundingClientRect();
   const below = window.innerHeight - bottom - gap;
@@ -35,7 +35,7 @@ const place = (list: HTMLElement, field: HTMLElement, roomy: boolean): void => {
 
 export const optionId = (list: string, at: number): string => `${list}-${String(at)}`;
 
-/** The options of a combo box while it is open. The focus stays in the field, which says where the arrows are. */
+/** The options of an open combo box. Focus stays in the field, which announces the highlighted option. */
 export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy = false }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy
       popover="manual"
       role="presentation"
       className={p.comboPopover}
-      // The field keeps the focus, whatever of the list is pressed.
+      // Focus stays in the field when the list is pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -75,7 +75,7 @@ export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy
       )}
       <div role="listbox" id={id} aria-label={label} className={p.options}>
         {options.map((option, each) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which has the focus
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused field handles the keys
           <div
             key={option.id}
             id={optionId(id, each)}

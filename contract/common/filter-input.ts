@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Filter, FilterTable, FilterValue } from './filters.ts';
+import { id } from './ids.ts';
+import { lookupIdInput } from './lookup-shape.ts';
+import { lineText, optionalText } from './text.ts';
+
+type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
+
+/** The schema of a filter: optional, but for the texts that are empty where they are absent. */
+type FilterSchema<F extends Filter> = F['kind'] extends 'defaultText'
+  ? z.ZodDefault<z.ZodType<string, string>>
+  : Optional<FilterValue<F>>;
+
+const schemaOf = (filter: Filter): z.ZodType => {
+  switch (filter.kind) {
+    case 'lookupIds':
+      return z.array(lookupIdInput(filter.list, filter.label)).max(filter.list.length).optional();
+    case 'ids':
+      return z.array(z.number().int().min(1).max(filter.max)).max(filter.maxCount).optional();
+    case 'oneOf':
+      return z.enum(filter.values).optional();
+    case 'id':
+      return id().optional();
+    case 'text':
+      return lineText(filter.label, filter.under).optional();
+    case 'defaultText':
+      return optionalText(filter.label, filter.under);
+    case 'flag':
+      return z.boolean().optional();
+    case 'number':
+      return z.number().int().min(filter.min).max(filter.max).optional();
+  }
+};
+
+/** The fields of an operation's input for the filters of a list. */
+export const filterInput = <const Table extends FilterTable>(table: Table) =>
+  Object.fromEntries(Object.entries(table).map(([name, filter]) => [name, schemaOf(filter)])) as {
+    [Name in keyof Table]: FilterSchema<Table[Name]>;
+  };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { conditionsOf, type FilterConditions, type FilterTable } from './filters.ts';
+
+const table = {
+  status: { kind: 'ids', max: 9, maxCount: 9 },
+  keyword: { kind: 'text', label: 'Keyword', under: 100 },
+  isMine: { kind: 'flag' },
+} as const satisfies FilterTable;
+
+const conditions: FilterConditions<typeof table, string, string> = {
+  keyword: (keyword, user) => `${user} ${keyword}`,
+  status: (ids) => ids.join('|'),
+  isMine: null,
+};
+
+test('each filter that is set becomes a condition, in the order of the table of conditions', () => {
+  expect(conditionsOf(conditions, { status: [1, 2], keyword: 'nurse' }, 'mara')).toEqual(['mara nurse', '1|2']);
+});
+
+test('an absent filter, and one that is applied elsewhere, become none', () => {
+  expect(conditionsOf(conditions, { status: undefined, isMine: true }, 'mara')).toEqual([]);
+});
+
+test('a filter that is off, empty or zero is set, and its condition decides', () => {
+  expect(conditionsOf(conditions, { status: [], keyword: '' }, 'mara')).toEqual(['mara ', '']);
+});

@@ -1,2 +1,0 @@
-create or replace function app.client_on_board() returns trigger language plpgsql as $$
-  begin perform app.index_board(e.id, null) from engagement e where e.client_id = new.id order by e.id; return null; end $$;

@@ -1,5 +1,0 @@
-create or replace function app.has_to_serve(p_engagement uuid, p_supplier uuid) returns boolean language sql stable as $$
-  select exists (select from talent_request r where r.engagement_id = p_engagement and r.published_at is not null
-    and r.status_id = ${talentRequestStatus.available} and r.no_of_roles_filled < r.no_of_roles
-    and not exists (select from candidate k where k.talent_request_id = r.id and k.supplier_id = p_supplier
-      and k.status_id not in (${unsuccessfulStatuses}))) $$;

@@ -1,0 +1,18 @@
+create or replace function app.guard_talent_request_terms() returns trigger language plpgsql as $$
+begin
+  if old.published_at is null then return new; end if;
+  if old.status_id in (${talentRequestStatus.fulfilled}, ${talentRequestStatus.cancelled})
+     and (new.job_title, new.description, new.location, new.no_of_roles, new.base_salary_from, new.base_salary_to,
+          new.contracted_units, new.cv_cap)
+       is distinct from (old.job_title, old.description, old.location, old.no_of_roles, old.base_salary_from,
+          old.base_salary_to, old.contracted_units, old.cv_cap) then
+    raise exception 'the terms of a closed talent request do not change' using errcode = 'RC008';
+  end if;
+  if (new.location, new.no_of_roles, new.base_salary_from, new.base_salary_to, new.contracted_units)
+       is distinct from (old.location, old.no_of_roles, old.base_salary_from, old.base_salary_to, old.contracted_units)
+     and exists (select from engagement e where e.id = old.engagement_id and e.kind = 'competitive'
+                 and e.stage in ('bidding', 'fulfillment')) then
+    raise exception 'the terms of a talent request do not change once bidding has begun' using errcode = 'RC009';
+  end if;
+  return new;
+end $$;

@@ -1,3 +1,0 @@
-create or replace function app.hold_engagement(p_engagement uuid)
-  returns void language sql security definer set search_path = public set app.side = 'system' as $$
-  select 1 from engagement where id = p_engagement and published_at is not null for share $$;

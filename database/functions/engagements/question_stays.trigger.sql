@@ -1,1 +1,0 @@
-create or replace trigger question_stays before update on qualification_question for each row execute function app.question_stays();

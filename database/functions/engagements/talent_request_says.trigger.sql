@@ -1,2 +1,0 @@
-create or replace trigger talent_request_says before update of job_title, description, location, no_of_roles, base_salary_from,
-  base_salary_to, contracted_units, cv_cap on talent_request for each row execute function app.talent_request_says();

@@ -1,0 +1,39 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import { candidateStatus, unsuccessfulStatuses } from '#contract/candidates/states.ts';
+import { boardStage, stages, talentRequestStatus } from '#contract/engagements/states.ts';
+import { boardLexeme, candidateLexeme, opportunityLexeme } from './search-lexemes.ts';
+
+type Atom = number | string;
+type Value = Atom | readonly Atom[] | Readonly<Record<string, Atom>>;
+
+const values: Readonly<Record<string, Value>> = {
+  applicationStatus,
+  boardLexeme,
+  boardStage,
+  candidateLexeme,
+  candidateStatus,
+  opportunityLexeme,
+  /** The place of each stage in their order, as `app.stage_rank` has it. */
+  stageRank: Object.fromEntries(stages.map((stage, at) => [stage, at + 1])),
+  talentRequestStatus,
+  unsuccessfulStatuses,
+};
+
+const atomsOf = (value: Value | undefined, key: string | undefined): readonly (Atom | undefined)[] => {
+  if (typeof value !== 'object') return [value];
+  if (key === undefined) return Object.values(value);
+  return [(value as Readonly<Record<string, Atom>>)[key]];
+};
+
+/**
+ * Writes status numbers and lexeme prefixes into SQL: `${candidateStatus.hired}` becomes that number, `${candidateStatus}`
+ * and `${unsuccessfulStatuses}` become lists, `'${boardLexeme.word}'` its prefix. An unknown name is an error.
+ */
+export const resolveNames = (text: string, path: string): string =>
+  text.replace(/\$\{(\w+)(?:\.(\w+))?\}/g, (placeholder, name: string, key: string | undefined) => {
+    const atoms = atomsOf(values[name], key);
+    if (atoms.length === 0 || atoms.includes(undefined)) {
+      throw new Error(`${path} names ${placeholder}, which database/sql-names.ts does not know.`);
+    }
+    return atoms.join(', ');
+  });

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { pageSettled } from './layout-checks.ts';
+
+const hiring = 'hiring@larkfield.example';
+
+test('after a write each call of the page is repeated once, its own echo in the live feed included', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
+  const employer = await signInOverHttp(baseURL ?? '', hiring);
+  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  await applyTo(agency, employer, engagementId);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET') sent.push(`${pathname}${search}`);
+  });
+  const isRepeated = () => sent.filter((call) => call.includes('/employer/application')).length > 1;
+  await startSession(page, hiring);
+  const path = `/employer/engagements/${engagementId}/applications`;
+  await page.goto(path);
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(other.locator('[data-live="true"]')).toBeAttached();
+  // A moment after the feed has connected everything is refetched on purpose.
+  await expect.poll(isRepeated).toBe(true);
+  await pageSettled(page);
+  sent.length = 0;
+  const row = page.getByRole('row', { name: 'Quayside Search' });
+  await row.getByRole('button', { name: 'Approve Quayside Search' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Approve' }).click();
+  await expect(row).toContainText('Approved');
+  // The other page hears of it through the feed of this browser, so this one has heard its echo too.
+  await expect(other.getByRole('row', { name: 'Quayside Search' })).toContainText('Approved');
+  await pageSettled(page);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.filter((call, index) => sent.indexOf(call) !== index)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+interface ListedCandidate {
+  id: string;
+  supplierId: string;
+  engagementId: string;
+  talentRequestId: string;
+  statusId: CandidateStatusId;
+}
+
+/** The agency's candidates as lists show and count them; the rule is that of the view. */
+export const listedCandidates = (scope: AgencyScope) =>
+  scope.db.selectFrom(sql<ListedCandidate>`app.listed_candidate`.as('k')).where('k.supplierId', '=', scope.tenantId);

@@ -1,1 +1,0 @@
-export { clarificationEvents } from './events.ts';

@@ -1,0 +1,22 @@
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import { applicationKinds } from './kinds/applications.ts';
+import { assignmentKinds } from './kinds/assignments.ts';
+import { candidateKinds } from './kinds/candidates.ts';
+import { engagementKinds } from './kinds/engagements.ts';
+import { prequalificationKinds } from './kinds/prequalification.ts';
+import { talentRequestKinds } from './kinds/talent-requests.ts';
+import type { NotificationKindRow } from './kinds/row.ts';
+
+/** One row per kind of notification. A kind of the contract without a row does not compile. */
+export const kindRows = {
+  ...applicationKinds,
+  ...engagementKinds,
+  ...talentRequestKinds,
+  ...candidateKinds,
+  ...assignmentKinds,
+  ...prequalificationKinds,
+} as const satisfies Record<NotificationKindName, NotificationKindRow>;
+
+export const notificationKindNames = Object.keys(kindRows) as readonly NotificationKindName[];
+
+export const kindRow = (kind: NotificationKindName): NotificationKindRow => kindRows[kind];

@@ -1,0 +1,205 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import type { NotificationKindRow } from './row.ts';
+
+const { pending, approved, rebid, notSelected } = applicationStatus;
+
+/** The agencies that can still be approved, or are. */
+const activeApplicants = { applicationStatuses: [pending, approved, rebid] } as const;
+const approvedApplicants = { applicationStatuses: [approved] } as const;
+
+/** Notifications about an engagement. */
+export const engagementKinds = {
+  'closing-changed': {
+    on: ['engagement.closing-changed'],
+    sentence: 'The closing time of {engagement} has changed.',
+    recipients: { audience: activeApplicants },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'deadline',
+      isDeadline: true,
+      copy: {
+        subject: 'New closing time: {about}',
+        text: 'Applications and offers can be sent and changed until then.',
+        closes: 'New closing time',
+      },
+      sample: 'New closing time',
+    },
+  },
+  'closing-soon': {
+    on: ['engagement.closing-soon'],
+    sentence: '{engagement} closes within 24 hours.',
+    recipients: { audience: activeApplicants },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'deadline',
+      isDeadline: true,
+      copy: {
+        subject: 'Closes within 24 hours: {about}',
+        text: 'After that, applications and offers can no longer be sent or changed.',
+      },
+      sample: 'Closes soon',
+    },
+  },
+  'roles-filled': {
+    on: ['talent-request.fulfilled'],
+    sentence: 'All roles for {talentRequest} in {engagement} are filled.',
+    recipients: { audience: approvedApplicants },
+    page: 'engagement',
+    mail: null,
+  },
+  'engagement-completed': {
+    on: ['engagement.completed'],
+    sentence: '{engagement} is complete.',
+    recipients: { audience: approvedApplicants },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Engagement completed: {about}',
+        text: 'Open it to see your candidates and what you have earned.',
+      },
+      sample: 'Engagement completed',
+    },
+  },
+  'clarification-opened': {
+    on: ['engagement.clarification-opened'],
+    sentence: 'Clarification for {engagement} is open.',
+    recipients: { audience: activeApplicants },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Clarification is open: {about}',
+        text: 'Open the engagement to see when clarification ends.',
+      },
+      sample: 'Clarification opened',
+    },
+  },
+  'bidding-opened': {
+    on: ['engagement.bidding-opened'],
+    sentence: 'Bidding for {engagement} is open.',
+    recipients: { audience: { applicationStatuses: [approved, rebid] } },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Bidding is open: {about}',
+        text: 'Open the engagement to see when bidding ends.',
+      },
+      sample: 'Bidding opened',
+    },
+  },
+  'engagement-cancelled': {
+    on: ['engagement.cancelled'],
+    sentence: '{engagement} has been cancelled.',
+    // Every application that was still active became Not Selected with the cancellation.
+    recipients: { audience: { applicationStatuses: [approved, notSelected] } },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Engagement cancelled: {about}',
+        text: 'The employer cancelled it before selecting an agency. Open it to see the reason.',
+      },
+      sample: 'Engagement cancelled',
+    },
+  },
+  'engagement-discontinued': {
+    on: ['engagement.discontinued'],
+    sentence: '{engagement} has been discontinued.',
+    recipients: { audience: approvedApplicants },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Engagement discontinued: {about}',
+        text: 'The employer is no longer hiring for it. Hired candidates stay hired, and you keep your fees.',
+      },
+      sample: 'Engagement discontinued',
+    },
+  },
+  'engagement-changed': {
+    on: ['engagement.changed', 'engagement.document-added', 'engagement.document-removed'],
+    sentence: '{client} changed {engagement}.',
+    recipients: { audience: activeApplicants, coalescedBy: 'engagementId' },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Engagement changed: {about}',
+        text: 'Open it to see the current description, requirements and documents. The notices list what changed.',
+      },
+      sample: 'Engagement changed',
+    },
+  },
+  'terms-changed': {
+    on: ['engagement.terms-changed'],
+    sentence: '{client} changed the terms of {engagement}.',
+    recipients: { audience: activeApplicants },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Terms changed: {about}',
+        text: 'The new terms only apply to new applications. Your application keeps the terms you accepted.',
+      },
+      sample: 'Terms changed',
+    },
+  },
+  'engagement-paused': {
+    on: ['engagement.paused'],
+    sentence: '{engagement} is paused.',
+    recipients: { audience: activeApplicants },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Engagement paused: {about}',
+        text: 'Your candidates keep their status. Nobody can be submitted or hired until the employer resumes it.',
+      },
+      sample: 'Engagement paused',
+    },
+  },
+  'engagement-resumed': {
+    on: ['engagement.resumed'],
+    sentence: '{engagement} has resumed.',
+    recipients: { audience: activeApplicants },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Engagement resumed: {about}',
+        text: 'Work continues where it left off. Deadlines were extended by the length of the pause.',
+      },
+      sample: 'Engagement resumed',
+    },
+  },
+  'own-closing-soon': {
+    on: ['engagement.closing-soon'],
+    sentence: 'Your engagement {engagement} closes within 24 hours.',
+    recipients: { audience: 'party' },
+    page: 'employer-engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'deadline',
+      isDeadline: true,
+      copy: {
+        subject: 'Closes within 24 hours: {about}',
+        text: 'After that, agencies can no longer apply.',
+      },
+      sample: 'Closes soon, the employer',
+    },
+  },
+} as const satisfies Partial<Record<NotificationKindName, NotificationKindRow>>;

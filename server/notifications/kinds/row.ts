@@ -1,0 +1,79 @@
+import type { applicationStatus } from '#contract/applications/states.ts';
+import type { MailPreference } from '#contract/notifications/states.ts';
+import type { EventKind } from '#server/platform/events/payload.ts';
+import type { NoticeFacts, NoticeMailTemplate } from './mail-facts.ts';
+
+/** Who receives a notification, before their settings are asked. */
+interface RecipientRule {
+  /**
+   * `party`: the agency or the employer that the event names. `user-in-event`: only the user whom the event names. Or the
+   * agencies with an application in one of these statuses, where the event names no agency.
+   */
+  readonly audience:
+    | 'party'
+    | 'user-in-event'
+    | { readonly applicationStatuses: readonly (typeof applicationStatus)[keyof typeof applicationStatus][] };
+  /** Users are not notified about their own actions, except where they need the confirmation. */
+  readonly includesActor?: true;
+  /** An unread notification about the same record is renewed, so that repeated edits leave only one. */
+  readonly coalescedBy?: 'candidateId' | 'engagementId' | 'talentRequestId';
+}
+
+/** The texts of the email about one notification, where they differ by kind. */
+export interface NoticeMailTexts {
+  /** `about` is the engagement, talent request or kind of role, depending on the template. */
+  readonly subject: `${string}{about}${string}`;
+  readonly text: string;
+  /** The line over the title, where it is not that of the template. */
+  readonly over?: string;
+  /** The button, where it is not that of the template. */
+  readonly action?: string;
+  /** Why the reader gets it, where it is not the reason of the template. */
+  readonly why?: string;
+  /** The label of the closing time, where it is not that of the template. */
+  readonly closes?: string;
+}
+
+/** The email about one notification. Several notifications at once go in a bundle. */
+interface NoticeMail {
+  /** The setting that turns it off. */
+  readonly preference: Exclude<MailPreference, 'notificationSummary'>;
+  readonly template: NoticeMailTemplate;
+  /** Deadlines are never delayed, neither by quiet hours nor by the daily limit. */
+  readonly isDeadline?: true;
+  /** Decisions are sent in an email of their own, because people search their inbox for the subject. */
+  readonly isDecision?: true;
+  /** Sent only when the action can no longer be undone. */
+  readonly canBeUndone?: true;
+  readonly copy: NoticeMailTexts;
+  /** The name of its sample in the demo's mailbox. */
+  readonly sample: string;
+  readonly sampleFacts?: Partial<NoticeFacts>;
+}
+
+/** The pages that notifications open; their paths are in rules/notification-page.ts. */
+export type NotificationPage =
+  | 'application'
+  | 'board'
+  | 'candidate'
+  | 'document-library'
+  | 'engagement'
+  | 'opportunity'
+  | 'prequalification'
+  | 'talent-requests'
+  | 'employer-applications'
+  | 'employer-candidate'
+  | 'employer-engagement'
+  | 'employer-prequalification';
+
+/** Everything that the server knows about a kind of notification; its side and category are in the contract. */
+export interface NotificationKindRow {
+  /** The events that cause it. */
+  readonly on: readonly [EventKind, ...EventKind[]];
+  /** The sentence in the list, at the bell and in the email. The names in braces are those of `SentenceNames`. */
+  readonly sentence: string;
+  readonly recipients: RecipientRule;
+  /** The page that it opens. */
+  readonly page: NotificationPage;
+  readonly mail: NoticeMail | null;
+}

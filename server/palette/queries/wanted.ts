@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely';
+import { maxPerKind, maxRecent } from '#contract/palette/rules.ts';
+import type { PaletteResult } from '#contract/palette/shapes.ts';
+import type { PaletteResultKind } from '#contract/palette/states.ts';
+
+/** What is looked for: words that all have to be there, or records by their ids. */
+export type Wanted = { keyword: string; patterns: readonly string[] } | { ids: readonly string[] };
+
+/** Each word is in one of the texts, or is the number as it is shown. */
+export const isWanted = (wanted: Wanted, id: RawBuilder<unknown>, text: RawBuilder<unknown>): RawBuilder<boolean> =>
+  'ids' in wanted
+    ? sql<boolean>`${id} = any (${wanted.ids}::uuid[])`
+    : sql<boolean>`${text} ilike all (${wanted.patterns})`;
+
+export const mostOf = (wanted: Wanted): number => ('ids' in wanted ? maxRecent : maxPerKind);
+
+export type Row = Omit<PaletteResult, 'kind' | 'engagementId'> & { engagementId?: string };
+
+/** How the records of each kind are found, for the kinds that the caller may open. */
+export type Finders = Partial<Record<PaletteResultKind, (wanted: Wanted) => Promise<Row[]>>>;

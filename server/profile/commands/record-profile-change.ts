@@ -1,0 +1,17 @@
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileEvents, type changedParts } from '../events.ts';
+
+/** Records a new name or logo of the agency; rooms that store a copy of it react to the event. */
+export const recordBrandChange = async (scope: AgencyScope): Promise<void> => {
+  await scope.emit({ kind: profileEvents.brandChanged, supplierId: scope.tenantId });
+  scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.brandChanged } });
+};
+
+/** Records the changed section of the profile and refreshes the open pages of the agency. */
+export const recordProfileChange = async (
+  scope: AgencyScope,
+  section: (typeof changedParts)[number],
+): Promise<void> => {
+  await scope.emit({ kind: profileEvents.changed, supplierId: scope.tenantId, data: { section } });
+  scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.changed } });
+};

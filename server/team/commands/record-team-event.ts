@@ -1,0 +1,11 @@
+import type { EventFacts } from '#server/platform/events/facts.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { teamEvents } from '../events.ts';
+
+type TeamEvent = EventFacts<(typeof teamEvents)[keyof typeof teamEvents]>;
+
+/** Records a change of users or roles and refreshes the open pages of the agency. */
+export const recordTeamEvent = async (scope: AgencyScope, event: TeamEvent): Promise<void> => {
+  await scope.emit({ ...event, supplierId: scope.tenantId });
+  scope.broadcast({ tenants: [scope.tenantId], message: { kind: 'team.changed' } });
+};

@@ -1,0 +1,121 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { Database } from '#server/database.ts';
+import { eventPayloads } from '#server/event-payloads.ts';
+import { fixedClock, type FixedClock } from '#server/platform/clock/clock.ts';
+import { connect } from '#server/platform/db/db.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Reaction } from '#server/platform/events/reaction.ts';
+import { createEvents } from '#server/platform/events/events.ts';
+import { findActiveSessions } from '#server/platform/live/active-sessions.ts';
+import { createLive } from '#server/platform/live/live.ts';
+import type { JobData } from '#server/platform/jobs/job.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { inSessionScope, inSystemScope, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
+import {
+  defaultSettings,
+  type AgencyScope,
+  type ClientScope,
+  type ProviderScope,
+  type SystemScope,
+  type TenantScope,
+} from '#server/platform/scope/scope.ts';
+
+/** A database of its own for a test file, a clock in its hand, and scopes as anybody. */
+export interface TestKit {
+  readonly databaseUrl: string;
+  readonly source: ScopeSource;
+  readonly clock: FixedClock;
+  /** What was put into queues, in order. */
+  readonly enqueued: { queue: string; data: JobData }[];
+  /** Sees and writes everything, for arranging and asserting. */
+  readonly db: Kysely<Database>;
+  /** Runs a command or query as a user, signed in for real; a declared "no" is undone as in production. */
+  as<T>(userId: string, work: (scope: TenantScope) => Promise<T>): Promise<T>;
+  asAgency<T>(userId: string, work: (scope: AgencyScope) => Promise<T>): Promise<T>;
+  asClient<T>(userId: string, work: (scope: ClientScope) => Promise<T>): Promise<T>;
+  asProvider<T>(userId: string, work: (scope: ProviderScope) => Promise<T>): Promise<T>;
+  asSystem<T>(work: (scope: SystemScope) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A kit on a database that is there already; closing it leaves the database. */
+export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: readonly Reaction[] }): TestKit => {
+  const clock = fixedClock(given.now);
+  const connections = connect(adminUrl, 6, () => undefined);
+  const enqueued: { queue: string; data: JobData }[] = [];
+  const events = createEvents(eventPayloads, given.reactions ?? [], (_db, queue, data) => {
+    enqueued.push({ queue, data });
+    return Promise.resolve();
+  });
+  const log = pino({ level: 'silent' });
+  const live = createLive({
+    secret: 'a secret that only tests know, and everybody reads',
+    clock,
+    log,
+    databaseUrl: adminUrl,
+    askSessions: findActiveSessions(connections.db, clock),
+  });
+  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings: defaultSettings };
+  const pool = new pg.Pool({
+    connectionString: adminUrl,
+    max: 2,
+    options: '-c app.side=system -c timezone=UTC',
+  });
+  // The database is dropped while a connection may still be on its way out: that ends it, and is no fault of the test.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  const sessions = new Map<string, string>();
+
+  const sessionOf = async (userId: string): Promise<string> => {
+    const known = sessions.get(userId);
+    if (known) return known;
+    const id = newId();
+    await db
+      .insertInto('session')
+      .values({ id, userId, createdAt: clock.now(), expiresAt: new Date('2100-01-01T00:00:00Z') })
+      .execute();
+    sessions.set(userId, id);
+    return id;
+  };
+  const as = async <T>(userId: string, work: (scope: TenantScope) => Promise<T>): Promise<T> => {
+    const session = await sessionOf(userId);
+    const value = await inSessionScope(source, session, async (scope) => {
+      if (!scope) throw new Error('This user cannot sign in.');
+      const answer = await work(scope);
+      return answer instanceof Refused ? rollback(answer) : commit(answer);
+    });
+    const record = value instanceof Refused ? value.record : undefined;
+    if (record) await inSessionScope(source, session, async (scope) => commit(scope && (await record(scope))));
+    return value;
+  };
+  const asSide =
+    <S extends TenantScope>(side: S['side']) =>
+    <T>(userId: string, work: (scope: S) => Promise<T>): Promise<T> =>
+      as(userId, (scope) => {
+        if (scope.side !== side) throw new Error(`This user is on the side of the ${scope.side}.`);
+        return work(scope as S);
+      });
+
+  return {
+    databaseUrl: adminUrl,
+    source,
+    clock,
+    enqueued,
+    db,
+    as,
+    asAgency: asSide<AgencyScope>('agency'),
+    asClient: asSide<ClientScope>('client'),
+    asProvider: asSide<ProviderScope>('provider'),
+    asSystem: (work) => inSystemScope(source, 'a test', work),
+    close: async () => {
+      await live.close();
+      await connections.close();
+      await db.destroy();
+    },
+  };
+};

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import {
+  applicationViewShape,
+  receivedApplicationShape,
+  submittedApplicationShape,
+  termsShape,
+} from '#contract/applications/shapes.ts';
+import { codesOf, isTime, type ModelAction, type ActionContext } from '../attempt.ts';
+import { approved, returnApplication, step, withdrawApplication } from '../consequences.ts';
+import {
+  reasonsAgainstApplying,
+  reasonsAgainstRequestingRebid,
+  reasonsAgainstRevoking,
+  reasonsAgainstTendering,
+  reasonsAgainstDeciding,
+  reasonsAgainstReturningApplication,
+  reasonsAgainstWithdrawingApplication,
+} from '../expected-reasons.ts';
+import { agencyOf, closingOf, type Agency, type ModelApplication, type ModelMarket, type Player } from '../market.ts';
+
+const received = z.object({ records: z.array(receivedApplicationShape) });
+
+/** The way that the kind and the rate type of the engagement ask for. */
+const wayOf = (market: ModelMarket): { operation: string; price: object } => {
+  if (market.kind === 'competitive') return { operation: 'applications.applyCompetitive', price: {} };
+  return market.engagementTypeId === 1
+    ? { operation: 'applications.applySetRate', price: {} }
+    : { operation: 'applications.applyTenderRate', price: { feeTypeId: 1, feePercent: '12.5' } };
+};
+
+const view = async (ground: ActionContext, player: Player, market: ModelMarket) => {
+  const answer = await ground.call(player, 'applications.view', { engagementId: market.engagementId });
+  return answer.status === 200 ? applicationViewShape.parse(answer.body) : undefined;
+};
+
+const apply: ModelAction = (market, ground, player) => {
+  const agency = agencyOf(player);
+  if (!agency) return undefined;
+  const { operation, price } = wayOf(market);
+  return {
+    words: `${player} applies`,
+    player,
+    offered: async () => codesOf((await view(ground, player, market))?.can.apply),
+    against: reasonsAgainstApplying(market, player, agency, ground.now()),
+    send: async () => {
+      const { engagementId } = market;
+      const read = await ground.call(player, 'applications.terms', { engagementId });
+      if (read.status !== 200) return read;
+      const { terms, termsHash } = termsShape.parse(read.body);
+      return ground.call(player, operation, { engagementId, termsVersion: terms.termsVersion, termsHash, ...price });
+    },
+    happens: (body) => {
+      market.applications[agency] = {
+        id: submittedApplicationShape.parse(body).applicationId,
+        statusId: 1,
+        previousStatusId: null,
+        withdrawnAt: null,
+        cameFrom: null,
+        rebidDueAt: null,
+      };
+    },
+  };
+};
+
+const receivedOf = async (ground: ActionContext, player: Player, market: ModelMarket, applicationId: string) => {
+  const answer = await ground.call(player, 'applications.received', { engagementId: market.engagementId });
+  return answer.status === 200
+    ? received.parse(answer.body).records.find((one) => one.applicationId === applicationId)
+    : undefined;
+};
+
+const decide =
+  (decision: 'approve' | 'decline'): ModelAction =>
+  (market, ground, player, pick) => {
+    const agency: Agency = pick % 2 === 0 ? 'agency' : 'rival';
+    const application = market.applications[agency];
+    if (agencyOf(player) || !application || (decision === 'decline' && !isTime(pick, 3))) return undefined;
+    const reason = decision === 'decline' ? { reasonId: 3 } : {};
+    return {
+      words: `${player} answers ${agency}: ${decision}`,
+      player,
+      offered: async () => codesOf((await receivedOf(ground, player, market, application.id))?.can.decide),
+      against: player === 'stranger' ? undefined : reasonsAgainstDeciding(market, agency),
+      send: () => ground.call(player, 'applications.decide', { applicationId: application.id, decision, ...reason }),
+      happens: () => {
+        step(application, decision === 'approve' ? 2 : 3);
+        if (decision === 'approve') approved(market, ground.now());
+      },
+    };
+  };
+
+const withdraw: ModelAction = (market, ground, player, pick) => {
+  const agency = agencyOf(player);
+  if (!agency || !isTime(pick, 5)) return undefined;
+  const { engagementId } = market;
+  return {
+    words: `${player} withdraws the application`,
+    player,
+    offered: async () => codesOf((await view(ground, player, market))?.can.withdraw),
+    against: reasonsAgainstWithdrawingApplication(market, player, agency),
+    // Of one that is withdrawn already the answer says just that.
+    silent: market.applications[agency]?.statusId === 5,
+    send: () => ground.call(player, 'applications.withdraw', { engagementId, reasonId: 1 }),
+    happens: () => {
+      withdrawApplication(market, agency, ground.now());
+    },
+  };
+};
+
+const undoWithdrawal: ModelAction = (market, ground, player) => {
+  const agency = agencyOf(player);
+  if (!agency) return undefined;
+  const { engagementId } = market;
+  return {
+    words: `${player} takes the withdrawal of the application back`,
+    player,
+    offered: async () => codesOf((await view(ground, player, market))?.can.undoWithdrawal),
+    against: reasonsAgainstReturningApplication(market, player, agency, ground.now()),
+    send: () => ground.call(player, 'applications.undoWithdrawal', { engagementId }),
+    happens: () => {
+      returnApplication(market, agency);
+    },
+  };
+};
+
+/** What the employer does with an application that it has decided, or not yet. */
+const ofReceived =
+  (
+    words: string,
+    right: 'revoke' | 'askRebid',
+    against: (market: ModelMarket, agency: Agency, now: number) => string[],
+    happens: (market: ModelMarket, application: ModelApplication, now: number) => void,
+  ): ModelAction =>
+  (market, ground, player, pick) => {
+    const agency: Agency = pick % 2 === 0 ? 'agency' : 'rival';
+    const application = market.applications[agency];
+    if (agencyOf(player) || !application || !isTime(pick, 4)) return undefined;
+    const { id: applicationId } = application;
+    return {
+      words: `${player} ${words} ${agency}`,
+      player,
+      offered: async () => codesOf((await receivedOf(ground, player, market, applicationId))?.can[right]),
+      against: player === 'stranger' ? undefined : against(market, agency, ground.now()),
+      send: () => ground.call(player, `applications.${right}`, { applicationId, reasonId: 1 }),
+      happens: () => {
+        happens(market, application, ground.now());
+      },
+    };
+  };
+
+const day = 86_400_000;
+
+const changeTender: ModelAction = (market, ground, player, pick) => {
+  const agency = agencyOf(player);
+  if (!agency) return undefined;
+  const { engagementId } = market;
+  return {
+    words: `${player} changes the tender`,
+    player,
+    offered: async () => codesOf((await view(ground, player, market))?.can.changeTender),
+    against: reasonsAgainstTendering(market, player, agency, ground.now()),
+    // Never the price before it: what changes nothing is asked about.
+    send: () =>
+      ground.call(player, 'applications.changeTender', { engagementId, feeTypeId: 3, feeAmount: String(5000 + pick) }),
+    happens: () => {
+      const own = market.applications[agency];
+      if (own?.statusId === 7) step(own, 2);
+      if (own) own.rebidDueAt = null;
+    },
+  };
+};
+
+export const applicationActions: readonly ModelAction[] = [
+  apply,
+  decide('approve'),
+  decide('decline'),
+  withdraw,
+  undoWithdrawal,
+  ofReceived('takes back the approval of', 'revoke', reasonsAgainstRevoking, (_market, application) => {
+    step(application, 4);
+  }),
+  ofReceived('asks for a new tender of', 'askRebid', reasonsAgainstRequestingRebid, (market, application, now) => {
+    step(application, 7);
+    // Its time begins when the engagement goes on.
+    const stoodFor = market.stillSince === null ? 0 : now - market.stillSince;
+    application.rebidDueAt = Math.min(now + day, closingOf(market, now)) - stoodFor;
+  }),
+  changeTender,
+];

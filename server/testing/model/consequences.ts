@@ -1,0 +1,171 @@
+import { openCandidate, requestClosed } from './expected-reasons.ts';
+import { month } from './expected-request-reasons.ts';
+import {
+  closingOf,
+  tenderDue,
+  type Agency,
+  type ModelApplication,
+  type ModelCandidate,
+  type ModelMarket,
+  type ModelRequest,
+} from './market.ts';
+
+// What follows from what somebody did. Source: domain rules D1, D2, D15, D18.
+
+/** Brings a candidate or an application into a status and keeps where it came from. */
+export const step = (one: { statusId: number; previousStatusId: number | null }, toStatusId: number): void => {
+  one.previousStatusId = one.statusId;
+  one.statusId = toStatusId;
+};
+
+/** A candidate leaves, by themselves or with the application that presented them. */
+export const withdraw = (candidate: ModelCandidate, now: number, wentWithApplication: boolean): void => {
+  step(candidate, 5);
+  candidate.withdrawnAt = now;
+  candidate.wentWithApplication = wentWithApplication;
+};
+
+/** An agency leaves the engagement, and those of its people who are still in the running with it. */
+export const withdrawApplication = (market: ModelMarket, agency: Agency, now: number): void => {
+  const application = market.applications[agency];
+  if (!application) return;
+  application.cameFrom = application.previousStatusId;
+  step(application, 5);
+  application.withdrawnAt = now;
+  for (const candidate of market.candidates) {
+    if (candidate.of === agency && openCandidate.includes(candidate.statusId)) withdraw(candidate, now, true);
+  }
+};
+
+/** It comes back with those who went with it, but for those whose talent request has closed meanwhile. */
+export const returnApplication = (market: ModelMarket, agency: Agency): void => {
+  const application = market.applications[agency];
+  if (!application) return;
+  const at = application.withdrawnAt;
+  step(application, application.previousStatusId ?? 0);
+  application.previousStatusId = application.cameFrom;
+  for (const one of market.candidates) {
+    const went = one.of === agency && one.statusId === 5 && one.wentWithApplication && one.withdrawnAt === at;
+    const closed = requestClosed(market, one.request).filter((code) => code !== 'request-paused');
+    if (went && closed.length === 0) step(one, one.previousStatusId ?? 0);
+  }
+};
+
+/** What is left of the time for a new tender stays left while the engagement stands still: written down as of now. */
+export const rebaseTenders = (market: ModelMarket, now: number): void => {
+  for (const application of Object.values(market.applications)) {
+    application.rebidDueAt = tenderDue(market, application, now);
+  }
+};
+
+/** Brings a talent request into a status; the engagement stands still while all that look for people are paused. */
+export const change = (market: ModelMarket, request: ModelRequest, statusId: number, now: number): void => {
+  const closingAt = closingOf(market, now);
+  rebaseTenders(market, now);
+  request.statusId = statusId;
+  request.changedAt = now;
+  if (statusId !== 8) request.resumeAt = null;
+  const looking = market.requests.filter((one) => [2, 5, 8].includes(one.statusId));
+  market.closingAt = closingAt;
+  market.stillSince = looking.length > 0 && looking.every((one) => one.statusId === 8) ? now : null;
+};
+
+/** A request that goes on, or comes back, is Available once agencies may submit, In-Market before, and Pending unpublished. */
+export const reopen = (market: ModelMarket, request: ModelRequest, now: number): void => {
+  const published = market.stage === 'fulfillment' ? 5 : 2;
+  change(market, request, market.isPublished ? published : 1, now);
+};
+
+/** The first approval of a success fee opens what is In-Market. */
+export const approved = (market: ModelMarket, now: number): void => {
+  if (market.kind !== 'successfee' || market.stage !== 'application') return;
+  market.stage = 'fulfillment';
+  for (const request of market.requests) {
+    if (request.statusId !== 2) continue;
+    request.statusId = 5;
+    request.changedAt = now;
+  }
+};
+
+/** Those who are still in the running in a request that is closed for good were not selected. */
+const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
+  for (const candidate of market.candidates) {
+    if (candidate.request === request && openCandidate.includes(candidate.statusId)) step(candidate, 7);
+  }
+};
+
+/**
+ * Applications that nobody decided are not selected when it ends; without an award none is. Whoever was approved and
+ * asked for a new tender stays approved.
+ */
+const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
+  for (const application of Object.values(market.applications)) {
+    const wasSelected = isAwarded && application.statusId === 7;
+    if ([1, 7, ...(isAwarded ? [] : [2])].includes(application.statusId)) step(application, wasSelected ? 2 : 6);
+    application.rebidDueAt = null;
+  }
+};
+
+/** The engagement ends, with whatever is still open in it. */
+export const end = (
+  market: ModelMarket,
+  endedAs: 'success' | 'cancelled' | 'discontinued' | 'completed',
+  now: number,
+): void => {
+  market.closingAt = closingOf(market, now);
+  market.stillSince = null;
+  const isCompleted = endedAs === 'completed' || endedAs === 'success';
+  market.status = isCompleted ? 'completed' : 'cancelled';
+  market.endedAs = endedAs;
+  market.stage = 'ended';
+  for (const request of market.requests) {
+    request.resumeAt = null;
+    // Where somebody was hired nothing is cancelled.
+    const isDone = isCompleted || request.noOfRolesFilled > request.internallyFilledRoles;
+    if ([2, 5, 8].includes(request.statusId)) request.statusId = isDone ? 6 : 7;
+    else if (request.statusId === 1 && !isCompleted) request.statusId = 7;
+    closeCandidates(market, request);
+  }
+  closeApplications(market, endedAs !== 'cancelled');
+};
+
+/** A success fee without a request that still looks for people, and with one that found them all, is a success. */
+const completeWhenFilled = (market: ModelMarket, now: number): void => {
+  const statusIds = market.requests.map(({ statusId }) => statusId);
+  if (market.kind !== 'successfee' || market.status !== 'open' || !statusIds.includes(6)) return;
+  if (statusIds.every((statusId) => statusId === 6 || statusId === 7)) end(market, 'success', now);
+};
+
+/** A talent request looks for nobody any more. */
+export const fulfilled = (market: ModelMarket, request: ModelRequest, now: number): void => {
+  change(market, request, 6, now);
+  closeCandidates(market, request);
+  completeWhenFilled(market, now);
+};
+
+/** Somebody is hired: one role more is filled. */
+export const hired = (market: ModelMarket, request: ModelRequest, now: number): void => {
+  request.noOfRolesFilled += 1;
+  if (request.noOfRolesFilled >= request.noOfRoles) fulfilled(market, request, now);
+};
+
+/** A new tender that nobody gave in time is not waited for: the approval counts again. */
+const rebidOver = (application: ModelApplication): void => {
+  step(application, 2);
+  application.rebidDueAt = null;
+};
+
+/** Time has passed: pauses and waits for a tender run out, and what a cancelled request has kept for a month is let go. */
+export const timePassed = (market: ModelMarket, now: number): void => {
+  const over = market.requests.filter(({ resumeAt }) => resumeAt !== null && resumeAt <= now);
+  for (const request of over.sort((a, b) => (a.resumeAt ?? 0) - (b.resumeAt ?? 0))) {
+    reopen(market, request, request.resumeAt ?? now);
+  }
+  for (const application of Object.values(market.applications)) {
+    const dueAt = tenderDue(market, application, now);
+    if (application.statusId === 7 && dueAt !== null && dueAt <= now) rebidOver(application);
+  }
+  for (const request of market.requests) {
+    if (request.statusId === 7 && now - request.changedAt >= month) closeCandidates(market, request);
+  }
+};

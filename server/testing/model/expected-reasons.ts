@@ -1,0 +1,196 @@
+import {
+  closingOf,
+  latestPrequalificationStatus,
+  type Agency,
+  type ModelCandidate,
+  type ModelMarket,
+  type ModelRequest,
+  type Player,
+} from './market.ts';
+
+// What the domain rules say about who may do what and when (D1, D2, D4, D5, D15), written down a second time and in
+// another form than the product's own rules: as the codes of the reasons that stand in the way.
+
+/** Pending, shortlisted, screening, interviewing, offer extended. */
+export const openCandidate = [1, 4, 6, 8, 9];
+const pipelineOrder = [1, 4, 6, 8, 9, 2];
+
+const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
+const missingRight = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
+const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
+
+/** Why the engagement takes no applications from anybody. */
+const closedToApplications = (market: ModelMarket, now: number): string[] => {
+  if (market.status !== 'open') return ['engagement-ended'];
+  if (market.kind === 'competitive' && market.stage === 'fulfillment') return ['engagement-awarded'];
+  return closingOf(market, now) <= now ? ['closing-passed'] : [];
+};
+
+const ofPrequalification = (market: ModelMarket, agency: Agency, now: number): string[] => {
+  if (!market.requiresPrequalification) return [];
+  switch (latestPrequalificationStatus(market, agency, now)) {
+    case 2:
+      return [];
+    case 1:
+      return ['prequalification-pending'];
+    case 3:
+      return ['prequalification-declined'];
+    case 4:
+      return ['prequalification-expired'];
+    case 5:
+      return ['prequalification-revoked'];
+    default:
+      return ['prequalification-needed'];
+  }
+};
+
+export const reasonsAgainstApplying = (market: ModelMarket, player: Player, agency: Agency, now: number): string[] => {
+  const own = market.applications[agency];
+  if (own) return [own.statusId === 5 ? 'application-withdrawn' : 'already-applied'];
+  return [...mayNot(player), ...closedToApplications(market, now), ...ofPrequalification(market, agency, now)];
+};
+
+export const reasonsAgainstDeciding = (market: ModelMarket, agency: Agency): string[] =>
+  market.applications[agency]?.statusId === 1 ? [] : ['already-decided'];
+
+/** Pending, approved and Re-bid: an application that is still in the running. */
+const inTheRunningStatus = [1, 2, 7];
+
+export const reasonsAgainstWithdrawingApplication = (market: ModelMarket, player: Player, agency: Agency): string[] => {
+  const own = market.applications[agency];
+  if (!own) return ['not-applied'];
+  if (!inTheRunningStatus.includes(own.statusId)) return ['application-final'];
+  const hired = market.candidates.some(({ of, statusId }) => of === agency && statusId === 2);
+  return [...mayNot(player), ...ended(market), ...(hired ? ['candidate-hired'] : [])];
+};
+
+export const reasonsAgainstReturningApplication = (
+  market: ModelMarket,
+  player: Player,
+  agency: Agency,
+  now: number,
+): string[] => {
+  const own = market.applications[agency];
+  if (!own) return ['not-applied'];
+  if (own.statusId !== 5) return ['not-withdrawn'];
+  const late = own.withdrawnAt === null || now - own.withdrawnAt >= 600_000;
+  return [...mayNot(player), ...ended(market), ...(late ? ['undo-passed'] : [])];
+};
+
+export const reasonsAgainstRevoking = (market: ModelMarket, agency: Agency): string[] =>
+  market.applications[agency]?.statusId === 2 ? ended(market) : ['not-approved'];
+
+const isTendered = (market: ModelMarket): boolean => market.kind === 'successfee' && market.engagementTypeId === 2;
+
+export const reasonsAgainstRequestingRebid = (market: ModelMarket, agency: Agency, now: number): string[] => {
+  if (!isTendered(market)) return ['no-tender'];
+  if (market.applications[agency]?.statusId !== 2) return ['not-to-rebid'];
+  return [...ended(market), ...(closingOf(market, now) <= now ? ['closing-passed'] : [])];
+};
+
+export const reasonsAgainstTendering = (market: ModelMarket, player: Player, agency: Agency, now: number): string[] => {
+  if (!isTendered(market)) return ['no-tender'];
+  const own = market.applications[agency];
+  if (!own) return ['not-applied'];
+  if (own.statusId !== 1 && own.statusId !== 7) return ['tender-decided'];
+  return [...mayNot(player), ...closedToApplications(market, now)];
+};
+
+const ofRequest: Readonly<Record<number, string>> = {
+  1: 'request-not-open',
+  2: 'request-not-available',
+  6: 'request-fulfilled',
+  7: 'request-cancelled',
+  8: 'request-paused',
+};
+
+/** Why nobody can be put forward in a talent request now. */
+export const requestClosed = (market: ModelMarket, request: ModelRequest): string[] => {
+  if (market.status !== 'open') return ['engagement-ended'];
+  const code = ofRequest[request.statusId];
+  if (code !== undefined) return [code];
+  return request.noOfRolesFilled < request.noOfRoles ? [] : ['no-role-remains'];
+};
+
+const ofApplication = (statusId: number | undefined): string[] => {
+  if (statusId === 2) return [];
+  if (statusId === undefined) return ['no-application'];
+  return statusId === 1 || statusId === 7 ? ['application-pending'] : ['application-not-approved'];
+};
+
+const inTheRunning = (market: ModelMarket, agency: Agency, request: ModelRequest): number =>
+  market.candidates.filter(
+    (one) => one.of === agency && one.request === request && openCandidate.includes(one.statusId),
+  ).length;
+
+export const reasonsAgainstSubmitting = (
+  market: ModelMarket,
+  player: Player,
+  agency: Agency,
+  request: ModelRequest,
+): string[] => {
+  const application = ofApplication(market.applications[agency]?.statusId);
+  // An application that is not approved says already that the request waits for an approval.
+  const place = requestClosed(market, request).filter(
+    (code) => application.length === 0 || code !== 'request-not-available',
+  );
+  const full = request.cvCap !== null && inTheRunning(market, agency, request) >= request.cvCap ? ['cv-cap'] : [];
+  return [...missingRight(player), ...application, ...place, ...full];
+};
+
+const closedCandidate: Readonly<Record<number, string>> = {
+  2: 'candidate-hired',
+  3: 'candidate-rejected',
+  5: 'candidate-withdrawn',
+  7: 'candidate-not-selected',
+};
+const closed = (candidate: ModelCandidate): string[] => {
+  const code = closedCandidate[candidate.statusId];
+  return code === undefined ? [] : [code];
+};
+
+export const reasonsAgainstWithdrawing = (player: Player, candidate: ModelCandidate): string[] => [
+  ...missingRight(player),
+  ...closed(candidate),
+];
+
+export const reasonsAgainstUndoing = (
+  market: ModelMarket,
+  player: Player,
+  candidate: ModelCandidate,
+  now: number,
+): string[] => {
+  if (candidate.statusId !== 5) return [...missingRight(player), 'not-withdrawn'];
+  const inTime = candidate.withdrawnAt !== null && now - candidate.withdrawnAt < 600_000;
+  if (!inTime) return [...missingRight(player), 'undo-passed'];
+  const place = requestClosed(market, candidate.request).filter((code) => code !== 'request-paused');
+  const isOut = !inTheRunningStatus.includes(market.applications[candidate.of]?.statusId ?? 0);
+  return [...missingRight(player), ...(isOut ? ['application-closed'] : []), ...place];
+};
+
+const stopsEverything = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
+
+export const reasonsAgainstMoving = (market: ModelMarket, candidate: ModelCandidate, toStatusId: number): string[] => [
+  ...closed(candidate),
+  ...requestClosed(market, candidate.request).filter((code) => toStatusId === 2 || stopsEverything.includes(code)),
+];
+
+export const reasonsAgainstRejecting = (market: ModelMarket, candidate: ModelCandidate): string[] => [
+  ...closed(candidate),
+  ...requestClosed(market, candidate.request).filter((code) => stopsEverything.includes(code)),
+];
+
+export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelCandidate): string[] =>
+  candidate.statusId === 3
+    ? requestClosed(market, candidate.request).filter((code) => code !== 'request-paused')
+    : ['not-rejected'];
+
+/** The statuses that lie ahead of a candidate; none for somebody who is out of the running. */
+export const ahead = (candidate: ModelCandidate): number[] =>
+  openCandidate.includes(candidate.statusId) ? pipelineOrder.slice(pipelineOrder.indexOf(candidate.statusId) + 1) : [];
+
+export const reasonsAgainstChangingClosing = (market: ModelMarket): string[] => {
+  if (market.status !== 'open') return ['engagement-ended'];
+  if (!market.isPublished) return ['engagement-not-published'];
+  return market.kind === 'competitive' && market.stage === 'fulfillment' ? ['engagement-awarded'] : [];
+};

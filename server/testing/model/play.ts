@@ -1,0 +1,212 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { endpoints } from '#contract/registry.ts';
+import { expireRebids } from '#server/applications/commands/expire-rebid.ts';
+import { closeRetainedCandidates } from '#server/candidates/commands/close-candidates.ts';
+import { makeSubmission } from '#server/candidates/factories.ts';
+import { requestsToResume, resumeDue } from '#server/engagements/commands/pause-request.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import type { TestServer } from '../server.ts';
+import { applicationActions } from './actions/applications.ts';
+import { candidateActions } from './actions/candidates.ts';
+import { engagementActions } from './actions/engagements.ts';
+import { prequalificationActions } from './actions/prequalifications.ts';
+import { requestActions } from './actions/requests.ts';
+import { timePassed } from './consequences.ts';
+import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
+import { agencyOf, players, marketState, type ModelMarket } from './market.ts';
+import { readsFault, runReactions, type Share } from './reads.ts';
+import { makeModelFixture, readStoredState, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
+
+const acts: readonly ModelAction[] = [
+  ...applicationActions,
+  ...candidateActions,
+  ...engagementActions,
+  ...requestActions,
+  ...prequalificationActions,
+];
+
+/** One call of a sequence, or the passing of time, by numbers that were drawn. */
+export interface ModelMove {
+  /** Time passes at 0; to 6 something is tried that is allowed, to 9 what is refused, at 10 what is not theirs to see. */
+  luck: number;
+  choice: number;
+  pick: number;
+}
+
+/** Minutes that pass: within what can be undone, out of it, past a closing time, past what can be restored. */
+const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
+
+/** Every sequence begins at the same moment, so that a repeated one is the same. */
+const begins = new Date('2026-11-20T04:01:00Z');
+
+const problem = z.object({ code: z.string(), reasons: z.array(z.object({ code: z.string() })).optional() });
+
+const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): ActionContext => {
+  const tag = scene.market.engagementId.slice(-12);
+  const emailOf = (person: number): string => `person.${String(person)}.${tag}@inbox.example`;
+  return {
+    now: () => server.kit.clock.now().getTime(),
+    advance: (milliseconds) => {
+      server.kit.clock.advance(milliseconds);
+    },
+    call: (player, operation, input) => {
+      const at = endpoints.find((one) => one.operation === operation);
+      if (!at) throw new Error(`The operation ${operation} has no address.`);
+      return server.call(scene.userOf[player], at, input);
+    },
+    emailOf,
+    submission: (player, talentRequestId, person) =>
+      makeSubmission(
+        server.kit.db,
+        {
+          agency: { id: agencyOf(player) === 'rival' ? cast.rivalId : cast.agencyId },
+          recruiter: { id: scene.userOf[player] },
+          request: { id: talentRequestId },
+        },
+        { emailAddress: emailOf(person) },
+      ),
+  };
+};
+
+/** What the clock starts in the product and what is read as done before: the screens say so, whether or not it has run. */
+const runDue = async (server: TestServer): Promise<void> => {
+  const { source } = server.product;
+  await inSystemScope(source, 'new tenders that nobody gave in time', expireRebids);
+  for (const id of await inSystemScope(source, 'see which pauses have run out', requestsToResume)) {
+    await inSystemScope(source, 'end a pause that has run out', (scope) => resumeDue(scope, id));
+  }
+};
+
+/** What the clock starts and what nobody sees before it has run. */
+const letGo = (server: TestServer): Promise<void> =>
+  inSystemScope(server.product.source, 'close what a cancelled request has kept', closeRetainedCandidates);
+
+const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
+  isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
+
+/** What is wrong with the screen, held against the law; undefined when nothing is. */
+const shownFault = async ({ offered, against, hidden = false }: Attempt): Promise<string | undefined> => {
+  const shown = await offered();
+  return same(shown, hidden ? undefined : against)
+    ? undefined
+    : `the screen says ${JSON.stringify(shown)}, the law ${JSON.stringify(against)}`;
+};
+
+/** What is wrong with the screen or the answer, held against the law; undefined when nothing is. */
+const faultOf = async (attempt: Attempt): Promise<string | undefined> => {
+  const { against, taken, silent, onlyLooked = false } = attempt;
+  const shown = await shownFault(attempt);
+  if (shown !== undefined || onlyLooked) return shown;
+  const { status, body } = await attempt.send();
+  const said = `answered ${String(status)} ${JSON.stringify(body)}`;
+  if (against === undefined) return status === 404 || status === 403 ? undefined : `not theirs to see, ${said}`;
+  if (against.length === 0 && taken === undefined) {
+    if (status !== 200) return `offered, ${said}`;
+    attempt.happens(body);
+    return undefined;
+  }
+  if (status === 403) return attempt.player === 'onlooker' ? undefined : said;
+  const refused = problem.safeParse(body);
+  const isRefusal = status === 409 || (taken !== undefined && status === 400);
+  if (!isRefusal || !refused.success) return `refused by the law for ${JSON.stringify(against)}, ${said}`;
+  if (taken !== undefined) return refused.data.code === taken ? undefined : `${said}, not ${taken}`;
+  const reasons = (refused.data.reasons ?? []).map(({ code }) => code);
+  return silent === true || same(reasons, against) ? undefined : `the law says ${JSON.stringify(against)}, ${said}`;
+};
+
+type Kind = 'accepted' | 'refused' | 'not theirs';
+const kindOf = ({ against, taken }: Attempt): Kind =>
+  against === undefined ? 'not theirs' : against.length > 0 || taken !== undefined ? 'refused' : 'accepted';
+
+const wanted = (luck: number): Kind => (luck <= 6 ? 'accepted' : luck <= 9 ? 'refused' : 'not theirs');
+
+/** What is not published is not there for agencies. */
+const asSeen = (market: ModelMarket, attempt: Attempt): Attempt =>
+  market.isPublished || !agencyOf(attempt.player) ? attempt : { ...attempt, against: undefined, taken: undefined };
+
+/** All that anybody can try now, act by act. */
+const attemptsOf = (market: ModelMarket, ground: ActionContext, pick: number): Attempt[][] =>
+  acts.map((act) =>
+    players
+      .map((player) => act(market, ground, player, pick))
+      .filter((one) => one !== undefined)
+      .map((one) => asSeen(market, one)),
+  );
+
+/** How many screens are looked at after each call, whatever is tried. */
+const looks = 4;
+
+/**
+ * What is wrong with some of the screens that nothing is tried on; undefined when nothing is. What has been seen to
+ * stand in the way of an act is looked at again only when nothing else is left.
+ */
+const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<string>): Promise<string | undefined> => {
+  const keyOf = ({ words, against }: Attempt): string => `${words}: ${JSON.stringify(against)}`;
+  for (let look = 1; look <= looks; look += 1) {
+    const fresh = all.filter((one) => !seen.has(keyOf(one)));
+    const one = pickOne(fresh.length > 0 ? fresh : all, choice * look);
+    if (!one) return undefined;
+    seen.add(keyOf(one));
+    const fault = await shownFault(one);
+    if (fault !== undefined) return `${one.words}: ${fault}`;
+  }
+  return undefined;
+};
+
+/**
+ * What is tried: most of it what is allowed, so that a sequence gets far. Every act is as likely as the others, however
+ * many players can try it.
+ */
+const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attempt | undefined => {
+  const ofKind = all.map((ofAct) => ofAct.filter((one) => kindOf(one) === wanted(move.luck)));
+  const tries = ofKind.filter((ofAct) => ofAct.length > 0);
+  const some = tries.length > 0 ? tries : all.filter((ofAct) => ofAct.length > 0);
+  return pickOne(pickOne(some, move.choice) ?? [], Math.floor(move.choice / 100));
+};
+
+/**
+ * Plays a sequence on an engagement of its own and holds every screen, answer and stored state against the model; gives
+ * what is wrong, with the way that led there, or undefined. Afterwards a share of all reads is called.
+ */
+export const playSequence = async (
+  server: TestServer,
+  cast: ModelUsers,
+  beginning: InitialState,
+  moves: readonly ModelMove[],
+  share?: Share,
+): Promise<string | undefined> => {
+  const { db, clock } = server.kit;
+  clock.set(begins);
+  const scene = await makeModelFixture(db, cast, beginning, begins.getTime());
+  const ground = groundOf(server, cast, scene);
+  const { market } = scene;
+  const way: string[] = [];
+  const seen = new Set<string>();
+  for (const move of moves) {
+    if (move.luck === 0) {
+      const minutes = waitMinutes[move.pick % waitMinutes.length] ?? 1;
+      ground.advance(minutes * 60_000);
+      timePassed(market, ground.now());
+      await letGo(server);
+      way.push(`${String(minutes)} minutes pass`);
+      continue;
+    }
+    const attempt = attemptOf(attemptsOf(market, ground, move.pick), move);
+    if (!attempt) continue;
+    way.push(attempt.words);
+    const fault =
+      (await faultOf(attempt)) ?? (await elsewhere(attemptsOf(market, ground, move.pick).flat(), move.choice, seen));
+    await runDue(server);
+    const stored = await readStoredState(db, market.engagementId, ground.now());
+    const should = marketState(market, ground.now());
+    if (fault === undefined && isDeepStrictEqual(stored, should)) continue;
+    const state = fault ?? `stored ${JSON.stringify(stored)}, by the model ${JSON.stringify(should)}`;
+    return `${way.join('; ')}: ${state}`;
+  }
+  if (!share) return undefined;
+  await runReactions(server);
+  const readers = [...Object.entries({ ...scene.userOf, ...cast.onlookers }), ['nobody', undefined] as const];
+  const fault = await readsFault(server, market, readers, share);
+  return fault === undefined ? undefined : `${way.join('; ')}: ${fault}`;
+};

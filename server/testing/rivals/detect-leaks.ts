@@ -1,0 +1,131 @@
+import { factOf, type RivalFact } from './rival-facts.ts';
+
+/** What an agency sees at one place: everything of an answer but its own id, the moment, and how many calls are left. */
+export interface Snapshot {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** A place where an agency looks. */
+export interface Observation {
+  readonly operation: string;
+  /** Which of the operation's inputs. */
+  readonly at: string;
+  readonly see: () => Promise<Snapshot>;
+}
+
+/** Something that somebody else does. */
+export interface ObservedAction {
+  readonly name: string;
+  readonly carryOut: () => Promise<void>;
+}
+
+/** What an agency has learnt: where, of which part of an answer, and after what. */
+export interface Leak {
+  readonly operation: string;
+  readonly at: string;
+  readonly after: string;
+  readonly path: string;
+  readonly before: unknown;
+  readonly now: unknown;
+}
+
+interface Difference {
+  readonly path: string;
+  readonly before: unknown;
+  readonly now: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const keys = [
+  '_id',
+  'engagementId',
+  'candidateId',
+  'talentRequestId',
+  'applicationId',
+  'documentId',
+  'candidateStatusId',
+];
+const keyOf = (value: unknown): string | undefined => {
+  const key = isRecord(value) ? keys.find((one) => value[one] !== undefined) : undefined;
+  return key === undefined || !isRecord(value) ? undefined : `${key} ${String(value[key])}`;
+};
+
+/** Records of a list are compared with themselves, wherever they stand; those that came or went are said as such. */
+const inRecords = (before: readonly unknown[], now: readonly unknown[], path: string): Difference[] => {
+  const nowByKey = new Map(now.map((one) => [keyOf(one), one]));
+  const beforeKeys = new Set(before.map(keyOf));
+  return [
+    ...before.flatMap((one) =>
+      nowByKey.has(keyOf(one))
+        ? differences(one, nowByKey.get(keyOf(one)), `${path}[]`)
+        : [{ path: `${path}.gone`, before: one, now: undefined }],
+    ),
+    ...now
+      .filter((one) => !beforeKeys.has(keyOf(one)))
+      .map((one) => ({ path: `${path}.new`, before: undefined, now: one })),
+  ];
+};
+
+/** Where two values differ; places in lists are written as `[]`, since it matters that, not which. */
+const differences = (before: unknown, now: unknown, path = ''): Difference[] => {
+  if (isList(before) && isList(now)) {
+    if ([...before, ...now].every((one) => keyOf(one) !== undefined)) return inRecords(before, now, path);
+    const inside = before.flatMap((one, index) =>
+      index < now.length ? differences(one, now[index], `${path}[]`) : [],
+    );
+    const count = { path: `${path}.length`, before: before.length, now: now.length };
+    return before.length === now.length ? inside : [count, ...inside];
+  }
+  if (isRecord(before) && isRecord(now)) {
+    return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((key) =>
+      differences(before[key], now[key], path === '' ? key : `${path}.${key}`),
+    );
+  }
+  return Object.is(before, now) ? [] : [{ path, before, now }];
+};
+
+/** More at once wait for a connection longer than they may, where the machine has other work. */
+const seenAtOnce = 16;
+
+/** Looks everywhere before and after each act, and says what was learnt: the facts that may be, and what is none of them. */
+export const findLeaks = async (
+  looks: readonly Observation[],
+  acts: readonly ObservedAction[],
+): Promise<{ leaks: Leak[]; facts: ReadonlySet<RivalFact> }> => {
+  const seeAll = async (): Promise<Snapshot[]> => {
+    const all: Snapshot[] = [];
+    for (let at = 0; at < looks.length; at += seenAtOnce)
+      all.push(...(await Promise.all(looks.slice(at, at + seenAtOnce).map((look) => look.see()))));
+    return all;
+  };
+  const leaks: Leak[] = [];
+  const facts = new Set<RivalFact>();
+  let before = await seeAll();
+  // What changes though nothing has happened, as a token that is new at every call, tells nothing.
+  const restless = new Set<string>();
+  const again = await seeAll();
+  for (const [index, { operation }] of looks.entries())
+    for (const { path } of differences(before[index], again[index])) restless.add(`${operation} ${path}`);
+  before = again;
+  for (const act of acts) {
+    await act.carryOut();
+    const now = await seeAll();
+    for (const [index, look] of looks.entries()) {
+      for (const difference of differences(before[index], now[index])) {
+        if (restless.has(`${look.operation} ${difference.path}`)) continue;
+        const one = { operation: look.operation, at: look.at, after: act.name, ...difference };
+        const fact = factOf(one);
+        if (fact) facts.add(fact);
+        else leaks.push(one);
+      }
+    }
+    before = now;
+  }
+  return { leaks, facts };
+};

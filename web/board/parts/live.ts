@@ -1,8 +1,0 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
-
-/** Everything that happens to an engagement is counted on the board. */
-export const boardLive: LiveMap = {
-  all: [['board']],
-  of: (message) =>
-    isAbout(message, 'engagement', 'talent-request', 'application', 'candidate', 'assignment') ? [['board']] : [],
-};

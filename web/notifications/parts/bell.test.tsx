@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setSession } from '#web/platform/session.ts';
+import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import { bellQuery } from './bell-list.ts';
+// Loaded here, so that the first press of the bell does not wait for the development server.
+import './bell-panel.tsx';
+import { Bell } from './bell.tsx';
+
+beforeEach(() => setSession(galleryUser));
+
+const clientWith = async (list: () => ReturnType<typeof emptyList> | Promise<never>): Promise<QueryClient> => {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Infinity } },
+  });
+  await queries.prefetchQuery({ ...bellQuery, queryFn: list });
+  return queries;
+};
+const emptyList = () => ({
+  records: [],
+  pageCurrent: 0,
+  pageSize: 8,
+  recordCount: 0,
+  total: 0,
+  pageCount: 0,
+  unseen: 0,
+});
+
+test.each([
+  ['empty', emptyList, 'Nothing new'],
+  ['failed', () => Promise.reject(new Error('offline')), 'Failed Loading Notifications'],
+])('under the bell a list that is %s says so where its rows would begin', async (_state, list, words) => {
+  const queries = await clientWith(list);
+  const screen = await renderAt(() => (
+    <QueryClientProvider client={queries}>
+      <Bell />
+    </QueryClientProvider>
+  ));
+  await screen.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Notifications' });
+  const title = panel.getByRole('heading', { name: 'Notifications', exact: true });
+  const face = panel.getByText(words);
+  await expect.element(face).toBeVisible();
+  const left = (one: typeof face) => one.element().getBoundingClientRect().left;
+  await vi.waitFor(() => expect(left(face)).toBe(left(title)));
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { FilterTable } from '#contract/common/filters.ts';
+import { filterSearch } from './filter-search.ts';
+import { parseSearch, stringifySearch } from './search.ts';
+
+const table = {
+  statusId: {
+    kind: 'lookupIds',
+    list: [
+      { id: 1, value: 'Open' },
+      { id: 4, value: 'Cancelled' },
+    ],
+    label: 'Status',
+  },
+  typeId: { kind: 'ids', url: 'type', max: 20, maxCount: 20 },
+  stage: { kind: 'oneOf', values: ['bidding', 'ended'] },
+  clientId: { kind: 'id' },
+  keywords: { kind: 'defaultText', url: 'q', label: 'Keywords', under: 10 },
+  isMine: { kind: 'flag' },
+  isDemo: { kind: 'flag', url: 'demo', words: { true: 'yes', false: 'no' } },
+  prequalified: { kind: 'flag', words: { true: 'yes' } },
+  days: { kind: 'number', min: 1, max: 9 },
+} as const satisfies FilterTable;
+
+const { read, toFilters, toSearch, none } = filterSearch(table);
+const filtersAt = (search: string) => toFilters(read(parseSearch(search)));
+
+const values = {
+  statusId: [1, 4],
+  typeId: [12],
+  stage: 'bidding',
+  clientId: '01900000-0000-7000-8000-000000000001',
+  keywords: '2024',
+  isMine: false,
+  isDemo: false,
+  prequalified: true,
+  days: 7,
+} as const;
+
+test('filters survive their address, which has their names and words there', () => {
+  const address = stringifySearch(toSearch(values));
+  expect(filtersAt(address)).toEqual(values);
+  expect(address).toContain('statusId=1&statusId=4&type=12');
+  expect(address).toContain('q=2024&isMine=false&demo=no&prequalified=yes');
+});
+
+test('filters are read by their names in the API, with brackets, and between commas', () => {
+  expect(filtersAt('?typeId=3,4&keywords=nurse&isDemo=false&prequalified=true')).toMatchObject({
+    typeId: [3, 4],
+    keywords: 'nurse',
+    isDemo: false,
+    prequalified: true,
+  });
+  expect(filtersAt('?typeId[]=3&typeId[]=4&statusId[]=1')).toMatchObject({ typeId: [3, 4], statusId: [1] });
+});
+
+test('other names leave the address, and the own name counts where both are given', () => {
+  const search = read(parseSearch('?q=carer&keywords=nurse&typeId[]=3'));
+  expect(search).toMatchObject({ q: 'carer', keywords: undefined, type: [3] });
+  expect(Object.keys(search)).toEqual(expect.arrayContaining(['keywords', 'typeId[]']));
+});
+
+test('invalid values narrow nothing', () => {
+  const invalid =
+    '?statusId=2&type=21&stage=closed&clientId=me&q=0123456789a&isMine=maybe&demo=perhaps&prequalified=no&days=10';
+  expect(toFilters(read(parseSearch(invalid)))).toEqual(toFilters(none));
+});
+
+test('absent, empty and refused values clear what the address had', () => {
+  const cleared = toSearch({ typeId: [], keywords: '', prequalified: false });
+  expect(cleared).toEqual(none);
+  expect(Object.keys(cleared)).toEqual(
+    expect.arrayContaining(['statusId', 'type', 'stage', 'clientId', 'q', 'isMine', 'demo', 'prequalified', 'days']),
+  );
+  expect(stringifySearch(cleared)).toBe('');
+});

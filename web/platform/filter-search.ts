@@ -1,0 +1,105 @@
+import type { Filter, FilterTable, FilterValue, FilterValues } from '#contract/common/filters.ts';
+import { flag, listOf, matching, oneOf, text, wholeNumber, type Reader } from './search-params.ts';
+
+type UrlName<Name, F> = F extends { readonly url: infer Url extends string } ? Url : Name;
+type UrlValue<F extends Filter> = F extends { readonly words: infer Words } ? Words[keyof Words] : FilterValue<F>;
+
+/** The filters as the address has them: by their names and words there. */
+export type FilterSearch<Table extends FilterTable> = {
+  [Name in keyof Table & string as UrlName<Name, Table[Name]>]?: UrlValue<Table[Name]> | undefined;
+};
+
+/** The filters as the API takes them. */
+type Filters<Table extends FilterTable> = { [Name in keyof Table]?: FilterValue<Table[Name]> | undefined };
+
+const readerOf = (filter: Filter): Reader<unknown> => {
+  switch (filter.kind) {
+    case 'lookupIds': {
+      const ids = filter.list.map(({ id }) => id);
+      return listOf((given) => ids.find((id) => String(id) === String(given)));
+    }
+    case 'ids':
+      return listOf(wholeNumber(1, filter.max));
+    case 'oneOf':
+      return oneOf(filter.values);
+    case 'id':
+      return matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
+    case 'text':
+    case 'defaultText':
+      return text(filter.under);
+    case 'flag':
+      return flag;
+    case 'number':
+      return wholeNumber(filter.min, filter.max);
+  }
+};
+
+const urlName = (name: string, { url }: Filter): string => url ?? name;
+
+const wordsOf = (filter: Filter) => (filter.kind === 'flag' ? filter.words : undefined);
+
+/** A flag in the words of the address; other values are the same there. */
+const toUrlValue = (filter: Filter, value: unknown): unknown => {
+  const words = wordsOf(filter);
+  if (words !== undefined) return value === true ? words.true : value === false ? words.false : undefined;
+  return Array.isArray(value)
+    ? value.length > 0
+      ? [...(value as unknown[])]
+      : undefined
+    : value === ''
+      ? undefined
+      : value;
+};
+
+const toValue = (filter: Filter, value: unknown): unknown => {
+  const words = wordsOf(filter);
+  if (words === undefined) return value;
+  return value === undefined ? undefined : value === words.true;
+};
+
+const readValue = (filter: Filter, given: unknown): unknown => {
+  const words = wordsOf(filter);
+  if (words !== undefined && (given === words.true || (given !== undefined && given === words.false))) return given;
+  return toUrlValue(filter, readerOf(filter)(given));
+};
+
+/**
+ * The filters of a list in the address of its page. They are read by their name there and by their name in the API, each
+ * also with brackets behind it (`type=1`, `engagementTypeId=1`, `engagementTypeId[]=1`), and written by the first only.
+ */
+export const filterSearch = <const Table extends FilterTable>(table: Table) => {
+  const filters = Object.entries<Filter>(table);
+  const namesOf = (name: string, filter: Filter): string[] =>
+    [urlName(name, filter), name].flatMap((each) => [each, `${each}[]`]);
+
+  /** The filters of an address. Invalid values are left out. */
+  const read = (given: Record<string, unknown>): FilterSearch<Table> => {
+    const found: Record<string, unknown> = {};
+    for (const [name, filter] of filters) {
+      const names = namesOf(name, filter);
+      // The router keeps what a route does not mention, and a cleared filter would come back by its other name.
+      for (const other of names) if (other in given) found[other] = undefined;
+      const used = names.find((each) => given[each] !== undefined);
+      found[urlName(name, filter)] = used === undefined ? undefined : readValue(filter, given[used]);
+    }
+    return found as FilterSearch<Table>;
+  };
+
+  /** The filters of an address, as the API takes them. */
+  const toFilters = (search: FilterSearch<Table>): Filters<Table> => {
+    const given: Record<string, unknown> = search;
+    return Object.fromEntries(
+      filters.map(([name, filter]) => [name, toValue(filter, given[urlName(name, filter)])]),
+    ) as Filters<Table>;
+  };
+
+  /** The address of filters; each absent one is in it as undefined, so that it clears what was there. */
+  const toSearch = (values: FilterValues<Table>): FilterSearch<Table> => {
+    const given: Record<string, unknown> = values;
+    return Object.fromEntries(
+      filters.map(([name, filter]) => [urlName(name, filter), toUrlValue(filter, given[name])]),
+    ) as FilterSearch<Table>;
+  };
+
+  return { read, toFilters, toSearch, none: toSearch({}) };
+};

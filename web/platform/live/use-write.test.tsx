@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { newWriteId } from '#web/platform/own-writes.ts';
+import { emitLive } from './live.ts';
+import { isAbout, refetchLive, type LiveMap } from './live-map.ts';
+import { useWrite } from './use-write.ts';
+
+// Two keys of two maps match the first query: it is refetched once nevertheless.
+const maps: readonly LiveMap[] = [
+  { all: [['board']], of: (message) => (isAbout(message, 'application') ? [['board'], ['board', 'list']] : []) },
+  { all: [['clients']], of: (message) => (isAbout(message, 'application') ? [['board']] : []) },
+];
+
+let asked: string[] = [];
+const Shown = ({ room, part }: { room: string; part: string }) => {
+  useQuery({ queryKey: [room, part], queryFn: () => asked.push(`${room} ${part}`) });
+  return null;
+};
+const Page = ({ awaitsRefetch }: { awaitsRefetch: boolean }) => {
+  const write = useWrite(() => Promise.resolve('saved'), ['application'], { awaitsRefetch });
+  return (
+    <>
+      <Shown room="board" part="list" />
+      <Shown room="clients" part="list" />
+      <button type="button" onClick={() => write.mutate(undefined)}>
+        {write.isSuccess ? 'Saved' : 'Save'}
+      </button>
+    </>
+  );
+};
+
+let stop = () => undefined as void;
+const shown = async (awaitsRefetch = false) => {
+  const queries = new QueryClient();
+  stop = refetchLive(queries, maps);
+  const screen = await render(
+    <QueryClientProvider client={queries}>
+      <Page awaitsRefetch={awaitsRefetch} />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked = [];
+  return screen;
+};
+beforeEach(() => {
+  asked = [];
+});
+afterEach(() => stop());
+
+test('a write refetches each query on screen that it concerns once, and no other', async () => {
+  const screen = await shown();
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByText('Saved')).toBeVisible();
+  await vi.waitFor(() => expect(asked).toEqual(['board list']));
+});
+
+test('a write that waits for its refetch is done after it', async () => {
+  const screen = await shown(true);
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByText('Saved')).toBeVisible();
+  expect(asked).toEqual(['board list']);
+});
+
+test('the echo of an own write refetches nothing, and the write of another page does', async () => {
+  vi.useFakeTimers();
+  try {
+    const queries = new QueryClient();
+    const invalidate = vi.spyOn(queries, 'invalidateQueries');
+    stop = refetchLive(queries, maps);
+    emitLive({ kind: 'application.submitted', writeId: newWriteId() });
+    vi.advanceTimersByTime(5000);
+    expect(invalidate).not.toHaveBeenCalled();
+    emitLive({ kind: 'application.submitted' });
+    vi.advanceTimersByTime(5000);
+    expect(invalidate).toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});

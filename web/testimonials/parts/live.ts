@@ -1,6 +1,0 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
-
-export const testimonialLive: LiveMap = {
-  all: [['testimonials']],
-  of: (message) => (isAbout(message, 'testimonial') ? [['testimonials']] : []),
-};

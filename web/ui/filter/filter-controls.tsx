@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { FilterTable } from '#contract/common/filters.ts';
+
+/** The control of each filter of a list, in the order of the bar; `hidden` for filters that are set elsewhere. */
+export type FilterControls<Table extends FilterTable, Props> = Readonly<
+  Record<keyof Table, ComponentType<Props> | 'hidden'>
+>;
+
+export const Controls = <Props extends object>({
+  controls,
+  ...props
+}: { controls: Readonly<Record<string, ComponentType<Props> | 'hidden'>> } & Props) =>
+  Object.entries(controls).map(([name, Control]) =>
+    Control === 'hidden' ? null : <Control key={name} {...(props as unknown as Props)} />,
+  );

@@ -1,0 +1,19 @@
+import { PickMany } from './pick.tsx';
+
+type Props = {
+  label: string;
+  options: readonly { id: number; label: string; detail?: string }[];
+  value: readonly number[] | undefined;
+  /** Undefined where none is picked. */
+  onChange: (ids: number[] | undefined) => void;
+};
+
+/** A filter for several values that have numbers as ids. */
+export const PickIds = ({ label, options, value = [], onChange }: Props) => (
+  <PickMany
+    label={label}
+    options={options.map(({ id, ...option }) => ({ ...option, id: String(id) }))}
+    value={value.map(String)}
+    onChange={(ids) => onChange(ids.length === 0 ? undefined : ids.map(Number))}
+  />
+);
