@@ -10,7 +10,7 @@ export interface NotificationLandingFacts {
   readonly endedAs: EngagementOutcome | null;
 }
 
-const finalCopy = (statusId: number | null): string | undefined => {
+const finalCopy = (statusId: ApplicationStatusId | null): string | undefined => {
   if (statusId === applicationStatus.declined) return landingCopy.declined;
   if (statusId === applicationStatus.revoked) return landingCopy.revoked;
   return statusId === applicationStatus.withdrew ? landingCopy.withdrew : undefined;

@@ -4,7 +4,7 @@ import { candidateStatus, type CandidateStatusId } from '#contract/candidates/st
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { agencyCan, allowedMoves, employerCan, feeTermsOf, moveRight, submitRight } from './policy.ts';
+import { agencyCan, allowedMoves, employerCan, moveRight, submitRight } from './policy.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const minutesAgo = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
@@ -271,19 +271,5 @@ describe('what an employer may do with a candidate', () => {
       { candidateStatusId: 9, candidateStatus: 'Offer Extended', right: { allowed: true } },
       { candidateStatusId: 2, candidateStatus: 'Hired', right: { allowed: true } },
     ]);
-  });
-});
-
-describe('the fee of a hire', () => {
-  const engagement = { feeTypeId: 1, feePercent: '13.75', feeAmount: null };
-
-  it('is what the application says, else what the engagement says', () => {
-    expect(feeTermsOf({ feeTypeId: 3, feePercent: null, feeAmount: '18000' }, engagement)).toEqual({
-      feeTypeId: 3,
-      feePercent: null,
-      feeAmount: '18000',
-    });
-    expect(feeTermsOf({ feeTypeId: null, feePercent: null, feeAmount: null }, engagement)).toEqual(engagement);
-    expect(feeTermsOf(undefined, engagement)).toEqual(engagement);
   });
 });

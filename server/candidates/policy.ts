@@ -21,15 +21,6 @@ const { pending, approved, declined, revoked, withdrew, rebid } = applicationSta
 const permissionReason = (scope: Pick<AgencyScope, 'permissions'>, permission: Permission): Reason[] =>
   when(!scope.permissions.has(permission), commonReasons['no-permission']);
 
-/** The fee that a hire of this agency brings: what its application says, else what the engagement says. */
-export const feeTermsOf = (
-  application: Pick<FoundApplication, 'feeTypeId' | 'feePercent' | 'feeAmount'> | undefined,
-  engagement: Pick<FoundEngagement, 'feeTypeId' | 'feePercent' | 'feeAmount'>,
-): { feeTypeId: number; feePercent: string | null; feeAmount: string | null } => {
-  const { feeTypeId, feePercent, feeAmount } = application?.feeTypeId ? application : engagement;
-  return { feeTypeId: feeTypeId ?? engagement.feeTypeId, feePercent, feeAmount };
-};
-
 const approvalReason: Readonly<
   Partial<Record<ApplicationStatusId, 'application-pending' | `application-${'declined' | 'revoked' | 'withdrawn'}`>>
 > = {

@@ -1,6 +1,6 @@
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -23,7 +23,7 @@ interface Happening {
   talentRequestId: string | null;
   applicationId: string;
   candidateId: string | null;
-  toStatusId: number | null;
+  toStatusId: CandidateStatusId | null;
 }
 
 const newest = (all: readonly Happening[], now: Date): Happening[] =>
@@ -61,7 +61,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
       actorUserId: employers.get(one.clientId) ?? null,
       toStatusId: null,
     };
-    const moved = (at: Date | null, toStatusId: number) =>
+    const moved = (at: Date | null, toStatusId: CandidateStatusId) =>
       at && { ...facts, event: candidateEvents.moved, kind: 'candidate-moved' as const, at, toStatusId };
     const became = (at: Date | null, event: EventKind, kind: NotificationKindName) =>
       at && { ...facts, event, kind, at };

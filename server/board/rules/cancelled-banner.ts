@@ -1,10 +1,6 @@
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
+import { cancelledCopy } from '#contract/board/copy.ts';
 import type { EngagementOutcome, EngagementKind } from '#contract/engagements/states.ts';
-
-const goneWords: Record<EngagementKind, string> = {
-  successfee: 'Engagement has been cancelled.',
-  competitive: 'Auction has been cancelled.',
-};
 
 /**
  * Why an agency can no longer work on an engagement. A cancelled one is closed to all agencies, also to those that
@@ -18,5 +14,5 @@ export const cancelledBanner = (facts: {
 }): string[] => {
   const isGone =
     facts.endedAs === 'cancelled' || (facts.endedAs === 'discontinued' && facts.applicationStatusId === null);
-  return isGone ? [goneWords[facts.kind]] : [];
+  return isGone ? [cancelledCopy[facts.kind]] : [];
 };

@@ -1,4 +1,5 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { nextActionCopy } from '#contract/board/copy.ts';
 import type { NextAction } from '#contract/board/shapes.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
 
@@ -23,7 +24,7 @@ export const isFullyPaused = (facts: Pick<NextActionFacts, 'status' | 'requestsP
 export const nextAction = (facts: NextActionFacts): NextAction | null => {
   if (facts.status !== 'open' || facts.applicationStatusId !== applicationStatus.approved) return null;
   if (facts.maySubmit && facts.hasUnfilledRequest) {
-    return { code: 'submit-candidate', text: 'Submit a candidate', isIdle: false };
+    return { code: 'submit-candidate', text: nextActionCopy.submitCandidate, isIdle: false };
   }
-  return isFullyPaused(facts) ? { code: 'paused', text: 'Paused by the client', isIdle: true } : null;
+  return isFullyPaused(facts) ? { code: 'paused', text: nextActionCopy.paused, isIdle: true } : null;
 };

@@ -1,4 +1,5 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { upcomingStepCopy } from '#contract/board/copy.ts';
 import type { EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 interface Facts {
@@ -14,15 +15,6 @@ export interface UpcomingStep {
   at: string | null;
 }
 
-const inFulfillment: UpcomingStep = { text: 'The employer reviews candidates until all roles are filled.', at: null };
-
-const byStage: Record<Exclude<Stage, 'ended'>, UpcomingStep> = {
-  application: { text: 'Applications close.', at: null },
-  clarification: { text: 'Bidding opens after clarification.', at: null },
-  bidding: { text: 'The employer awards the engagement after bidding.', at: null },
-  fulfillment: inFulfillment,
-};
-
 /** What comes next in an engagement for an agency, and when, as far as that is known; null once nothing does. */
 export const upcomingStep = (facts: Facts, now: string): UpcomingStep | null => {
   if (facts.status !== 'open' || facts.stage === 'ended') return null;
@@ -33,13 +25,18 @@ export const upcomingStep = (facts: Facts, now: string): UpcomingStep | null => 
     case applicationStatus.notSelected:
       return null;
     case applicationStatus.pending:
-      return { text: 'The employer reviews your application.', at: null };
+      return { text: upcomingStepCopy.review, at: null };
     case applicationStatus.approved:
-      return byStage[facts.stage === 'application' && facts.kind === 'successfee' ? 'fulfillment' : facts.stage];
+      return {
+        text: upcomingStepCopy[
+          facts.stage === 'application' && facts.kind === 'successfee' ? 'fulfillment' : facts.stage
+        ],
+        at: null,
+      };
     default:
       if (Date.parse(facts.closingAt) <= Date.parse(now)) return null;
       return facts.kind === 'competitive' && facts.stage === 'fulfillment'
         ? null
-        : { text: byStage.application.text, at: facts.closingAt };
+        : { text: upcomingStepCopy.application, at: facts.closingAt };
   }
 };

@@ -9,7 +9,8 @@ import { findEngagement, findTalentRequest, questionsOf, type FoundQuestion } fr
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { feeTermsOf, submitRight } from '../policy.ts';
+import { submitRight } from '../policy.ts';
+import { feeTermsOf } from '../rules/fee-terms.ts';
 import { requestSummaryOf } from './candidate-details.ts';
 import { documentOf, unattachedDocuments } from './documents.ts';
 import { ownOpenCandidates } from './own-candidates.ts';

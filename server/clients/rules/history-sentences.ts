@@ -1,4 +1,4 @@
-import { applicationStatuses } from '#contract/applications/states.ts';
+import { applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 
@@ -10,7 +10,7 @@ interface Names {
 }
 type Sentence = (names: Names) => string;
 
-const application = (statusId: number): Sentence => {
+const application = (statusId: ApplicationStatusId): Sentence => {
   const status = lookupValue(applicationStatuses, statusId).toLowerCase();
   return ({ engagement }) => `The application to ${engagement} was ${status}.`;
 };
@@ -38,7 +38,12 @@ export const clientHistoryKinds: readonly string[] = Object.keys(sentences);
 /** An event as a sentence; an unknown name is replaced by a general term. */
 export const clientHistorySentence = (
   kind: string,
-  facts: { engagement: string; talentRequest: string | null; candidate: string | null; toStatusId: number | null },
+  facts: {
+    engagement: string;
+    talentRequest: string | null;
+    candidate: string | null;
+    toStatusId: number | null;
+  },
 ): string =>
   sentences[kind]?.({
     engagement: facts.engagement,

@@ -1,3 +1,4 @@
+import { matchCopy } from '#contract/opportunities/copy.ts';
 import type { MatchReason } from '#contract/opportunities/shapes.ts';
 
 /** What an agency has told of itself, and where people of it were hired. */
@@ -30,15 +31,15 @@ export const matchReasons = (profile: MatchProfile, facts: Facts, clientName: st
       one.classificationId === facts.classificationId &&
       (one.isWhole || facts.subClassificationId === null || one.parts.includes(facts.subClassificationId)),
   );
-  if (classification) reasons.push({ code: 'classification', text: `You recruit for ${classification.value}.` });
+  if (classification)
+    reasons.push({ code: 'classification', text: matchCopy.classification({ classification: classification.value }) });
   const area = profile.areas.find((one) =>
     one.countryId === null ? one.regionId === facts.regionId : one.countryId === facts.countryId,
   );
-  if (area) reasons.push({ code: 'region', text: `You serve ${area.country ?? area.region}.` });
+  if (area) reasons.push({ code: 'region', text: matchCopy.region({ area: area.country ?? area.region }) });
   const client = profile.clients.find((one) => one.clientId === facts.clientId);
   if (client) {
-    const people = client.hires === 1 ? 'one person' : `${String(client.hires)} people`;
-    reasons.push({ code: 'history', text: `${clientName} has hired ${people} from you.` });
+    reasons.push({ code: 'history', text: matchCopy.history({ clientName, count: client.hires }) });
   }
   return reasons;
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { candidateStatuses } from '#contract/candidates/states.ts';
+import { candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { kindNames, type EngagementKind } from '#contract/engagements/states.ts';
@@ -13,7 +13,7 @@ interface Row {
   number: number;
   firstName: string;
   lastName: string;
-  statusId: number;
+  statusId: CandidateStatusId;
   clientName: string;
   engagementNumber: number;
   title: string;

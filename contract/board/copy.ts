@@ -1,0 +1,20 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+export const nextActionCopy = defineCopy('board.nextAction', {
+  submitCandidate: 'Submit a candidate',
+  paused: 'Paused by the client',
+});
+
+/** What comes next in an engagement for an agency. */
+export const upcomingStepCopy = defineCopy('board.upcomingStep', {
+  application: 'Applications close.',
+  review: 'The employer reviews your application.',
+  clarification: 'Bidding opens after clarification.',
+  bidding: 'The employer awards the engagement after bidding.',
+  fulfillment: 'The employer reviews candidates until all roles are filled.',
+});
+
+export const cancelledCopy = defineCopy('board.cancelled', {
+  successfee: 'Engagement has been cancelled.',
+  competitive: 'Auction has been cancelled.',
+});

@@ -1,0 +1,8 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+/** Why an opportunity matches an agency. */
+export const matchCopy = defineCopy('opportunities.match', {
+  classification: 'You recruit for {classification}.',
+  region: 'You serve {area}.',
+  history: '{clientName} has hired {count, plural, one {one person} other {# people}} from you.',
+});

@@ -1,0 +1,13 @@
+interface FeeTerms {
+  feePercent: string | null;
+  feeAmount: string | null;
+}
+
+/** The fee for a hire by this agency: from its application, otherwise from the engagement. */
+export const feeTermsOf = (
+  application: (FeeTerms & { feeTypeId: number | null }) | undefined,
+  engagement: FeeTerms & { feeTypeId: number },
+): FeeTerms & { feeTypeId: number } => {
+  const { feeTypeId, feePercent, feeAmount } = application?.feeTypeId ? application : engagement;
+  return { feeTypeId: feeTypeId ?? engagement.feeTypeId, feePercent, feeAmount };
+};
