@@ -1,4 +1,4 @@
 export { deleteAllViews } from './commands/delete-view.ts';
 export { callersBoardByIds } from './queries/by-ids.ts';
-export { findOnBoard, newestIdsOnBoard } from './queries/find-on-board.ts';
+export { newestIdsOnBoard } from './queries/find-on-board.ts';
 export { ownViews } from './queries/views.ts';

@@ -4,7 +4,6 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { listedCandidates } from './listed-candidates.ts';
 import { candidatesOfEngagement, isListed, ownOpenCandidates } from './own-candidates.ts';
 
 let kit: TestKit;
@@ -50,21 +49,4 @@ it('withdrawn candidates are hidden; a cancelled request shows its rejected ones
     [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((statusId) => isListed({ statusId }, { statusId: request }));
   expect(shown(5)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
   expect(shown(7)).toEqual([3]);
-});
-
-it('the view of listed candidates follows the same rule [C03]', async () => {
-  const other = await makeSubmissionFixture(kit.db);
-  const statuses = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-  for (const statusId of statuses) {
-    await makeCandidate(kit.db, { talentRequestId: other.request.id, supplierId: other.agency.id, statusId });
-  }
-  for (const request of [5, 7]) {
-    await kit.db.updateTable('talentRequest').set({ statusId: request }).where('id', '=', other.request.id).execute();
-    const rows = await kit.asAgency(other.recruiter.id, (scope) =>
-      listedCandidates(scope).select('k.statusId').orderBy('k.statusId').execute(),
-    );
-    expect(rows.map(({ statusId }) => statusId)).toEqual(
-      statuses.filter((statusId) => isListed({ statusId }, { statusId: request })),
-    );
-  }
 });
