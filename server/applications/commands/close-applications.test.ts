@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeTenant } from '#server/identity/factories.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { stagingRowShape } from '#contract/board/shapes/engagement.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { placedBidsOf } from '#server/bidding/public.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
 import { talentRequestHead, type FoundTalentRequest } from '#server/engagements/public.ts';

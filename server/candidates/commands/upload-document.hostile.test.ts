@@ -101,7 +101,7 @@ describe('a hostile picture', () => {
       if (reasons.includes('drawn') && answer?.status === 200) return;
       const words = reasons.filter((reason) => reason !== 'drawn').map(unusablePictureMessage);
       expect(answer).toMatchObject({ status: 422, body: { code: 'picture-unusable' } });
-      expect(words).toContain((answer?.body as { message: string }).message);
+      expect(words).toContain((answer as { body: { message: string } } | undefined)?.body.message);
     },
     120_000,
   );

@@ -1,11 +1,5 @@
 import type { candidatesOfEngagement as operation } from '#contract/candidates/operations/agency.ts';
-import {
-  candidateStatus,
-  candidateStatuses,
-  displayOrder,
-  openStatuses,
-  type CandidateStatusId,
-} from '#contract/candidates/states.ts';
+import { candidateStatus, candidateStatuses, displayOrder, openStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';

@@ -75,15 +75,14 @@ export const termsOf = async (
     .filter(isUnreadable)
     .map((typed) => ({ typed: typed ?? '', stems: [] }));
   const typed = isPlace ? '' : (filters.keywords?.trim() ?? '');
-  const common: Omit<SearchTerms, 'words'> = Object.assign(
-    {
-      number: /^\d{1,9}$/.test(typed) ? Number(typed) : undefined,
-      weights: filters.field && weightsOf[filters.field],
-      places: places.map(({ word, isKnown }) => ({ word, isKnown })),
-      recruitmentTypeId: filters.recruitmentTypeId,
-    },
-    ...(await Promise.all(conditionsOf(conditions, filters, scope))),
-  );
+  const set = await Promise.all(conditionsOf(conditions, filters, scope).map((each) => Promise.resolve(each)));
+  const common: Omit<SearchTerms, 'words'> = {
+    number: /^\d{1,9}$/.test(typed) ? Number(typed) : undefined,
+    weights: filters.field && weightsOf[filters.field],
+    places: places.map(({ word, isKnown }) => ({ word, isKnown })),
+    recruitmentTypeId: filters.recruitmentTypeId,
+    ...set.reduce<Partial<SearchTerms>>((all, each) => ({ ...all, ...each }), {}),
+  };
   const { words, readAs } = readForgivingly(known);
   return {
     literal: { ...common, words: [...readLiterally(known), ...nowhere] },
