@@ -26,6 +26,8 @@ const allowed: readonly string[] = [
   'applications.approveCompetitiveText',
   'board.bidding',
   'board.clarification',
+  'board.upcomingStep.bidding',
+  'board.upcomingStep.clarification',
   'engagements.bidding',
   'engagements.notice.biddingOpened',
   'engagements.notice.clarificationOpened',

@@ -165,7 +165,7 @@ describe('what the employer may do with an application', () => {
     `);
     expect(rightsTable(applicationStatus, rightsOf({ ...ended, closingAt: now }))).toMatchInlineSnapshot(`
       "            | decide          | revoke           | askRebid
-      pending     | yes             | not-approved     | engagement-ended, closing-passed
+      pending     | yes             | not-approved     | not-to-rebid
       approved    | already-decided | engagement-ended | engagement-ended, closing-passed
       declined    | already-decided | not-approved     | not-to-rebid
       revoked     | already-decided | not-approved     | not-to-rebid

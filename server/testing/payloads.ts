@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { z } from 'zod';
 import { eventPayloads } from '#server/event-payloads.ts';
 import { createPayloadCodec, type EventKind, type PayloadInput } from '#server/platform/events/payload.ts';
@@ -8,6 +9,7 @@ export const payloads = createPayloadCodec(eventPayloads);
 interface Field {
   readonly type?: string;
   readonly format?: string;
+  readonly pattern?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Field[];
@@ -22,8 +24,11 @@ const samples: Readonly<Record<string, unknown>> = {
   string: 'text',
 };
 
-const sampleOf = ({ type, format, enum: values, anyOf, ...field }: Field): unknown =>
-  'const' in field ? field.const : (values?.[0] ?? samples[format ?? type ?? ''] ?? (anyOf?.[0] && sampleOf(anyOf[0])));
+const sampleOf = ({ type, format, pattern, enum: values, anyOf, ...field }: Field): unknown => {
+  if ('const' in field) return field.const;
+  if (format === undefined && pattern !== undefined) return fc.sample(fc.stringMatching(new RegExp(pattern)), 1)[0];
+  return values?.[0] ?? samples[format ?? type ?? ''] ?? (anyOf?.[0] && sampleOf(anyOf[0]));
+};
 
 /** A payload that fits the schema of a kind, for tests to which its details do not matter. */
 export const samplePayload = <K extends EventKind>(kind: K): PayloadInput<K> => {

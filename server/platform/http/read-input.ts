@@ -16,6 +16,7 @@ interface Definition {
   innerType?: z.ZodType;
   in?: z.ZodType;
   element?: z.ZodType;
+  entries?: Readonly<Record<string, string | number>>;
 }
 
 const definitionOf = (schema: z.ZodType): Definition => (schema as unknown as { _zod: { def: Definition } })._zod.def;
@@ -27,9 +28,13 @@ const core = (schema: z.ZodType): z.ZodType => {
   return inner ? core(inner) : schema;
 };
 
+const isNumeric = ({ type, entries = {} }: Definition): boolean =>
+  type === 'number' || (type === 'enum' && Object.values(entries).every((entry) => typeof entry === 'number'));
+
 const typed = (schema: z.ZodType, value: unknown): unknown => {
   const inner = core(schema);
-  const { type, element } = definitionOf(inner);
+  const definition = definitionOf(inner);
+  const { type, element } = definition;
   if (type === 'array') {
     const list = Array.isArray(value)
       ? (value as unknown[])
@@ -39,7 +44,7 @@ const typed = (schema: z.ZodType, value: unknown): unknown => {
     return Array.isArray(list) && element ? list.map((one) => typed(element, one)) : list;
   }
   if (typeof value !== 'string') return value;
-  if (type === 'number' && value.trim() !== '') {
+  if (isNumeric(definition) && value.trim() !== '') {
     const number = Number(value);
     return Number.isNaN(number) ? value : number;
   }
