@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stages } from '#contract/engagements/states.ts';
+import { requestTextFields, stages } from '#contract/engagements/states.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 /** What happens to engagements and their talent requests, as other rooms hear of it. */
 export const engagementEvents = {
@@ -50,9 +50,19 @@ export const engagementEvents = {
 const reason = z.object({ reasonId: z.int().nullable(), noteId: z.uuid().nullable() });
 const pause = reason.extend({ until: z.iso.datetime().nullable() });
 const stageMoved = z.object({ previous: z.enum(stages), until: z.iso.datetime() });
-const engagementFields = 'title|description|hiringLeadName|hiringLeadEmail|hiringLeadMobile|requirements';
-/** Names of fields with commas between them. */
-const changedFields = z.string().regex(new RegExp(`^(?:${engagementFields})(?:,(?:${engagementFields}))*$`));
+/** Names of changed fields, with commas between them. */
+const fieldNames = (names: readonly string[]) => {
+  const name = `(?:${names.join('|')})`;
+  return z.string().regex(new RegExp(`^${name}(?:,${name})*$`));
+};
+const engagementFields = [
+  'title',
+  'description',
+  'hiringLeadName',
+  'hiringLeadEmail',
+  'hiringLeadMobile',
+  'requirements',
+];
 const document = z.object({ documentId: z.uuid() });
 
 export const engagementPayloads = {
@@ -65,7 +75,10 @@ export const engagementPayloads = {
   [engagementEvents.requestRestored]: noPayload,
   [engagementEvents.requestCompleted]: reason,
   [engagementEvents.requestAdded]: noPayload,
-  [engagementEvents.requestChanged]: z.object({ changeId: z.uuid(), what: z.string() }),
+  [engagementEvents.requestChanged]: z.object({
+    changeId: z.uuid(),
+    what: fieldNames([...requestTextFields, 'question']),
+  }),
   [engagementEvents.wantedChanged]: z.object({ changeId: z.uuid(), isOwnAffair: z.literal(true) }),
   [engagementEvents.filledInternally]: z.object({ previous: z.int(), new: z.int() }),
   [engagementEvents.clarificationOpened]: stageMoved,
@@ -75,7 +88,7 @@ export const engagementPayloads = {
   [engagementEvents.cancelled]: reason,
   [engagementEvents.discontinued]: reason,
   [engagementEvents.published]: noPayload,
-  [engagementEvents.changed]: z.object({ what: changedFields }),
+  [engagementEvents.changed]: z.object({ what: fieldNames(engagementFields) }),
   [engagementEvents.termsChanged]: z.object({ previous: z.int(), new: z.int() }),
   [engagementEvents.documentAdded]: document,
   [engagementEvents.documentRemoved]: document,
