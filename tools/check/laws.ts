@@ -3,6 +3,7 @@ import { api } from './laws/api.ts';
 import { colours } from './laws/colours.ts';
 import { cycles } from './laws/cycles.ts';
 import { days } from './laws/days.ts';
+import { documentedPaths } from './laws/documented-paths.ts';
 import { barrels, syntax } from './laws/exports.ts';
 import { floors } from './laws/floors.ts';
 import { pluggedIn } from './laws/plugged-in.ts';
@@ -42,4 +43,5 @@ export const laws: readonly Law[] = [
   reasonsProvoked,
   rowSecurity,
   api,
+  documentedPaths,
 ];

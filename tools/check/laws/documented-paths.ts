@@ -1,0 +1,59 @@
+import { posix } from 'node:path';
+import type { Finding, Law } from '../finding.ts';
+import { lineAt } from '../finding.ts';
+
+/** Guides for people who look for code. Decisions are not among them: they may name files of the past. */
+const GUIDE = /^(?:(?:contract|server|web|e2e|database|tools|docs\/recipes)\/)?[^/]+\.md$|^docs\/glossary\.md$/;
+
+const CODE_SPAN = /`([^`\n]+)`/g;
+const LINK = /(?<!!)\[[^\]\n]*\]\(([^)\s#]+)/g;
+
+const PATH = /^[\w$@.()<>-]+(?:\/[\w$@.()<>-]+)+\/?$/;
+const ON_A_FLOOR = /^(?:contract|server|web|e2e|database|tools|docs)\//;
+const SOURCE_FILE = /\.(?:tsx?|mjs|css|html|json|md|sql|tsv)$/;
+
+type Named = { readonly path: string; readonly at: number };
+
+/** Paths in code spans, and relative links. */
+const namedPaths = (text: string): Named[] => [
+  ...[...text.matchAll(CODE_SPAN)]
+    .map(({ 1: path = '', index }) => ({ path, at: index }))
+    .filter(({ path }) => PATH.test(path) && (ON_A_FLOOR.test(path) || SOURCE_FILE.test(path))),
+  ...[...text.matchAll(LINK)]
+    .map(({ 1: path = '', index }) => ({ path, at: index }))
+    .filter(({ path }) => !path.includes(':')),
+];
+
+/** `server/<room>/jobs.ts` means the file of any room; a folder is there if it has a file. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replace(/\/$/, '')
+      .replaceAll(/[$.()]/g, String.raw`\$&`)
+      .replaceAll(/<[^<>]+>/g, '[^/]+')}${path.endsWith('/') ? '/' : '(?:/|$)'}`,
+  );
+
+/** Recipes and READMEs name only files and folders that exist, from the root or from their own folder. */
+export const documentedPaths: Law = {
+  name: 'documented-paths',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    const paths = [...files.keys()];
+    const exists = (path: string): boolean => {
+      const pattern = patternOf(posix.normalize(path));
+      return files.has(path) || paths.some((each) => pattern.test(each));
+    };
+    for (const { path: guide, text } of files.values()) {
+      if (!GUIDE.test(guide)) continue;
+      for (const { path, at } of namedPaths(text)) {
+        if (exists(path) || exists(posix.join(posix.dirname(guide), path))) continue;
+        findings.push({
+          file: guide,
+          line: lineAt(text, at),
+          says: `names ${path}, which does not exist. Name the file that has this code now.`,
+        });
+      }
+    }
+    return findings;
+  },
+};
