@@ -17,7 +17,7 @@ import { isOpenRequest } from '../rules/pause-clock.ts';
 import { changeRequests, saveReason, resumedFields } from './change-request.ts';
 import { refuseResumeTime } from './pause-request.ts';
 
-/** An engagement of the caller's, locked, with its talent requests: whoever changes one of those waits for it. */
+/** Locks an engagement of the caller's; commands on its talent requests lock the engagement first and wait. */
 const lockWhole = async (scope: ClientScope, engagementId: string) => {
   const engagement = await lockEngagement(scope, engagementId);
   return engagement && { engagement, requests: await talentRequestsOf(scope, engagement.id) };
@@ -38,7 +38,7 @@ const outcomeOf = async (
   };
 };
 
-/** The employer pauses all of an engagement that is open: told once, and not of each talent request. Source: D15. */
+/** The employer pauses every open request of an engagement, with one event for all of them. Source: D15. */
 export const pauseEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
@@ -75,7 +75,7 @@ export const pauseEngagement = async (
   return outcomeOf(scope, engagement.id, open.length);
 };
 
-/** The employer resumes all of an engagement that is paused, also what was paused by itself. */
+/** The employer resumes every paused request of an engagement, including those that were paused individually. */
 export const resumeEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,

@@ -1,20 +1,20 @@
 import type { RequestChange } from '#contract/engagements/shapes.ts';
 import type { QuestionView } from '#contract/engagements/shapes.ts';
 
-/** A question as it is read; `passing` is what the employer wants to read, as it is written, empty where it is open. */
+/** A question with `passing`, its wanted answer as the employer writes it, empty if every answer passes. */
 export type QualificationQuestion = Omit<QuestionView, 'questionId'> & { passing: string };
 export type CurrentQuestion = QualificationQuestion & { id: string };
 export type QuestionInput = QualificationQuestion & { questionId?: string | undefined };
 
-/** A wanted answer as it is kept: of a number the least. */
+/** A wanted answer as it is stored; for a number it is a minimum. */
 export const toStoredPassing = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
   kind === 'number' ? `>=${passing}` : passing;
 
-/** A wanted answer as it is written. */
+/** A wanted answer as it is displayed. */
 export const toDisplayedPassing = (kind: QualificationQuestion['kind'], kept: string | undefined): string =>
   kind === 'number' ? (kept ?? '').replace(/^>=\s*/, '') : (kept ?? '');
 
-/** Whether two questions are one and the same to whoever answers. */
+/** Whether two questions are identical to a candidate. */
 const readsTheSame = (one: QualificationQuestion, other: QualificationQuestion): boolean =>
   one.text === other.text &&
   one.kind === other.kind &&
@@ -34,14 +34,14 @@ export const questionText = (question: QualificationQuestion): string =>
   `${question.text} (${kindWords[question.kind](question)}${question.isMandatory ? ', mandatory' : ''})`;
 
 export interface QuestionDiff {
-  /** Asked as before, in their places; with what the employer wants to read by now. */
+  /** Unchanged questions with their new positions and their current wanted answers. */
   kept: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
-  /** Asked from now on. */
+  /** New questions. */
   added: { sort: number; question: QualificationQuestion }[];
-  /** Not asked any more; what was answered to them stays. */
+  /** Questions that are no longer asked; their answers stay. */
   withdrawn: string[];
   changes: RequestChange[];
-  /** The first that changes a question that is not asked, by its place. */
+  /** Index of the first change to an unknown question. */
   unknownAt: number | undefined;
 }
 
@@ -58,9 +58,9 @@ const changeOf = (
 });
 
 /**
- * What is asked once an employer has changed it. An answer stays with the wording it was given to: whatever a candidate
- * would read differently is a question of its own, in the place of the one before. What the employer wants to read is
- * its own affair, and holds for all answers.
+ * The difference between the current questions and the employer's new ones. An answer stays with the wording it was
+ * given to, so a question that reads differently replaces the old one at its position. A new wanted answer is private
+ * to the employer and applies to all answers.
  */
 export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly QuestionInput[]): QuestionDiff => {
   const after: QuestionDiff = { kept: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };
