@@ -4,7 +4,7 @@ import { purgeOwnershipChecks } from './commands/check-ownership.ts';
 import { closeRetainedCandidates } from './commands/close-candidates.ts';
 import { removeUnattachedUploads } from './commands/remove-unattached-uploads.ts';
 
-/** Once an hour, uploads that nobody made part of anything go, and what a cancelled request has kept for too long ends. */
+/** Every hour, deletes unattached uploads and closes candidates of requests that can no longer be restored. */
 export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'candidates.remove-loose-uploads',

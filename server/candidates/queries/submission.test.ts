@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('the form learns the fee, the currency, the questions and whether it may be sent, never what passes', async () => {
+it('the form has the fee, the currency, the questions and the right to submit, without the wanted answers', async () => {
   const place = await makeSubmissionFixture(kit.db, { engagement: { requiresConsent: true } });
   const { id: talentRequestId } = place.request;
   await makeQuestion(kit.db, {
@@ -47,7 +47,7 @@ it('an unknown talent request is not found', async () => {
   expect(answer instanceof Refused && answer.refusal.code).toBe('not-found');
 });
 
-it('drafts of an engagement are told to who typed them, the latest first, and to nobody else', async () => {
+it('drafts of an engagement are visible only to their author, latest first', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { agency, recruiter, engagement, request } = place;
   const other = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5, jobTitle: 'Ward Clerk' });
