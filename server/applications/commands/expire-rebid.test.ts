@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a Re-bid whose time is over is approved again, and reported once; others stay', async () => {
+test('an expired Re-bid is Approved again and has one event; other applications are unchanged', async () => {
   const { engagementId, agency, rival } = await makeMarketFixture(kit.db);
   const third = await makeTenant(kit.db);
   const at = (ms: number) => new Date(kit.clock.now().getTime() + ms);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a tender is kept with who made it, never changed, and has one price', async () => {
+test('a tender has its author, never changes and has one price', async () => {
   const { engagementId, agency, owner } = await makeMarketFixture(kit.db);
   const application = await makeApplication(kit.db, { engagementId, supplierId: agency.id, statusId: 1 });
   const keep = (feePercent: string | null, feeAmount: string | null) =>

@@ -11,7 +11,7 @@ import { applicationOf } from './own-application.ts';
 import { submittedCandidatesOf } from './submitted-candidates.ts';
 import { applicationStateOf } from './steps.ts';
 
-/** What whoever is about to withdraw has to know. */
+/** Everything that the dialog for a withdrawal needs. */
 export const readWithdrawStatus = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
