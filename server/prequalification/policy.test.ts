@@ -10,7 +10,7 @@ const asked = { clientName: 'Northwind Health', newestDocumentAt: null, timeZone
 const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
 const roles = { 'owner and admin': adminPermissions, 'standard user': standardPermissions, 'no permission': [] };
 
-test('an agency requests by the status of its latest request, and its users by their role', () => {
+test("an agency's right to request depends on its latest request, and on the role of the user", () => {
   expect(
     rightsTable({ none: null, ...prequalificationStatus }, (statusId) => {
       const latest = statusId && { statusId, decidedAt, endsOn: null };
@@ -31,7 +31,7 @@ test('an agency requests by the status of its latest request, and its users by t
   `);
 });
 
-test('an employer approves or declines what is pending, and extends or revokes an approval', () => {
+test('an employer approves or declines a pending request, and extends or revokes an approval', () => {
   expect(rightsTable(prequalificationStatus, decideRights)).toMatchInlineSnapshot(`
     "         | approve                  | decline                  | extend            | revoke
     pending  | yes                      | yes                      | nothing-to-extend | nothing-to-revoke
@@ -55,7 +55,7 @@ test('the reason names the status', () => {
   ]);
 });
 
-test('the library of documents is changed by the role of the user', () => {
+test('the right to change the library depends on the role of the user', () => {
   expect(rightsTable(roles, (permissions) => ({ change: changeRight(caller(permissions)) }))).toMatchInlineSnapshot(`
     "                | change
     owner and admin | yes

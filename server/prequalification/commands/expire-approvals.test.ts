@@ -39,7 +39,7 @@ const told = async () =>
       'endsOn' in data ? data.endsOn : null,
     ]);
 
-test('an approval that has run out is written down and told once', async () => {
+test('an expired approval is saved as expired and has one event', async () => {
   const { id } = await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
   await watch();
   await watch();
@@ -48,7 +48,7 @@ test('an approval that has run out is written down and told once', async () => {
   expect(row).toEqual([{ statusId: 4 }]);
 });
 
-test('an approval that runs out is told 30 days before and 7 days before, once each', async () => {
+test('an approval is announced as expiring 30 days and 7 days before, once each', async () => {
   await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-12-20' });
   await watch('2026-11-19T12:00:00Z');
   expect(await told()).toEqual([]);
@@ -61,7 +61,7 @@ test('an approval that runs out is told 30 days before and 7 days before, once e
   ]);
 });
 
-test('a document that runs out is told in the same way, and again for another last day', async () => {
+test('a document is announced in the same way, and again for another last day', async () => {
   const { documentId } = await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25' });
   await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25', deletedAt: new Date('2026-11-01T00:00:00Z') });
   await watch();
@@ -75,7 +75,7 @@ test('a document that runs out is told in the same way, and again for another la
   expect((await told()).slice(-1)).toEqual([['document-expiring', 30, '2026-12-10']]);
 });
 
-test('two processes at once tell it once', async () => {
+test('two simultaneous processes send one reminder', async () => {
   await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
   await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25' });
   kit.clock.set(new Date('2026-11-20T04:01:00Z'));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a day after a document was deleted its files go, but for what a client has approved', async () => {
+test("a day after a document's deletion its files are deleted, except versions that a client has approved", async () => {
   const supplierId = (await makeTenant(kit.db)).id;
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const longAgo = new Date('2026-11-19T04:00:00Z');

@@ -40,7 +40,7 @@ const list = (more: object = {}) =>
     clientPrequalifications(scope, { keywords: '', timeZone: 'UTC', pageCurrent: 0, pageSize: 10, ...more }),
   );
 
-test('every client has its six kinds of roles, those that were asked first, and no status where nobody asked', async () => {
+test('every client has six kinds of roles, requested ones first, and a null status without a request', async () => {
   const { records, total } = (await list()) as Exclude<Awaited<ReturnType<typeof list>>, { refusal: unknown }>;
   expect([total, records.map(({ clientName }) => clientName)]).toEqual([2, ['Northwind Health', 'Aldgate Foods']]);
   const cells = records[0]?.cells.map((cell) => [
@@ -61,14 +61,14 @@ test('every client has its six kinds of roles, those that were asked first, and 
   expect(records[1]?.cells.every((cell) => !cell.isPrequalificationApplied)).toBe(true);
 });
 
-test('a list is narrowed to a kind of role and to words', async () => {
+test('the list is filtered by kind of role and by keywords', async () => {
   expect(await list({ recruitmentTypeId: 1, roleCategoryId: 2, keywords: 'wind' })).toMatchObject({
     total: 1,
     records: [{ clientId: asked, cells: [{ recruitmentTypeId: 1, roleCategoryId: 2 }] }],
   });
 });
 
-test('one client comes with everything that happened', async () => {
+test('one client has its full history', async () => {
   const one = await kit.asAgency(userId, (scope) =>
     clientPrequalification(scope, { clientId: asked, timeZone: 'UTC' }),
   );
@@ -79,7 +79,7 @@ test('one client comes with everything that happened', async () => {
   });
 });
 
-test('another agency sees its own standing, and nothing of its rival', async () => {
+test('another agency sees only its own requests', async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const one = await kit.asAgency(rival.id, (scope) =>
     clientPrequalification(scope, { clientId: asked, timeZone: 'UTC' }),
@@ -88,7 +88,7 @@ test('another agency sees its own standing, and nothing of its rival', async () 
   expect(JSON.stringify(one)).not.toContain('Approved');
 });
 
-test('an engagement tells how the agency stands to its client for its kind of role', async () => {
+test("an engagement has the agency's status with its client for its kind of role", async () => {
   const { id: engagementId } = await makeEngagement(kit.db, {
     clientId: asked,
     recruitmentTypeId: 1,
@@ -107,7 +107,7 @@ test('an engagement tells how the agency stands to its client for its kind of ro
   });
 });
 
-test('an opportunity tells whether its client can be asked', async () => {
+test('an opportunity has the right to request from its client', async () => {
   const of = (clientId: string) =>
     kit.asAgency(userId, (scope) =>
       requestRightOf(scope, { clientId, clientName: 'It', recruitmentTypeId: 1, roleCategoryId: 2 }, 'UTC'),

@@ -42,7 +42,7 @@ const shown = async (prequalificationId: string) => {
   };
 };
 
-test('a client sees a document that is open to it, once the agency has asked it, and only for its kind of role', async () => {
+test('a client sees a shared document once the agency has made a request, and only for its kind of role', async () => {
   await set({ perm_professional: true });
   expect(await downloads()).toBe(false);
   const { id } = await asked();
@@ -54,7 +54,7 @@ test('a client sees a document that is open to it, once the agency has asked it,
   expect(await downloads()).toBe(false);
 });
 
-test('another client sees nothing of it', async () => {
+test('another client sees none of it', async () => {
   await set({ perm_professional: true });
   await asked();
   const other = await makeTenant(kit.db, { side: 'client' });
@@ -62,7 +62,7 @@ test('another client sees nothing of it', async () => {
   expect(await downloads((await makeUser(kit.db, { tenantId: other.id })).id)).toBe(false);
 });
 
-test('what a client has approved stays with it when it is closed or deleted; what it has not goes', async () => {
+test('approved versions stay visible when no longer shared or deleted; other versions do not', async () => {
   await set({ perm_professional: true });
   const { id } = await asked();
   await kit.asClient(employer, (scope) =>
