@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeSavedSearch } from './factories.ts';
 
-/** A search that somebody keeps, as the calls about one of them name it. */
+/** A saved search of the caller, as input of the operations on one. */
 const kept = async ({ server }: AuthorizationWorld, { userId, tenantId }: { userId: string; tenantId: string }) => {
   const { id } = await makeSavedSearch(server.kit.db, { tenantId, userId });
   return { savedSearchId: id };

@@ -34,18 +34,18 @@ const yours = async () => {
 const told = async () =>
   (await yours()).records.map(({ title, reasons }) => `${title}: ${reasons.map(({ code }) => code).join(', ')}`);
 
-test('an agency that has told nothing of itself has none of its own', async () => {
+test('an agency with an empty profile has no own opportunities', async () => {
   expect(await yours()).toMatchObject({ records: [], total: 0 });
 });
 
-test('classifications and regions of the profile are reasons, and narrow it [O02]', async () => {
+test('classifications and regions of the profile are reasons, and narrow the list [O02]', async () => {
   await makeClassification(kit.db, { tenantId, classificationId: 13 });
   expect(await told()).toEqual(['nurses here: classification', 'nurses elsewhere: classification']);
   await makeArea(kit.db, { tenantId, regionId: 1 });
   expect(await told()).toEqual(['nurses here: classification, region']);
 });
 
-test('a client that has hired people of the agency is a reason by itself', async () => {
+test("a client that has hired the agency's candidates is a reason on its own", async () => {
   const engagement = await makeEngagement(kit.db, {
     clientId,
     title: 'over',
