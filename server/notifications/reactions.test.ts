@@ -23,7 +23,7 @@ import { samplePayload } from '#server/testing/payloads.ts';
 import { notificationEvents } from './events.ts';
 import { notificationReactions } from './reactions.ts';
 
-// The reactions with real queues: what happens is told by jobs, after the commit.
+// The reactions with real queues: jobs run after the commit and notify the recipients.
 let kit: TestKit;
 let jobs: Jobs;
 let source: ScopeSource;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await kit.close();
 });
 
-test('everything that people are told of is told when it happens, to the side that it is for', async () => {
+test('every kind of notification is sent when its event happens, to the right side', async () => {
   const clientId = market.client.id;
   const ofEngagement = { clientId, engagementId: market.engagementId };
   const ofApplication = { ...ofEngagement, supplierId: market.agency.id, applicationId: candidate.applicationId };

@@ -38,7 +38,7 @@ const told = () =>
     .execute();
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 4, minutes));
 
-test('both sides are told of an application, the applicant too, and twice told is told once', async () => {
+test('both sides, including the applicant, are notified of an application once, however often the job runs', async () => {
   const event = await happened({ actorUserId: place.recruiter.id });
   for (let turn = 0; turn < 2; turn += 1) await tell(event, 'application-submitted', 'application-received');
   expect(await told()).toMatchObject([
@@ -61,7 +61,7 @@ test('both sides are told of an application, the applicant too, and twice told i
   expect(notices).toEqual([{ userId: place.employer.id, kind: 'application-received' }]);
 });
 
-test('who has switched the subject off gets neither a notification nor a mail', async () => {
+test('a user who has switched the category off receives neither notification nor mail', async () => {
   await kit.db
     .insertInto('notificationSetting')
     .values({ userId: place.employer.id, tenantId: place.client.id, applications: false, updatedAt: kit.clock.now() })
@@ -72,13 +72,13 @@ test('who has switched the subject off gets neither a notification nor a mail', 
   expect(await kit.db.selectFrom('mailNotice').selectAll().where('feedId', '=', event.id).execute()).toEqual([]);
 });
 
-test('edits of a candidate are one notice until somebody looks, and then a new one', async () => {
+test('edits of a candidate are one notification until it is viewed, and then a new one', async () => {
   const colleague = await makeUser(kit.db, { tenantId: place.client.id });
   const { id: candidateId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
   });
-  // A document's event names the candidate alone.
+  // A document's event has only the id of its candidate.
   const edit = async (minutes: number) => {
     const event = await happened({ engagementId: null, candidateId, at: at(minutes), actorUserId: place.recruiter.id });
     await tell(event, 'candidate-edited');
@@ -106,7 +106,7 @@ test('edits of a candidate are one notice until somebody looks, and then a new o
   ]);
 });
 
-test('changes of a talent request are one notice until somebody looks; those of another are a notice of their own', async () => {
+test('changes of a talent request are one notification until it is viewed; another request has its own', async () => {
   const { id: another } = await makeTalentRequest(kit.db, { engagementId: place.engagement.id });
   const change = async (minutes: number, talentRequestId: string) => {
     const event = await happened({
@@ -127,12 +127,12 @@ test('changes of a talent request are one notice until somebody looks; those of 
   ]);
 });
 
-test('an event about nothing that is there tells nobody', async () => {
+test('an event without an existing record notifies no one', async () => {
   await tell(await happened({ engagementId: null, candidateId: place.request.id }), 'candidate-edited');
   expect(await told()).toEqual([]);
 });
 
-test('several assignments at a time are one notice with their number, and none for each of them', async () => {
+test('assignments made together are one notification with their number, and none for each of them', async () => {
   const colleague = await makeUser(kit.db, { tenantId: place.agency.id });
   const data = { userId: colleague.id };
   await tell(

@@ -31,7 +31,7 @@ const keep = async (more: { fails?: boolean } = {}) => {
   return kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).execute();
 };
 
-test('a mail is kept with its address, its texts and an id of the host that it is from', async () => {
+test('a mail has its address, its texts and a Message-ID of the sending host', async () => {
   const [row] = await keep();
   expect(row).toMatchObject({
     messageId: `<${row?.id ?? ''}@mail.example>`,
@@ -44,6 +44,6 @@ test('a mail is kept with its address, its texts and an id of the host that it i
   expect(row?.headers['List-Unsubscribe']).toBe('<http://localhost:3000/email-notification-settings>');
 });
 
-test('it stands or falls with the transaction that makes it due', async () => {
+test('a mail is only saved if its transaction commits', async () => {
   expect(await keep({ fails: true })).toEqual([]);
 });

@@ -65,7 +65,7 @@ const summarize = async () => {
 const mails = () => kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).orderBy('createdAt').execute();
 const yesterday = '2026-11-20T05:00:00Z';
 
-test('what was not seen by eight is told once that day, however often it is looked', async () => {
+test('notifications unread at eight are in one summary a day, however often the job runs', async () => {
   await tell(yesterday);
   await tell(yesterday);
   await summarize();
@@ -76,7 +76,7 @@ test('what was not seen by eight is told once that day, however often it is look
   expect(rows[0]?.bodyText).toContain('approved your application to Data Analysts');
 });
 
-test('what was seen, archived, or came after eight is not in it', async () => {
+test('viewed and archived notifications, and those after eight, are not in it', async () => {
   await tell(yesterday, { viewedAt: morning });
   await tell(yesterday, { archivedAt: morning });
   await tell('2026-11-20T21:10:00Z');
@@ -84,14 +84,14 @@ test('what was seen, archived, or came after eight is not in it', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('before eight nothing goes that came after eight of the day before', async () => {
+test('no summary is sent before eight for notifications since eight of the day before', async () => {
   await tell(yesterday);
   kit.clock.set(new Date('2026-11-20T20:30:00Z'));
   await summarize();
   expect(await mails()).toEqual([]);
 });
 
-test('the same unseen things are not told every day; something new brings all of them', async () => {
+test('the same unread notifications are not repeated every day; a new one brings all of them', async () => {
   await tell(yesterday);
   await summarize();
   kit.clock.advance(86_400_000);
@@ -106,7 +106,7 @@ test('the same unseen things are not told every day; something new brings all of
   ]);
 });
 
-test('it waits for the end of quiet hours, and is not written to who does not want it', async () => {
+test('the summary waits for the end of quiet hours, and is not sent to a user who has switched it off', async () => {
   const wish = { userId: user.id, tenantId: user.tenantId, updatedAt: morning };
   await kit.db
     .insertInto('emailPreference')
@@ -132,7 +132,7 @@ test('it waits for the end of quiet hours, and is not written to who does not wa
   expect(await mails()).toHaveLength(1);
 });
 
-test('one day has one summary: a missed one does not come just before that of the day, nor a second one after new wishes', async () => {
+test('a day has one summary: a missed one is not sent late, and new settings cause no second one', async () => {
   await tell('2026-11-19T05:00:00Z');
   // 7:45: the summary of the day before was never written.
   kit.clock.set(new Date('2026-11-20T20:45:00Z'));

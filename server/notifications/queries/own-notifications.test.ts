@@ -35,7 +35,7 @@ const idsOf = async (input: Parameters<typeof listed>[0] = {}) => {
   return 'records' in answer ? answer.records.map((one) => one.id) : [];
 };
 
-test('the list of notifications has new, viewed and archived ones, by subject and engagement; viewing one takes it off the list of new ones [N02]', async () => {
+test('notifications are listed as new, viewed and archived, by category and engagement; viewing one removes it from the new ones [N02]', async () => {
   const viewed = await made({ createdAt: new Date('2026-11-18T05:00:00Z') });
   const archived = await made({ createdAt: new Date('2026-11-18T06:00:00Z') });
   const about = await made({ kind: 'candidate-moved', createdAt: new Date('2026-11-18T07:00:00Z') });
@@ -62,7 +62,7 @@ test('the list of notifications has new, viewed and archived ones, by subject an
   });
 });
 
-test('pages are counted over what matches, and the new ones over everything', async () => {
+test('the total counts matches, and the number of new ones counts all', async () => {
   for (let n = 0; n < 3; n += 1) await made();
   await made({ kind: 'candidate-moved' });
   expect(await listed({ category: 'applications', pageSize: 2, pageCurrent: 1 })).toMatchObject({
@@ -74,14 +74,14 @@ test('pages are counted over what matches, and the new ones over everything', as
   });
 });
 
-test('a page has ten where no size is asked for, and the total counts all', async () => {
+test('a page has ten rows by default, and the total counts all', async () => {
   for (let n = 0; n < 11; n += 1) await made();
   const asked = operation.input.parse({});
   expect(await listed(asked)).toMatchObject({ recordCount: 10, total: 11, pageCount: 2 });
   expect(await idsOf({ ...asked, pageCurrent: 1 })).toHaveLength(1);
 });
 
-test('nobody has the notifications of others, not even of their colleagues', async () => {
+test("a user never sees others' notifications, not even a colleague's", async () => {
   const row = await made({ userId: market.standard.id });
   expect(await idsOf()).toEqual([]);
   expect(await kit.asAgency(market.owner.id, (scope) => ownNotification(scope, row.id))).toBeUndefined();
@@ -89,7 +89,7 @@ test('nobody has the notifications of others, not even of their colleagues', asy
   expect(await kit.asAgency(market.standard.id, unseenOf)).toBe(1);
 });
 
-test('a sentence has the names that its reader may know, and the status that the event brought', async () => {
+test('a sentence has only names that its reader may see, and the status that the event brought', async () => {
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
   const candidate = await makeCandidate(kit.db, {
     talentRequestId: market.talentRequestId,
