@@ -5,8 +5,8 @@ import { expireRebids } from './commands/expire-rebid.ts';
 /** Saves the end of expired Re-bids and emits their events; queries show them as ended before that. */
 export const applicationJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
-    queue: 'applications.settle-rebids',
+    queue: 'applications.expire-rebids',
     everySeconds: 10,
-    run: () => inSystemScope(source, 'new tenders that nobody gave in time', expireRebids),
+    run: () => inSystemScope(source, 'expire re-bids', expireRebids),
   },
 ];

@@ -33,10 +33,12 @@ const forEach = async (people: readonly string[], work: (userId: string) => Prom
 
 /** Writes the due mails of all users, each user in a transaction of their own. */
 const writeMails = async ({ source, mail }: Tools): Promise<void> => {
-  const people = await inSystemScope(source, 'see who is to be written to', (scope) =>
+  const people = await inSystemScope(source, 'find users with due notices', (scope) =>
     usersDueMail(scope, mail.gatherSeconds),
   );
-  await forEach(people, (userId) => inSystemScope(source, 'write a mail', (scope) => composeMail(scope, mail, userId)));
+  await forEach(people, (userId) =>
+    inSystemScope(source, 'write the mails of a user', (scope) => composeMail(scope, mail, userId)),
+  );
 };
 
 /** Sends mails one after the other, until none is due or the mail server is unavailable. */
@@ -49,7 +51,7 @@ const sendMails = async ({ source, mail }: Tools): Promise<void> => {
 };
 
 const summarize = async ({ source, mail }: Tools): Promise<void> => {
-  const people = await inSystemScope(source, 'see who has something unseen', usersDueSummary);
+  const people = await inSystemScope(source, 'find users with a due summary', usersDueSummary);
   await forEach(people, (userId) =>
     inSystemScope(source, 'write a summary', (scope) => summarizeUnseen(scope, mail, userId)),
   );
@@ -63,12 +65,12 @@ export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'notifications.announce-closings',
     cron: '*/5 * * * *',
-    run: () => inSystemScope(tools.source, 'engagements that close within a day', announceClosings),
+    run: () => inSystemScope(tools.source, 'announce engagements that close within a day', announceClosings),
   },
   {
-    queue: 'notifications.forget',
+    queue: 'notifications.purge',
     cron: '23 3 * * *',
-    run: () => inSystemScope(tools.source, 'notifications that are half a year old', purgeNotifications),
+    run: () => inSystemScope(tools.source, 'delete old notifications', purgeNotifications),
   },
   { queue: 'notifications.write-mails', everySeconds: 1, run: () => writeMails(tools) },
   { queue: 'notifications.send-mails', everySeconds: 1, run: () => sendMails(tools) },
@@ -76,6 +78,6 @@ export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'notifications.clear-mail-texts',
     cron: '23 3 * * *',
-    run: () => inSystemScope(tools.source, 'clear what sent mails said', clearMailTexts),
+    run: () => inSystemScope(tools.source, 'clear the texts of sent mails', clearMailTexts),
   },
 ];

@@ -5,10 +5,10 @@ import { updateWordCounts } from './commands/update-word-counts.ts';
 /** A published engagement is found at once; this job adds its words to suggestions and typo correction. */
 export const opportunityJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
-    queue: 'opportunities.learn-words',
+    queue: 'opportunities.update-word-counts',
     everySeconds: 5,
     run: async () => {
-      while ((await inSystemScope(source, 'words of opportunities', updateWordCounts)) > 0);
+      while ((await inSystemScope(source, 'update the word counts of opportunities', updateWordCounts)) > 0);
     },
   },
 ];

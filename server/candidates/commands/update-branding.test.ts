@@ -27,7 +27,7 @@ const shown = async () =>
 test('a new name of an agency is copied to all its candidates', async () => {
   const details = { ...defaultDetails, tenantOrganizationName: 'Harbour & Daughters' };
   expect((await server.call(place.recruiter.id, updateDetailsEndpoint, details)).status).toBe(200);
-  expect(server.kit.enqueued.map(({ queue }) => queue)).toContain('reaction.candidates.spread-brand');
+  expect(server.kit.enqueued.map(({ queue }) => queue)).toContain('reaction.candidates.update-branding');
   await server.kit.asSystem((scope) => updateBranding(scope, place.agency.id));
   expect((await shown()).supplierName).toBe('Harbour & Daughters');
 });
