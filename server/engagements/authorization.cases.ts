@@ -89,7 +89,7 @@ const ownDocument = async (world: AuthorizationWorld, clientId: string) =>
   makeEngagementDocument(world.server.kit.db, { engagementId: (await engagement(world, { clientId })).id });
 
 /** An employer's action on its whole engagement, with one talent request in the given status. */
-const ofOwnWhole = (statusId: TalentRequestStatusId, input: object): AuthorizationCase => {
+const ofWholeEngagement = (statusId: TalentRequestStatusId, input: object): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await engagement(world, { clientId });
     await makeTalentRequest(world.server.kit.db, { engagementId, statusId });
@@ -182,7 +182,7 @@ export const engagementCases: Record<string, AuthorizationCase> = {
   },
   'engagements.discardDraft': ofOwnDraft,
   'engagements.publish': ofOwnDraft,
-  'engagements.addRequest': ofOwnWhole(2, { jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 2 }),
+  'engagements.addRequest': ofWholeEngagement(2, { jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 2 }),
   'engagements.changeRequest': ofOwnRequest(() => ({}), { version: 1, jobTitle: 'Senior Nurse' }),
   'engagements.pauseRequest': ofOwnRequest(() => ({}), forAReason),
   'engagements.resumeRequest': ofOwnRequest(() => ({ statusId: 8 }), {}),
@@ -206,15 +206,15 @@ export const engagementCases: Record<string, AuthorizationCase> = {
     own: async (world, caller) => ({ documentId: (await draftDocument(world, caller.tenantId)).id }),
     other: async (world) => ({ documentId: (await draftDocument(world, world.otherClientId)).id }),
   },
-  'engagements.addDocument': { ...ofOwnWhole(2, { title: 'Roster' }), file: roster },
+  'engagements.addDocument': { ...ofWholeEngagement(2, { title: 'Roster' }), file: roster },
   'engagements.removeDocument': {
     own: async (world, caller) => ({ documentId: (await ownDocument(world, caller.tenantId)).id }),
     other: async (world) => ({ documentId: (await ownDocument(world, world.otherClientId)).id }),
   },
-  'engagements.change': ofOwnWhole(2, { description: 'Two wards.' }),
-  'engagements.changeTerms': ofOwnWhole(2, { termsVersion: 1, terms: 'Due within 60 days.', guaranteeDays: 60 }),
-  'engagements.pause': ofOwnWhole(2, forAReason),
-  'engagements.resume': ofOwnWhole(8, {}),
+  'engagements.change': ofWholeEngagement(2, { description: 'Two wards.' }),
+  'engagements.changeTerms': ofWholeEngagement(2, { termsVersion: 1, terms: 'Due within 60 days.', guaranteeDays: 60 }),
+  'engagements.pause': ofWholeEngagement(2, forAReason),
+  'engagements.resume': ofWholeEngagement(8, {}),
   'engagements.cancel': ofOwnEnd('application'),
   'engagements.discontinue': ofOwnEnd('fulfillment'),
   'engagements.complete': ofOwnEnd('fulfillment'),

@@ -42,8 +42,8 @@ test('a talent request added to a running engagement is visible to agencies, ope
     questions: [{ text: 'Nights?', isMandatory: true }],
   });
   expect(JSON.stringify(all.body)).not.toContain('passing');
-  const told = await desk.server.call(desk.place.recruiter.id, listNoticesEndpoint, { engagementId });
-  expect(told.body).toMatchObject([{ text: 'Night Nurse was added.', talentRequestId }]);
+  const notices = await desk.server.call(desk.place.recruiter.id, listNoticesEndpoint, { engagementId });
+  expect(notices.body).toMatchObject([{ text: 'Night Nurse was added.', talentRequestId }]);
   expect((await desk.call(readHistoryEndpoint, { engagementId })).body).toMatchObject([
     { text: 'Night Nurse was added.' },
   ]);

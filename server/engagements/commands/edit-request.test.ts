@@ -27,7 +27,7 @@ const engagementId = () => desk.place.engagement.id;
 const notices = async () =>
   (await desk.server.call(desk.place.recruiter.id, listNoticesEndpoint, { engagementId: engagementId() })).body;
 const history = async () => (await desk.call(readHistoryEndpoint, { engagementId: engagementId() })).body;
-const asked = async () => (await desk.requestNow())?.['questions'] as Record<string, unknown>[];
+const currentQuestions = async () => (await desk.requestNow())?.['questions'] as Record<string, unknown>[];
 
 describe('the description of a talent request', () => {
   test('changes at once for agencies; notices and history show the earlier values', async () => {
@@ -171,7 +171,7 @@ describe('a qualification question', () => {
     return { question, candidate };
   };
   const asGiven = async (more: object = {}) => {
-    const [{ questionId, text, kind, isMandatory, passing } = {}] = await asked();
+    const [{ questionId, text, kind, isMandatory, passing } = {}] = await currentQuestions();
     return { questionId, text, kind, isMandatory, passing, ...more };
   };
   const read = async (candidateId: string) => (await desk.call(openCandidateEndpoint, { candidateId })).body;
@@ -182,7 +182,7 @@ describe('a qualification question', () => {
       status: 200,
       body: { version: 2, changed: ['question'] },
     });
-    const [now] = await asked();
+    const [now] = await currentQuestions();
     expect(now).toMatchObject({ text: 'Registered in Victoria?', passing: 'yes' });
     expect(now?.['questionId']).not.toBe(question.id);
     expect(await asAgency()).toMatchObject({ questions: [{ text: 'Registered in Victoria?' }] });
@@ -214,7 +214,7 @@ describe('a qualification question', () => {
   test('has a wanted answer that no agency sees and that applies to all candidates', async () => {
     const { question, candidate } = await answered('no');
     expect((await change({ questions: [await asGiven({ passing: 'no' })] })).status).toBe(200);
-    expect(await asked()).toMatchObject([{ questionId: question.id, passing: 'no' }]);
+    expect(await currentQuestions()).toMatchObject([{ questionId: question.id, passing: 'no' }]);
     expect(await notices()).toEqual([]);
     expect(await read(candidate.id)).toMatchObject({ isCandidateQualified: true, answers: [{ isPassed: true }] });
     expect(await history()).toMatchObject([
@@ -224,11 +224,11 @@ describe('a qualification question', () => {
       },
     ]);
     expect((await change({ version: 2, questions: [await asGiven({ passing: '' })] })).status).toBe(200);
-    expect(await asked()).toMatchObject([{ passing: '' }]);
-    const kept = await desk.server.kit.asAgency(desk.place.recruiter.id, (scope) =>
+    expect(await currentQuestions()).toMatchObject([{ passing: '' }]);
+    const stored = await desk.server.kit.asAgency(desk.place.recruiter.id, (scope) =>
       scope.db.selectFrom('talentRequestChange').select('id').where('field', '=', 'wanted').execute(),
     );
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   test("must exist to be reworded: 'question-not-asked'", async () => {

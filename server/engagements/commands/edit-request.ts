@@ -25,7 +25,7 @@ import { requestIds, lockRequestFor, type LockedRequest } from './change-request
 type Given = InputOf<typeof operation>;
 
 /** The current questions of the caller's talent request, with their wanted answers. */
-const askedIn = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
+const currentQuestions = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
   const questions = await questionsOf(scope, [talentRequestId]);
   const passing = await passingOf(
     scope,
@@ -59,7 +59,7 @@ const saveQuestions = async (scope: ClientScope, talentRequestId: string, after:
   const questions = () => scope.db.updateTable('qualificationQuestion').where('clientId', '=', scope.tenantId);
   if (after.withdrawn.length > 0)
     await questions().set({ withdrawnAt: scope.now }).where('id', 'in', after.withdrawn).execute();
-  for (const { id, sort, question, isWantedNew } of after.kept) {
+  for (const { id, sort, question, isWantedNew } of after.unchanged) {
     await questions().set({ sort }).where('id', '=', id).where('sort', '<>', sort).execute();
     if (isWantedNew) await saveWantedAnswer(scope, { id, question });
   }
@@ -141,7 +141,7 @@ export const editRequest = async (
   const { request, engagement } = locked;
   if (version !== request.version) return refuse(engagementRefusals['request-changed-meanwhile']);
   const diff = diffRequest(request, given);
-  const after = questions && diffQuestions(await askedIn(scope, request.id), questions);
+  const after = questions && diffQuestions(await currentQuestions(scope, request.id), questions);
   const refusal = refusedFor(scope, locked, diff, after);
   if (refusal) return refusal;
   if (after) await saveQuestions(scope, request.id, after);

@@ -18,7 +18,7 @@ import { changeRequests, saveReason, resumedFields } from './change-request.ts';
 import { refuseResumeTime } from './pause-request.ts';
 
 /** Locks an engagement of the caller's; commands on its talent requests lock the engagement first and wait. */
-const lockWhole = async (scope: ClientScope, engagementId: string) => {
+const lockWithRequests = async (scope: ClientScope, engagementId: string) => {
   const engagement = await lockEngagement(scope, engagementId);
   return engagement && { engagement, requests: await talentRequestsOf(scope, engagement.id) };
 };
@@ -43,7 +43,7 @@ export const pauseEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
 ): Promise<Answer<typeof pauseOperation>> => {
-  const found = await lockWhole(scope, input.engagementId);
+  const found = await lockWithRequests(scope, input.engagementId);
   if (!found) return notFound();
   const { engagement, requests } = found;
   const right = pauseRights(engagement, requests).pause;
@@ -80,7 +80,7 @@ export const resumeEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,
 ): Promise<Answer<typeof resumeOperation>> => {
-  const found = await lockWhole(scope, input.engagementId);
+  const found = await lockWithRequests(scope, input.engagementId);
   if (!found) return notFound();
   const { engagement, requests } = found;
   const right = pauseRights(engagement, requests).resume;

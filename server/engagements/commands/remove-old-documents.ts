@@ -21,18 +21,18 @@ export const removeOldDocuments = async (scope: SystemScope, files: Files): Prom
     .where('removedAt', '<', before)
     .returning(['storageKey', 'thumbnailKey'])
     .execute();
-  const gone = [...ofDrafts, ...ofEngagements];
-  if (gone.length === 0) return 0;
-  const keys = gone.map(({ storageKey }) => storageKey);
-  const kept = await scope.db
+  const deleted = [...ofDrafts, ...ofEngagements];
+  if (deleted.length === 0) return 0;
+  const keys = deleted.map(({ storageKey }) => storageKey);
+  const remaining = await scope.db
     .selectFrom('engagementDocument')
     .select('storageKey')
     .where('storageKey', 'in', keys)
     .union(scope.db.selectFrom('draftDocument').select('storageKey').where('storageKey', 'in', keys))
     .execute();
-  const stillThere = new Set(kept.map(({ storageKey }) => storageKey));
+  const remainingKeys = new Set(remaining.map(({ storageKey }) => storageKey));
   scope.afterCommit(async () => {
-    for (const file of gone) if (!stillThere.has(file.storageKey)) await files.remove(file);
+    for (const file of deleted) if (!remainingKeys.has(file.storageKey)) await files.remove(file);
   });
-  return gone.length;
+  return deleted.length;
 };

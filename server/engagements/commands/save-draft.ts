@@ -31,12 +31,12 @@ export const saveDraft = async (
   scope: ClientScope,
   input: InputOf<typeof saveOperation>,
 ): Promise<Answer<typeof saveOperation>> => {
-  const kept = { fields: JSON.stringify(input.fields), savedAt: scope.now };
+  const values = { fields: JSON.stringify(input.fields), savedAt: scope.now };
   const outcome = (draftId: string) => ({ draftId, savedAt: scope.now.toISOString() });
   if (input.draftId !== undefined) {
     const changed = await scope.db
       .updateTable('engagementDraft')
-      .set(kept)
+      .set(values)
       .where('id', '=', input.draftId)
       .where('clientId', '=', scope.tenantId)
       .returning('id')
@@ -54,7 +54,7 @@ export const saveDraft = async (
   const id = newId();
   await scope.db
     .insertInto('engagementDraft')
-    .values({ id, clientId: scope.tenantId, ...kept })
+    .values({ id, clientId: scope.tenantId, ...values })
     .execute();
   return outcome(id);
 };
@@ -64,11 +64,11 @@ export const discardDraft = async (
   scope: ClientScope,
   input: InputOf<typeof discardOperation>,
 ): Promise<Answer<typeof discardOperation>> => {
-  const gone = await scope.db
+  const deleted = await scope.db
     .deleteFrom('engagementDraft')
     .where('id', '=', input.draftId)
     .where('clientId', '=', scope.tenantId)
     .returning('id')
     .executeTakeFirst();
-  return gone ? {} : notFound();
+  return deleted ? {} : notFound();
 };

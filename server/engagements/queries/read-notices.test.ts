@@ -70,10 +70,10 @@ test('every event with a sentence is a notice; one of a talent request names its
     const ofRequest = kind.startsWith('request') ? { talentRequestId } : {};
     await happen(engagementEvents[kind], 1, ofRequest);
   }
-  const told = await read();
-  if (told instanceof Refused) throw new Error('The notices were refused.');
-  expect(told.map(({ kind }) => kind).toSorted()).toEqual([...noticeKinds].toSorted());
-  for (const { kind, text, jobTitle } of told) {
+  const notices = await read();
+  if (notices instanceof Refused) throw new Error('The notices were refused.');
+  expect(notices.map(({ kind }) => kind).toSorted()).toEqual([...noticeKinds].toSorted());
+  for (const { kind, text, jobTitle } of notices) {
     expect(jobTitle).toBe(kind.startsWith('request') ? 'Triage Nurse' : null);
     expect(text).toBe(noticeText(kind as NoticeKind, jobTitle ?? ''));
   }

@@ -101,7 +101,7 @@ test('job titles of an engagement are ordered by number; the survey has the ques
     { talentRequestId: one.id, talentRequestNumber: one.number, jobTitle: 'Theatre Nurse' },
     { talentRequestId: two.id, talentRequestNumber: two.number, jobTitle: 'Ward Clerk' },
   ]);
-  const asked = await kit.asAgency(agencyUser, (scope) => survey(scope, { talentRequestId: two.id }));
-  expect(asked).toMatchObject([{ text: 'Nights?', kind: 'yes_no', isMandatory: true }]);
-  expect(JSON.stringify(asked)).not.toContain('passing');
+  const questions = await kit.asAgency(agencyUser, (scope) => survey(scope, { talentRequestId: two.id }));
+  expect(questions).toMatchObject([{ text: 'Nights?', kind: 'yes_no', isMandatory: true }]);
+  expect(JSON.stringify(questions)).not.toContain('passing');
 });

@@ -34,7 +34,7 @@ const after = (...list: Parameters<typeof diffQuestions>[1]) => diffQuestions([r
 
 test('an unchanged question keeps its identity, in any order', () => {
   expect(after(given(rosters), given(registered), given(years))).toMatchObject({
-    kept: [
+    unchanged: [
       { id: 'q3', sort: 1, isWantedNew: false },
       { id: 'q1', sort: 2 },
       { id: 'q2', sort: 3 },
@@ -51,8 +51,8 @@ test.each([
   ['the kind of its answer', { kind: 'text', passing: '' }],
   ['whether it must be met', { isMandatory: false }],
 ] as const)('what a candidate reads differently is another question in its place: %s', (_what, change) => {
-  const { kept, added, withdrawn, changes } = after(given(registered, change), given(years), given(rosters));
-  expect(kept.map(({ id }) => id)).toEqual(['q2', 'q3']);
+  const { unchanged, added, withdrawn, changes } = after(given(registered, change), given(years), given(rosters));
+  expect(unchanged.map(({ id }) => id)).toEqual(['q2', 'q3']);
   expect(added).toMatchObject([{ sort: 1, question: change }]);
   expect(withdrawn).toEqual(['q1']);
   expect(changes[0]).toMatchObject({
@@ -69,8 +69,8 @@ test('other options make another question; options of a question without a choic
 });
 
 test('a new wanted answer leaves the question the same', () => {
-  const { kept, withdrawn, changes } = after(given(registered), given(years, { passing: '5' }), given(rosters));
-  expect(kept[1]).toMatchObject({ id: 'q2', isWantedNew: true, question: { passing: '5' } });
+  const { unchanged, withdrawn, changes } = after(given(registered), given(years, { passing: '5' }), given(rosters));
+  expect(unchanged[1]).toMatchObject({ id: 'q2', isWantedNew: true, question: { passing: '5' } });
   expect(withdrawn).toEqual([]);
   expect(changes).toEqual([{ field: 'wanted', about: 'How many years?', before: '2', after: '5' }]);
 });

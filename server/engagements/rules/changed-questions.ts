@@ -11,11 +11,11 @@ export const toStoredPassing = ({ kind, passing }: Pick<QualificationQuestion, '
   kind === 'number' ? `>=${passing}` : passing;
 
 /** A wanted answer as it is displayed. */
-export const toDisplayedPassing = (kind: QualificationQuestion['kind'], kept: string | undefined): string =>
-  kind === 'number' ? (kept ?? '').replace(/^>=\s*/, '') : (kept ?? '');
+export const toDisplayedPassing = (kind: QualificationQuestion['kind'], stored: string | undefined): string =>
+  kind === 'number' ? (stored ?? '').replace(/^>=\s*/, '') : (stored ?? '');
 
 /** Whether two questions are identical to a candidate. */
-const readsTheSame = (one: QualificationQuestion, other: QualificationQuestion): boolean =>
+const isSameQuestion = (one: QualificationQuestion, other: QualificationQuestion): boolean =>
   one.text === other.text &&
   one.kind === other.kind &&
   one.isMandatory === other.isMandatory &&
@@ -35,7 +35,7 @@ export const questionText = (question: QualificationQuestion): string =>
 
 export interface QuestionDiff {
   /** Unchanged questions with their new positions and their current wanted answers. */
-  kept: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
+  unchanged: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
   /** New questions. */
   added: { sort: number; question: QualificationQuestion }[];
   /** Questions that are no longer asked; their answers stay. */
@@ -63,20 +63,20 @@ const changeOf = (
  * to the employer and applies to all answers.
  */
 export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly QuestionInput[]): QuestionDiff => {
-  const after: QuestionDiff = { kept: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };
-  const left = new Map(asked.map((one) => [one.id, one]));
+  const after: QuestionDiff = { unchanged: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };
+  const remaining = new Map(asked.map((one) => [one.id, one]));
   for (const [at, { questionId, ...question }] of given.entries()) {
     const sort = at + 1;
-    const before = questionId === undefined ? undefined : left.get(questionId);
+    const before = questionId === undefined ? undefined : remaining.get(questionId);
     if (questionId !== undefined && !before) after.unknownAt ??= at;
     if (!before) {
       after.added.push({ sort, question });
       after.changes.push(changeOf('question', null, '', questionText(question)));
       continue;
     }
-    left.delete(before.id);
+    remaining.delete(before.id);
     const isWantedNew = before.passing !== question.passing;
-    if (readsTheSame(before, question)) after.kept.push({ id: before.id, sort, question, isWantedNew });
+    if (isSameQuestion(before, question)) after.unchanged.push({ id: before.id, sort, question, isWantedNew });
     else {
       after.added.push({ sort, question });
       after.withdrawn.push(before.id);
@@ -84,7 +84,7 @@ export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly
     }
     if (isWantedNew) after.changes.push(changeOf('wanted', question.text, before.passing, question.passing));
   }
-  for (const one of left.values()) {
+  for (const one of remaining.values()) {
     after.withdrawn.push(one.id);
     after.changes.push(changeOf('question', null, questionText(one), ''));
   }

@@ -34,8 +34,10 @@ test('every changed field has its earlier and its new value, null if empty', () 
 });
 
 test('only roles, location, salary and contracted time are the basis of bids', () => {
-  const told = (['jobTitle', 'description', 'cvCap', 'question', 'wanted'] as const).map((name) => ({ field: name }));
-  expect(changesBidBasis(told)).toBe(false);
+  const changes = (['jobTitle', 'description', 'cvCap', 'question', 'wanted'] as const).map((name) => ({
+    field: name,
+  }));
+  expect(changesBidBasis(changes)).toBe(false);
   for (const name of ['location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'] as const)
     expect(changesBidBasis([field('jobTitle'), { field: name }])).toBe(true);
 });

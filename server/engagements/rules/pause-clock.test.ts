@@ -20,10 +20,10 @@ test('the closing time of a paused engagement moves with the clock, so that the 
 
 test('an expired pause ends at once, and has moved the closing time by its length', () => {
   const engagement = { ...noStages, closingAt: at(12), pausedAt: at(4), pausedUntil: at(6) };
-  const over = { ...noStages, closingAt: at(14), pausedAt: null, pausedUntil: null };
+  const ended = { ...noStages, closingAt: at(14), pausedAt: null, pausedUntil: null };
   expect(effectiveAt(engagement, at(5))).toMatchObject({ closingAt: at(13), pausedAt: at(5) });
-  expect(effectiveAt(engagement, at(6))).toEqual(over);
-  expect(effectiveAt(engagement, at(20))).toEqual(over);
+  expect(effectiveAt(engagement, at(6))).toEqual(ended);
+  expect(effectiveAt(engagement, at(20))).toEqual(ended);
 });
 
 test('the end of a stage moves like the closing time, and stays once it has passed', () => {

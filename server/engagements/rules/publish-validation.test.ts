@@ -15,7 +15,7 @@ test('a complete engagement has no errors', () => {
 });
 
 test('an empty engagement has an error at every required field', () => {
-  const said = validateForPublishing(draftFields.parse({}), now).missing.map(({ message }) => message);
+  const messages = validateForPublishing(draftFields.parse({}), now).missing.map(({ message }) => message);
   for (const words of [
     'Title is required!',
     'Description is required!',
@@ -26,7 +26,7 @@ test('an empty engagement has an error at every required field', () => {
     'Closing is required!',
     'At least one talent request is needed.',
   ]) {
-    expect(said).toContain(words);
+    expect(messages).toContain(words);
   }
 });
 
