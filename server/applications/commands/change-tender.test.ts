@@ -153,9 +153,9 @@ describe('a Re-bid', () => {
       application: { rebidDueAt: new Date(server.kit.clock.now().getTime() + 7_200_000).toISOString() },
     });
     server.kit.clock.advance(7_200_000);
-    const over = { applicationStatus: 'Approved', rebidDueAt: null, fee: { feePercent: '17.5000' } };
-    expect(await view()).toMatchObject({ application: over });
-    expect(await received()).toMatchObject({ records: [{ ...over, can: { revoke: { allowed: true } } }] });
+    const ended = { applicationStatus: 'Approved', rebidDueAt: null, fee: { feePercent: '17.5000' } };
+    expect(await view()).toMatchObject({ application: ended });
+    expect(await received()).toMatchObject({ records: [{ ...ended, can: { revoke: { allowed: true } } }] });
     const revoked = await server.call(market.employer.id, revokeApprovalEndpoint, { applicationId, reasonId: 1 });
     expect(revoked).toMatchObject({ status: 200, body: { status: { value: 'Revoked' } } });
     expect(await kinds()).toContain('application.rebid-over');

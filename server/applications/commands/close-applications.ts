@@ -16,7 +16,7 @@ export const closeApplications = async (
   engagementId: string,
   { isAwarded }: { isAwarded: boolean },
 ): Promise<void> => {
-  const stillIn = await scope.db
+  const active = await scope.db
     .selectFrom('application')
     .selectAll()
     .where('engagementId', '=', engagementId)
@@ -24,7 +24,7 @@ export const closeApplications = async (
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const application of stillIn) {
+  for (const application of active) {
     const wasSelected = isAwarded && application.rebidDueAt !== null;
     if (wasSelected) {
       await recordTransition(scope, application, { toStatusId: approved, set: clearedRebid }, true);

@@ -4,7 +4,7 @@ import { effectiveApplication, isRebidExpired, rebidDeadline } from './rebid.ts'
 
 const now = new Date('2026-11-20T04:01:00Z');
 const later = (ms: number): Date => new Date(now.getTime() + ms);
-const asked = {
+const pendingRebid = {
   statusId: 7 as ApplicationStatusId,
   previousStatusId: 2 as ApplicationStatusId,
   reasonCode: '1',
@@ -15,15 +15,15 @@ const asked = {
 };
 
 test('a Re-bid expires at its deadline, and one that waits for a bid never does', () => {
-  expect(isRebidExpired(asked, now)).toBe(false);
-  expect(isRebidExpired({ ...asked, rebidDueAt: now }, now)).toBe(true);
-  expect(isRebidExpired({ ...asked, rebidDueAt: null }, now)).toBe(false);
-  expect(isRebidExpired({ ...asked, statusId: 5, rebidDueAt: now }, now)).toBe(false);
+  expect(isRebidExpired(pendingRebid, now)).toBe(false);
+  expect(isRebidExpired({ ...pendingRebid, rebidDueAt: now }, now)).toBe(true);
+  expect(isRebidExpired({ ...pendingRebid, rebidDueAt: null }, now)).toBe(false);
+  expect(isRebidExpired({ ...pendingRebid, statusId: 5, rebidDueAt: now }, now)).toBe(false);
 });
 
 test('an expired Re-bid is returned as Approved, without the reason', () => {
-  expect(effectiveApplication(asked, now)).toBe(asked);
-  expect(effectiveApplication({ ...asked, rebidDueAt: now }, now)).toEqual({
+  expect(effectiveApplication(pendingRebid, now)).toBe(pendingRebid);
+  expect(effectiveApplication({ ...pendingRebid, rebidDueAt: now }, now)).toEqual({
     statusId: 2,
     previousStatusId: 7,
     reasonCode: null,
@@ -40,7 +40,7 @@ test('the deadline of a new tender is the number of hours from now, at most the 
 });
 
 test('the remaining time stays the same during and after a pause', () => {
-  const still = { ...asked, rebidDueAt: later(-1), rebidPausedAt: later(-3), rebidPausedUntil: null };
+  const still = { ...pendingRebid, rebidDueAt: later(-1), rebidPausedAt: later(-3), rebidPausedUntil: null };
   expect(isRebidExpired(still, now)).toBe(false);
   expect(effectiveApplication(still, now)).toMatchObject({ statusId: 7, rebidDueAt: later(2), rebidPausedAt: now });
   expect(effectiveApplication(still, later(500))).toMatchObject({ statusId: 7, rebidDueAt: later(502) });
