@@ -17,7 +17,7 @@ type Input = InputOf<typeof operation>;
 
 const dayMs = 86_400_000;
 /** Retention of the records of checks. */
-const keptDays = 90;
+const retentionDays = 90;
 
 /** The right to edit an own candidate in this request or engagement; undefined if it is elsewhere. */
 const editRight = async (scope: AgencyScope, candidateId: string, input: Input): Promise<Right | undefined> => {
@@ -83,6 +83,6 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
 
 /** Deletes records of checks that are past their retention. */
 export const purgeOwnershipChecks = async (scope: SystemScope): Promise<void> => {
-  const before = new Date(scope.now.getTime() - keptDays * dayMs);
+  const before = new Date(scope.now.getTime() - retentionDays * dayMs);
   await scope.db.deleteFrom('ownershipCheck').where('checkedAt', '<', before).execute();
 };

@@ -95,15 +95,16 @@ describe('editing a candidate', () => {
     expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'lou@inbox.example' }))).toBe('done');
     expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'mia@inbox.example' }))).toBe('done');
     const theirs = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: rival.agency.id });
-    const takes = async (emailAddress: string) => codeOf(await edit(rival, { candidateId: theirs.id, emailAddress }));
-    expect(await takes('kim@inbox.example')).toBe('done');
-    expect(await takes('lou@inbox.example')).toBe('done');
-    expect(await takes('mia@inbox.example')).toBe('candidate-not-available');
+    const codeOfEdit = async (emailAddress: string) =>
+      codeOf(await edit(rival, { candidateId: theirs.id, emailAddress }));
+    expect(await codeOfEdit('kim@inbox.example')).toBe('done');
+    expect(await codeOfEdit('lou@inbox.example')).toBe('done');
+    expect(await codeOfEdit('mia@inbox.example')).toBe('candidate-not-available');
 
     const again = await makeTalentRequest(kit.db, { engagementId: place.engagement.id });
     await candidateAt(place, 1, { talentRequestId: again.id, emailAddress: 'mia@inbox.example' });
     expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'noa@inbox.example' }))).toBe('done');
-    expect(await takes('mia@inbox.example')).toBe('candidate-not-available');
+    expect(await codeOfEdit('mia@inbox.example')).toBe('candidate-not-available');
   });
 
   it("does not claim a person whom another agency owns: 'candidate-not-available'", async () => {

@@ -79,11 +79,11 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     .where('candidateId', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  const kept = new Set(keys.map(keyText));
+  const newKeys = new Set(keys.map(keyText));
   await releasePerson(
     scope,
     candidate,
-    former.filter((key) => !kept.has(keyText(key))),
+    former.filter((key) => !newKeys.has(keyText(key))),
   );
   if (!(await claimPerson(scope, candidate, keys))) return refuseOwnedPerson(engagement.clientId, keys);
   await scope.emit({ kind: candidateEvents.edited, ...candidateIds(candidate) });

@@ -52,12 +52,12 @@ it('a question added later or withdrawn is evaluated only if it was answered', a
       ?.isQualified;
   await kit.asSystem((scope) => reevaluateAnswers(scope, talentRequestId));
   expect(await isQualified()).toBe(true);
-  const asked = await makeQuestion(db, { talentRequestId, passing: 'no', withdrawnAt: later });
+  const withdrawnQuestion = await makeQuestion(db, { talentRequestId, passing: 'no', withdrawnAt: later });
   await db
     .insertInto('candidateAnswer')
     .values({
       candidateId,
-      questionId: asked.id,
+      questionId: withdrawnQuestion.id,
       supplierId: place.agency.id,
       clientId: place.client.id,
       answer: 'yes',

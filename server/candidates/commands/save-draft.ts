@@ -26,16 +26,16 @@ export const saveDraft = async (
   const { talentRequestId, documentId, knownSavedAt } = input;
   if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
   const documents = await unattachedDocuments(scope, documentId === null ? [] : [documentId]);
-  const kept = {
+  const values = {
     fields: JSON.stringify({ ...input.fields, otherDocumentIds: input.otherDocumentIds }),
     documentId: documents[0]?.id ?? null,
     savedAt: scope.now,
   };
   const saved = await scope.db
     .insertInto('submissionDraft')
-    .values({ id: newId(), supplierId: scope.tenantId, userId: scope.userId, talentRequestId, ...kept })
+    .values({ id: newId(), supplierId: scope.tenantId, userId: scope.userId, talentRequestId, ...values })
     .onConflict((conflict) => {
-      const update = conflict.columns(['userId', 'talentRequestId']).doUpdateSet(kept);
+      const update = conflict.columns(['userId', 'talentRequestId']).doUpdateSet(values);
       if (knownSavedAt === undefined) return update;
       return update.where('submissionDraft.savedAt', '=', knownSavedAt === null ? null : new Date(knownSavedAt));
     })

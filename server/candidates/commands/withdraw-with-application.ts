@@ -34,7 +34,7 @@ export const withdrawWithApplication = async (scope: Scope, applicationId: strin
  */
 export const restoreWithApplication = async (scope: Scope, applicationId: string, withdrawnAt: Date): Promise<void> => {
   if (scope.side !== 'agency') return;
-  const gone = await scope.db
+  const withdrawn = await scope.db
     .selectFrom('candidate')
     .selectAll()
     .where('applicationId', '=', applicationId)
@@ -46,7 +46,7 @@ export const restoreWithApplication = async (scope: Scope, applicationId: string
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const candidate of gone) {
+  for (const candidate of withdrawn) {
     const request = await findTalentRequest(scope, candidate.talentRequestId);
     const engagement = request && (await findEngagement(scope, request.engagementId));
     const closed = engagement

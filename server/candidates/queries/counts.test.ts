@@ -97,8 +97,8 @@ test('the number of CVs is counted by the server', async () => {
     talentRequestId: place.request.id,
     noOfCvs: 5,
   };
-  const [told] = await ask('candidates.numberOfCvs', place.recruiter.id, input);
-  expect(told).toMatchObject({ status: 200, body: { talentRequestId: place.request.id, noOfCvs: 5 } });
+  const [counted] = await ask('candidates.numberOfCvs', place.recruiter.id, input);
+  expect(counted).toMatchObject({ status: 200, body: { talentRequestId: place.request.id, noOfCvs: 5 } });
   const [unnamed] = await ask('candidates.numberOfCvs', place.recruiter.id, { ...input, noOfCvs: undefined });
   expect(unnamed?.body).toMatchObject({ noOfCvs: 5 });
 });

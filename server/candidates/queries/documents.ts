@@ -72,12 +72,12 @@ export const unattachedDocuments = async (scope: AgencyScope, documentIds: reado
 
 /** A visible document of a candidate, or an own upload without a candidate. */
 const findDocument = async (scope: AgencyScope | ClientScope, documentId: string): Promise<DocumentRow | undefined> => {
-  const mine = scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
+  const ownColumn = scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
   const row = await scope.db
     .selectFrom('candidateDocument')
     .selectAll()
     .where('id', '=', documentId)
-    .where(mine, '=', scope.tenantId)
+    .where(ownColumn, '=', scope.tenantId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!row || row.candidateId === null) return row;

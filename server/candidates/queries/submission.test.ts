@@ -52,7 +52,7 @@ it('drafts of an engagement are visible only to their author, latest first', asy
   const { agency, recruiter, engagement, request } = place;
   const other = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5, jobTitle: 'Ward Clerk' });
   const cv = await makeCandidateDocument(kit.db, { supplierId: agency.id, uploadedBy: recruiter.id });
-  const keep = (talentRequestId: string, firstName: string, documentId: string | null) =>
+  const save = (talentRequestId: string, firstName: string, documentId: string | null) =>
     kit.asAgency(recruiter.id, (scope) =>
       saveDraft(scope, {
         talentRequestId,
@@ -61,9 +61,9 @@ it('drafts of an engagement are visible only to their author, latest first', asy
         otherDocumentIds: [],
       }),
     );
-  await keep(request.id, 'Ingrid', cv.id);
+  await save(request.id, 'Ingrid', cv.id);
   kit.clock.advance(60_000);
-  await keep(other.id, '', null);
+  await save(other.id, '', null);
   const list = (userId: string, engagementId = engagement.id) =>
     kit.asAgency(userId, (scope) => listDrafts(scope, { engagementId }));
   expect(await list(recruiter.id)).toMatchObject([
