@@ -6,7 +6,7 @@ import { changeRight, decideRights, requestRight } from './policy.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const decidedAt = new Date('2026-11-10T09:00:00Z');
-const asked = { clientName: 'Northwind Health', newestDocumentAt: null, timeZone: 'UTC' };
+const facts = { clientName: 'Northwind Health', newestDocumentAt: null, timeZone: 'UTC' };
 const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
 const roles = { 'owner and admin': adminPermissions, 'standard user': standardPermissions, 'no permission': [] };
 
@@ -15,9 +15,9 @@ test("an agency's right to request depends on its latest request, and on the rol
     rightsTable({ none: null, ...prequalificationStatus }, (statusId) => {
       const latest = statusId && { statusId, decidedAt, endsOn: null };
       return {
-        admin: requestRight(caller(), { ...asked, latest }),
-        'with a new document': requestRight(caller(), { ...asked, latest, newestDocumentAt: now }),
-        'standard user': requestRight(caller(standardPermissions), { ...asked, latest }),
+        admin: requestRight(caller(), { ...facts, latest }),
+        'with a new document': requestRight(caller(), { ...facts, latest, newestDocumentAt: now }),
+        'standard user': requestRight(caller(standardPermissions), { ...facts, latest }),
       };
     }),
   ).toMatchInlineSnapshot(`

@@ -35,7 +35,7 @@ const upload = () =>
   kit.asAgency(userId, (scope) =>
     uploadDocument(scope, { description: 'Indemnity', expiresOn: '2027-06-30', file: file('Indemnity.pdf') }),
   );
-const made = async () => {
+const uploadOne = async () => {
   const one = await upload();
   if (one instanceof Refused) throw new Error('The upload was refused.');
   return one;
@@ -45,7 +45,7 @@ const replace = (documentId: string, more: object = {}, user = userId) =>
 const list = () => kit.asAgency(userId, (scope) => listDocuments(scope));
 
 test('an uploaded document has its description, last day and agency, and no other tenant sees it', async () => {
-  const one = await made();
+  const one = await uploadOne();
   expect(one).toMatchObject({
     file: 'Indemnity.pdf',
     description: 'Indemnity',
@@ -61,7 +61,7 @@ test('an uploaded document has its description, last day and agency, and no othe
 });
 
 test('a replaced document keeps its earlier version, its description and its last day', async () => {
-  const { _id } = await made();
+  const { _id } = await uploadOne();
   kit.clock.set(new Date('2026-12-01T00:00:00Z'));
   expect(await replace(_id)).toMatchObject({
     file: 'Indemnity-2027.pdf',
@@ -81,7 +81,7 @@ test('a replaced document keeps its earlier version, its description and its las
 });
 
 test('five simultaneous replacements create five versions with one current version', async () => {
-  const { _id } = await made();
+  const { _id } = await uploadOne();
   await Promise.all(Array.from({ length: 5 }, () => replace(_id)));
   const versions = await kit.db
     .selectFrom('prequalificationVersion')
@@ -94,7 +94,7 @@ test('five simultaneous replacements create five versions with one current versi
 });
 
 test('the description and the last day change separately, and the last day can be removed', async () => {
-  const { _id } = await made();
+  const { _id } = await uploadOne();
   const changed = await kit.asAgency(userId, (scope) =>
     describeDocument(scope, { documentId: _id, description: 'Public liability' }),
   );
@@ -107,7 +107,7 @@ test('a document past its last day is marked as expired', async () => {
 });
 
 test('a deleted document is gone from the library', async () => {
-  const { _id } = await made();
+  const { _id } = await uploadOne();
   await kit.asAgency(userId, (scope) => deleteDocument(scope, { documentId: _id }));
   expect(await list()).toMatchObject({ records: [] });
   const again = await kit.asAgency(userId, (scope) => deleteDocument(scope, { documentId: _id }));
@@ -124,7 +124,7 @@ test("a rival's document is not found by any operation", async () => {
 });
 
 test('every change of the library has an event with ids only', async () => {
-  const { _id } = await made();
+  const { _id } = await uploadOne();
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   await makePermission(kit.db, { documentId: _id, supplierId, clientId });
   await replace(_id);

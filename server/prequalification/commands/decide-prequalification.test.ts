@@ -42,7 +42,7 @@ const codeOf = async (answered: Promise<unknown>) => {
   const one = await answered;
   return one instanceof Refused ? String(one.refusal.code) : one;
 };
-const standing = () =>
+const current = () =>
   kit.asAgency(agencyUser, (scope) =>
     prequalificationOf(scope, { supplierId, clientId, recruitmentTypeId: 1, roleCategoryId: 2 }),
   );
@@ -54,7 +54,7 @@ const openDocument = async () => {
 
 test('an approval lasts twelve months by default and takes effect at once', async () => {
   expect(await approve()).toMatchObject({ prequalificationStatus: 'Approved', endsOn: '2027-11-20' });
-  expect(await standing()).toBe(2);
+  expect(await current()).toBe(2);
   const row = await kit.db
     .selectFrom('prequalificationRequest')
     .selectAll()
@@ -75,7 +75,7 @@ test('documents-changed: an approval applies to the documents that the employer 
   const other = await makeDocument(kit.db, { supplierId });
   expect(await codeOf(approve({ versionIds: [other.versionId] }))).toBe('documents-changed');
   expect(await codeOf(approve({ versionIds: [versionId, other.versionId] }))).toBe('documents-changed');
-  expect(await standing()).toBe(1);
+  expect(await current()).toBe(1);
   await approve({ versionIds: [versionId] });
   const pins = await kit.db
     .selectFrom('prequalificationPin')
@@ -96,7 +96,7 @@ test('documents-changed: an approval applies to the documents that the employer 
 
 test('prequalification-decided: a decided request cannot be decided again', async () => {
   await decline();
-  expect(await standing()).toBe(3);
+  expect(await current()).toBe(3);
   expect(await codeOf(approve())).toBe('prequalification-decided');
   expect(await codeOf(decline())).toBe('prequalification-decided');
 });
@@ -108,7 +108,7 @@ test('nothing-to-revoke: only a valid approval can be revoked', async () => {
   expect(await codeOf(revoke())).toBe('nothing-to-revoke');
   kit.clock.set(new Date('2026-11-20T04:01:00Z'));
   expect(await revoke()).toMatchObject({ prequalificationStatus: 'Revoked' });
-  expect(await standing()).toBe(5);
+  expect(await current()).toBe(5);
 });
 
 test('every decision is in the history with its reason, and both sides are notified', async () => {
@@ -143,7 +143,7 @@ test("only a valid approval is extended, to a later day: 'nothing-to-extend'", a
   await approve();
   expect(await extend('2027-11-20')).toMatchObject({ fields: [{ field: 'endsOn' }] });
   expect(await extend('2028-01-31')).toMatchObject({ prequalificationStatus: 'Approved', endsOn: '2028-01-31' });
-  expect(await standing()).toBe(2);
+  expect(await current()).toBe(2);
   const event = await kit.db
     .selectFrom('event')
     .select(['data', 'actorUserId'])

@@ -7,7 +7,7 @@ import { recordExpiry } from './record-step.ts';
 
 /** Saves expired approvals as expired and emits their events. Queries show them as expired before that. */
 export const expireApprovals = async (scope: SystemScope): Promise<void> => {
-  const over = await scope.db
+  const expired = await scope.db
     .selectFrom('prequalificationRequest')
     .select(['id', 'supplierId', 'clientId', 'endsOn'])
     .where('statusId', '=', prequalificationStatus.approved)
@@ -16,7 +16,7 @@ export const expireApprovals = async (scope: SystemScope): Promise<void> => {
     .forUpdate()
     .skipLocked()
     .execute();
-  for (const request of over) await recordExpiry(scope, request);
+  for (const request of expired) await recordExpiry(scope, request);
 };
 
 interface Ending {
