@@ -37,14 +37,14 @@ export const notifySearchers = async (
     .where('id', '=', engagementId)
     .executeTakeFirst();
   if (!engagement) return;
-  const told = new Set<string>();
+  const notified = new Set<string>();
   for (const { id, userId, tenantId, filters } of await searchesThatFind(scope, engagementId)) {
-    if (told.has(userId)) continue;
+    if (notified.has(userId)) continue;
     if (filters.prequalified === true) {
       const keys = (await approvedFor(scope, tenantId)).map(keyText);
       if (!keys.includes(keyText(engagement))) continue;
     }
-    told.add(userId);
+    notified.add(userId);
     await scope.emit({
       kind: opportunityEvents.matched,
       supplierId: tenantId,

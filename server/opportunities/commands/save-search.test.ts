@@ -34,8 +34,8 @@ test('each user has a name only once, ignoring case', async () => {
 });
 
 test('only the owner switches alerts and deletes the search', async () => {
-  const kept = await save('Switched');
-  const savedSearchId = kept instanceof Refused ? '' : kept.savedSearchId;
+  const saved = await save('Switched');
+  const savedSearchId = saved instanceof Refused ? '' : saved.savedSearchId;
   const change = (user: string) =>
     kit.asAgency(user, (scope) => changeSavedSearch(scope, { savedSearchId, alerts: false }));
   const remove = (user: string) => kit.asAgency(user, (scope) => deleteSavedSearch(scope, { savedSearchId }));

@@ -66,14 +66,14 @@ export const deleteSavedSearch = async (
   scope: AgencyScope,
   { savedSearchId }: InputOf<typeof operations.deleteSavedSearch>,
 ): Promise<Answer<typeof operations.deleteSavedSearch>> => {
-  const gone = await scope.db
+  const deleted = await scope.db
     .deleteFrom('savedSearch')
     .where('id', '=', savedSearchId)
     .where('tenantId', '=', scope.tenantId)
     .where('userId', '=', scope.userId)
     .returning('id')
     .executeTakeFirst();
-  return gone ? {} : notFound();
+  return deleted ? {} : notFound();
 };
 
 /** Deletes all searches of an erased user. */

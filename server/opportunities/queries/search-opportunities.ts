@@ -112,16 +112,16 @@ export const suggest = async (
   scope: AgencyScope,
   { keywords }: InputOf<typeof operations.autoSuggest>,
 ): Promise<Answer<typeof operations.autoSuggest>> => {
-  const asked = async (text: string) => {
+  const suggestionsFor = async (text: string) => {
     const { rows } = await sql<{ phrase: string; kind: SuggestionKind; uses: number }>`
       select * from app.suggest(${text}, ${mostSuggestions}::int)`.execute(scope.db);
     return rows;
   };
-  let rows = await asked(keywords);
+  let rows = await suggestionsFor(keywords);
   if (rows.length === 0) {
     const { readAs } = await termsOf(scope, { keywords });
     const [first] = readAs;
-    if (first) rows = await asked(first.read);
+    if (first) rows = await suggestionsFor(first.read);
   }
   return { suggestions: rows.map(({ phrase, kind, uses }) => ({ text: phrase, kind, count: uses })) };
 };

@@ -40,8 +40,8 @@ const clientsNamed = async (scope: AgencyScope, name: string): Promise<string[]>
     .where((eb) => eb.and(patterns.map((pattern) => eb('name', 'ilike', pattern))))
     .limit(mostClients)
     .execute();
-  const same = rows.filter((row) => row.name.toLowerCase() === name.toLowerCase());
-  return (same.length > 0 ? same : rows).map(({ id }) => id);
+  const exact = rows.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+  return (exact.length > 0 ? exact : rows).map(({ id }) => id);
 };
 
 const ifAny = <Values extends readonly unknown[]>(values: Values): Values | undefined =>
