@@ -8,14 +8,14 @@ export const deleteView = async (
   scope: AgencyScope,
   { viewId }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const gone = await scope.db
+  const deleted = await scope.db
     .deleteFrom('boardView')
     .where('id', '=', viewId)
     .where('tenantId', '=', scope.tenantId)
     .where('userId', '=', scope.userId)
     .returning('id')
     .executeTakeFirst();
-  return gone ? { viewId } : notFound();
+  return deleted ? { viewId } : notFound();
 };
 
 /** Deletes all views of an erased user. */

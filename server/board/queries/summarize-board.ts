@@ -32,7 +32,7 @@ const figuresOf = async (
   const count = await countsOf(scope);
   const statuses = [0, ...applicationStatuses.map(({ id }) => id)];
   const types = engagementTypes.map(({ id }) => id);
-  const standing = (ofStatuses: readonly number[], ofTypes: readonly number[]): number =>
+  const countApplications = (ofStatuses: readonly number[], ofTypes: readonly number[]): number =>
     capped(
       ofStatuses
         .flatMap((status) => ofTypes.map((type) => count(`applied:${String(status)}:${String(type)}`)))
@@ -52,12 +52,12 @@ const figuresOf = async (
       open: capped(count('open')),
       fulfillment: capped(count('mine')),
       closing: capped(count('closing')),
-      pending: standing([applicationStatus.pending], types),
-      all: standing(statuses, types),
+      pending: countApplications([applicationStatus.pending], types),
+      all: countApplications(statuses, types),
     },
-    applications: listed(applicationStatuses, (id) => standing([id], types)),
-    types: listed(engagementTypes, (id) => standing(statuses, [id])),
-    notApplied: standing([0], types),
+    applications: listed(applicationStatuses, (id) => countApplications([id], types)),
+    types: listed(engagementTypes, (id) => countApplications(statuses, [id])),
+    notApplied: countApplications([0], types),
   };
 };
 
