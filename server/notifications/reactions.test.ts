@@ -81,10 +81,11 @@ test('every kind of notification is sent when its event happens, to the right si
   await inSystemScope(source, 'a test', async (scope) => {
     for (const facts of happens) await scope.emit({ data: samplePayload(facts.kind), ...facts });
   });
-  const told = () => kit.db.selectFrom('notification').select(['kind', 'tenantId', 'category']).distinct().execute();
+  const notifications = () =>
+    kit.db.selectFrom('notification').select(['kind', 'tenantId', 'category']).distinct().execute();
   const all = Object.keys(notificationKinds).length;
-  await vi.waitFor(async () => expect(await told()).toHaveLength(all), { timeout: 20_000, interval: 100 });
-  for (const row of await told()) {
+  await vi.waitFor(async () => expect(await notifications()).toHaveLength(all), { timeout: 20_000, interval: 100 });
+  for (const row of await notifications()) {
     const { side, category } = notificationKinds[row.kind];
     expect(row).toMatchObject({ category, tenantId: side === 'agency' ? market.agency.id : clientId });
   }

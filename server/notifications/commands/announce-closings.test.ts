@@ -56,6 +56,6 @@ test('a paused engagement is announced once it resumes, with its effective closi
   await makeEngagement(kit.db, { clientId, closingAt, pausedAt: inHours(-1), pausedUntil: inHours(1) });
   expect(await announced()).toEqual([]);
   const past = { closingAt: inHours(-2), pausedAt: inHours(-30) };
-  const over = await makeEngagement(kit.db, { clientId, ...past, pausedUntil: inHours(-10) });
-  expect(await announced()).toEqual([{ engagementId: over.id, data: { closingAt: inHours(18).toISOString() } }]);
+  const resumed = await makeEngagement(kit.db, { clientId, ...past, pausedUntil: inHours(-10) });
+  expect(await announced()).toEqual([{ engagementId: resumed.id, data: { closingAt: inHours(18).toISOString() } }]);
 });

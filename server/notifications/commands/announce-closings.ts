@@ -21,13 +21,13 @@ export const announceClosings = async (scope: SystemScope): Promise<void> => {
     .execute();
   for (const { id, clientId, closingAt } of closing) {
     const data = { closingAt: closingAt.toISOString() };
-    const said = await scope.db
+    const announced = await scope.db
       .selectFrom('event')
       .select('id')
       .where('engagementId', '=', id)
       .where('kind', '=', notificationEvents.closingSoon)
       .where(sql`data ->> 'closingAt'`, '=', data.closingAt)
       .executeTakeFirst();
-    if (!said) await scope.emit({ kind: notificationEvents.closingSoon, clientId, engagementId: id, data });
+    if (!announced) await scope.emit({ kind: notificationEvents.closingSoon, clientId, engagementId: id, data });
   }
 };

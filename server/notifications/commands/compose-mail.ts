@@ -147,9 +147,9 @@ export const composeMail = async (scope: SystemScope, mail: Mail, userId: string
   if (now.length === 0) return;
   const outgoing = now.map((one) => ({ ...one, isHeld: one.dueAt > noticeDueAt(one.kind, one.at) }));
   for (const group of groupNotices(outgoing, recipient.wishes.mailsPerDay - day.mailsToday)) {
-    const told = await noticeFactsOf(scope, group.slice(0, mostNotices));
+    const facts = await noticeFactsOf(scope, group.slice(0, mostNotices));
     const template = templateOf(group.map(({ kind }) => kind));
-    const mailId = await saveMail(scope, mail, recipient, { template, notices: told, total: group.length });
+    const mailId = await saveMail(scope, mail, recipient, { template, notices: facts, total: group.length });
     await change(scope, group, { mailId });
   }
 };

@@ -16,7 +16,7 @@ const mailOf = (id: string) => kit.db.selectFrom('mail').selectAll().where('id',
 test('erasing clears sent mails about a candidate, cancels pending ones and writes no more', async () => {
   const { request, agency, employer, client } = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });
-  const told = async (mail: object) => {
+  const makeMailAbout = async (mail: object) => {
     const event = await makeEvent(kit.db, { kind: 'candidate.submitted', candidateId });
     const { id: mailId } = await makeMail(kit.db, {
       bodyText: 'Ingrid Maalouf',
@@ -39,7 +39,7 @@ test('erasing clears sent mails about a candidate, cancels pending ones and writ
       .execute();
     return { id, mailId };
   };
-  const [sent, due] = [await told({ status: 'sent' }), await told({})];
+  const [sent, due] = [await makeMailAbout({ status: 'sent' }), await makeMailAbout({})];
   const elsewhere = await makeMail(kit.db, { bodyText: 'Somebody else', status: 'sent' });
   await kit.asSystem((scope) => eraseMailsAbout(scope, candidateId));
   expect(await mailOf(sent.mailId)).toMatchObject({ html: '', bodyText: '' });

@@ -40,7 +40,7 @@ const hire = async ({ employer, candidateId }: Awaited<ReturnType<typeof place>>
     .executeTakeFirstOrThrow();
   return server.call(employer.id, moveCandidateEndpoint, { candidateId, candidateStatusId: 2, baseSalary, agencyFee });
 };
-const tell = (candidateId: string) => server.kit.asSystem((scope) => mailPayment(scope, candidateId, mail));
+const mailPaymentOf = (candidateId: string) => server.kit.asSystem((scope) => mailPayment(scope, candidateId, mail));
 const mailsTo = (email: string) =>
   server.kit.db.selectFrom('mail').selectAll().where('toAddress', '=', email).execute();
 
@@ -61,8 +61,8 @@ test('a hire has a transaction that is mailed to the marketplace, the employer a
     .where('candidateId', '=', one.candidateId)
     .executeTakeFirstOrThrow();
 
-  await tell(one.candidateId);
-  await tell(one.candidateId);
+  await mailPaymentOf(one.candidateId);
+  await mailPaymentOf(one.candidateId);
   for (const [email, sentence] of [
     [staff.email, 'hired a candidate from'],
     [one.employer.email, 'You hired a candidate from'],

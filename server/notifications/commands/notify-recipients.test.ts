@@ -26,9 +26,9 @@ const happened = (more: Partial<RecordedEvent> = {}): Promise<RecordedEvent> =>
     engagementId: place.engagement.id,
     ...more,
   });
-const tell = (event: RecordedEvent, ...kinds: Parameters<typeof notifyRecipients>[2]) =>
+const notify = (event: RecordedEvent, ...kinds: Parameters<typeof notifyRecipients>[2]) =>
   kit.asSystem((scope) => notifyRecipients(scope, event, kinds));
-const told = () =>
+const notifications = () =>
   kit.db
     .selectFrom('notification')
     .selectAll()
@@ -40,8 +40,8 @@ const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 4, minutes));
 
 test('both sides, including the applicant, are notified of an application once, however often the job runs', async () => {
   const event = await happened({ actorUserId: place.recruiter.id });
-  for (let turn = 0; turn < 2; turn += 1) await tell(event, 'application-submitted', 'application-received');
-  expect(await told()).toMatchObject([
+  for (let turn = 0; turn < 2; turn += 1) await notify(event, 'application-submitted', 'application-received');
+  expect(await notifications()).toMatchObject([
     {
       kind: 'application-received',
       userId: place.employer.id,
@@ -67,8 +67,8 @@ test('a user who has switched the category off receives neither notification nor
     .values({ userId: place.employer.id, tenantId: place.client.id, applications: false, updatedAt: kit.clock.now() })
     .execute();
   const event = await happened({ actorUserId: place.recruiter.id });
-  await tell(event, 'application-received');
-  expect(await told()).toEqual([]);
+  await notify(event, 'application-received');
+  expect(await notifications()).toEqual([]);
   expect(await kit.db.selectFrom('mailNotice').selectAll().where('feedId', '=', event.id).execute()).toEqual([]);
 });
 
@@ -81,13 +81,13 @@ test('edits of a candidate are one notification until it is viewed, and then a n
   // A document's event has only the id of its candidate.
   const edit = async (minutes: number) => {
     const event = await happened({ engagementId: null, candidateId, at: at(minutes), actorUserId: place.recruiter.id });
-    await tell(event, 'candidate-edited');
+    await notify(event, 'candidate-edited');
     return event;
   };
   const first = await edit(1);
   const second = await edit(2);
-  await tell(first, 'candidate-edited');
-  expect(await told()).toMatchObject([
+  await notify(first, 'candidate-edited');
+  expect(await notifications()).toMatchObject([
     { feedId: second.id, createdAt: at(2), candidateId, talentRequestId: place.request.id },
     { feedId: second.id, createdAt: at(2) },
   ]);
@@ -97,9 +97,9 @@ test('edits of a candidate are one notification until it is viewed, and then a n
     .where('userId', '=', colleague.id)
     .execute();
   const third = await edit(4);
-  await tell(third, 'candidate-edited');
-  await tell(second, 'candidate-edited');
-  const rows = await told();
+  await notify(third, 'candidate-edited');
+  await notify(second, 'candidate-edited');
+  const rows = await notifications();
   expect(rows.map((row) => [row.userId, row.feedId])).toEqual([
     [colleague.id, second.id],
     ...[place.employer.id, colleague.id].toSorted().map((userId) => [userId, third.id]),
@@ -115,27 +115,27 @@ test('changes of a talent request are one notification until it is viewed; anoth
       at: at(minutes),
       actorUserId: place.employer.id,
     });
-    await tell(event, 'request-changed');
+    await notify(event, 'request-changed');
     return event.id;
   };
   await change(1, place.request.id);
   const second = await change(2, place.request.id);
   const third = await change(3, another);
-  expect(await told()).toMatchObject([
+  expect(await notifications()).toMatchObject([
     { userId: place.recruiter.id, feedId: second, talentRequestId: place.request.id },
     { userId: place.recruiter.id, feedId: third, talentRequestId: another },
   ]);
 });
 
 test('an event without an existing record notifies no one', async () => {
-  await tell(await happened({ engagementId: null, candidateId: place.request.id }), 'candidate-edited');
-  expect(await told()).toEqual([]);
+  await notify(await happened({ engagementId: null, candidateId: place.request.id }), 'candidate-edited');
+  expect(await notifications()).toEqual([]);
 });
 
 test('assignments made together are one notification with their number, and none for each of them', async () => {
   const colleague = await makeUser(kit.db, { tenantId: place.agency.id });
   const data = { userId: colleague.id };
-  await tell(
+  await notify(
     await happened({
       kind: 'assignment.added',
       data: { assignmentId: place.request.id, ...data, isOneOfSeveral: true },
@@ -148,7 +148,7 @@ test('assignments made together are one notification with their number, and none
     clientId: null,
     data: { ...data, count: 4 },
   });
-  await tell(event, 'assignments-added');
+  await notify(event, 'assignments-added');
   const read = await kit.asAgency(colleague.id, (scope) =>
     listNotifications(scope, { state: 'all', pageCurrent: 0, pageSize: 10 }),
   );

@@ -92,7 +92,7 @@ export const notifyRecipients = async (
 ): Promise<void> => {
   const event = await notificationSubject(scope, recorded);
   if (!event) return;
-  const told: string[] = [];
+  const notifiedIds: string[] = [];
   for (const kind of kinds) {
     const people = recipientsOf(kind, await possibleRecipients(scope, kind, event), event);
     if (people.length === 0) continue;
@@ -121,7 +121,7 @@ export const notifyRecipients = async (
       .execute();
     const userIds = rows.map((row) => row.userId);
     await queueNoticeMail(scope, { event, kind, userIds });
-    told.push(...userIds);
+    notifiedIds.push(...userIds);
   }
-  if (told.length > 0) await broadcastUnseenCounts(scope, told);
+  if (notifiedIds.length > 0) await broadcastUnseenCounts(scope, notifiedIds);
 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const facts = notificationMails.samples.find(({ name }) => name === 'New application, auction')?.facts as MailFacts;
-const keep = async (more: { fails?: boolean } = {}) => {
+const save = async (more: { fails?: boolean } = {}) => {
   const config = readConfig({ NODE_ENV: 'test', MAIL_FROM: 'Rolecall <post@mail.example>' });
   const mail = createMail(config, () => Promise.resolve(notificationMails));
   const { id } = await makeTenant(kit.db);
@@ -32,7 +32,7 @@ const keep = async (more: { fails?: boolean } = {}) => {
 };
 
 test('a mail has its address, its texts and a Message-ID of the sending host', async () => {
-  const [row] = await keep();
+  const [row] = await save();
   expect(row).toMatchObject({
     messageId: `<${row?.id ?? ''}@mail.example>`,
     toName: 'Ines Marchetti',
@@ -45,5 +45,5 @@ test('a mail has its address, its texts and a Message-ID of the sending host', a
 });
 
 test('a mail is only saved if its transaction commits', async () => {
-  expect(await keep({ fails: true })).toEqual([]);
+  expect(await save({ fails: true })).toEqual([]);
 });

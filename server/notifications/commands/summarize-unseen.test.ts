@@ -35,7 +35,7 @@ beforeEach(async () => {
   user = await makeUser(kit.db, { tenantId: agency.id });
 });
 
-const tell = async (createdAt: string, given: { viewedAt?: Date; archivedAt?: Date } = {}) => {
+const addNotice = async (createdAt: string, given: { viewedAt?: Date; archivedAt?: Date } = {}) => {
   await kit.asSystem((scope) => scope.emit({ kind: 'application.approved', supplierId: user.tenantId, engagementId }));
   const { id: feedId } = await kit.db
     .selectFrom('event')
@@ -66,8 +66,8 @@ const mails = () => kit.db.selectFrom('mail').selectAll().where('userId', '=', u
 const yesterday = '2026-11-20T05:00:00Z';
 
 test('notifications unread at eight are in one summary a day, however often the job runs', async () => {
-  await tell(yesterday);
-  await tell(yesterday);
+  await addNotice(yesterday);
+  await addNotice(yesterday);
   await summarize();
   kit.clock.advance(900_000);
   await summarize();
@@ -77,27 +77,27 @@ test('notifications unread at eight are in one summary a day, however often the 
 });
 
 test('viewed and archived notifications, and those after eight, are not in it', async () => {
-  await tell(yesterday, { viewedAt: morning });
-  await tell(yesterday, { archivedAt: morning });
-  await tell('2026-11-20T21:10:00Z');
+  await addNotice(yesterday, { viewedAt: morning });
+  await addNotice(yesterday, { archivedAt: morning });
+  await addNotice('2026-11-20T21:10:00Z');
   await summarize();
   expect(await mails()).toEqual([]);
 });
 
 test('no summary is sent before eight for notifications since eight of the day before', async () => {
-  await tell(yesterday);
+  await addNotice(yesterday);
   kit.clock.set(new Date('2026-11-20T20:30:00Z'));
   await summarize();
   expect(await mails()).toEqual([]);
 });
 
 test('the same unread notifications are not repeated every day; a new one brings all of them', async () => {
-  await tell(yesterday);
+  await addNotice(yesterday);
   await summarize();
   kit.clock.advance(86_400_000);
   await summarize();
   expect(await mails()).toHaveLength(1);
-  await tell('2026-11-21T23:00:00Z');
+  await addNotice('2026-11-21T23:00:00Z');
   kit.clock.advance(86_400_000);
   await summarize();
   expect((await mails()).map(({ subject }) => subject)).toEqual([
@@ -112,7 +112,7 @@ test('the summary waits for the end of quiet hours, and is not sent to a user wh
     .insertInto('emailPreference')
     .values({ ...wish, quietFrom: '22:00', quietTo: '09:00' })
     .execute();
-  await tell(yesterday);
+  await addNotice(yesterday);
   await summarize();
   expect(await mails()).toEqual([]);
   kit.clock.advance(1_800_000);
@@ -133,16 +133,16 @@ test('the summary waits for the end of quiet hours, and is not sent to a user wh
 });
 
 test('a day has one summary: a missed one is not sent late, and new settings cause no second one', async () => {
-  await tell('2026-11-19T05:00:00Z');
+  await addNotice('2026-11-19T05:00:00Z');
   // 7:45: the summary of the day before was never written.
   kit.clock.set(new Date('2026-11-20T20:45:00Z'));
   await summarize();
   expect(await mails()).toEqual([]);
-  await tell('2026-11-20T20:50:00Z');
+  await addNotice('2026-11-20T20:50:00Z');
   kit.clock.set(morning);
   await summarize();
   expect(await mails()).toHaveLength(1);
-  await tell('2026-11-20T21:40:00Z');
+  await addNotice('2026-11-20T21:40:00Z');
   await kit.db
     .insertInto('emailPreference')
     .values({ userId: user.id, tenantId: user.tenantId, updatedAt: morning, quietFrom: '07:30', quietTo: '10:00' })

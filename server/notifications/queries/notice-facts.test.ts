@@ -47,8 +47,8 @@ test('the other side has its own sentence and page for the same event', async ()
 
 test('facts have the order of the input, and an empty input runs no query', async () => {
   const kinds = ['candidate-hired', 'candidate-moved'] as const;
-  const asked = kinds.map((kind) => ({ feedId, kind }));
-  const facts = await kit.asSystem((scope) => noticeFactsOf(scope, asked));
+  const sources = kinds.map((kind) => ({ feedId, kind }));
+  const facts = await kit.asSystem((scope) => noticeFactsOf(scope, sources));
   expect(facts.map(({ kind }) => kind)).toEqual(kinds);
   expect(await kit.asSystem((scope) => noticeFactsOf(scope, []))).toEqual([]);
 });

@@ -83,8 +83,8 @@ test('an application made over HTTP is broadcast only to its agency and its empl
     ),
   );
   if (!own || !colleague || !employer || !rival || !otherEmployer) throw new Error('Five feeds were opened.');
-  const asked = await server.call(market.owner.id, readTermsEndpoint, { engagementId: market.engagementId });
-  const { terms, termsHash } = asked.body as { terms: { termsVersion: number }; termsHash: string };
+  const answer = await server.call(market.owner.id, readTermsEndpoint, { engagementId: market.engagementId });
+  const { terms, termsHash } = answer.body as { terms: { termsVersion: number }; termsHash: string };
   const applied = await server.call(market.owner.id, applySetRateEndpoint, {
     engagementId: market.engagementId,
     termsVersion: terms.termsVersion,

@@ -23,12 +23,12 @@ const ofCaller = (scope: TenantScope) =>
 export const readPayment =
   (party: PaymentParty) =>
   async (scope: TenantScope, { candidateId }: InputOf<typeof operation>): Promise<PaymentAnswer> => {
-    const mine = ofCaller(scope);
+    const ownColumn = ofCaller(scope);
     const candidate = await scope.db
       .selectFrom('candidate')
       .select('id')
       .where('id', '=', candidateId)
-      .$if(mine !== undefined, (query) => query.where(mine ?? 'supplierId', '=', scope.tenantId))
+      .$if(ownColumn !== undefined, (query) => query.where(ownColumn ?? 'supplierId', '=', scope.tenantId))
       .executeTakeFirst();
     if (!candidate) return notFound();
     const payment = await scope.db

@@ -98,10 +98,10 @@ test('an application is found by the kind of its engagement', async () => {
   await makeApplication(kit.db, { engagementId: competitive.id, supplierId: place.agency.id });
   const feedId = await emit({ kind: 'application.submitted', engagementId: competitive.id });
   const input = { engagementId: competitive.id };
-  const asked = (kind: 'competitive' | 'successfee') =>
+  const mailsFor = (kind: 'competitive' | 'successfee') =>
     kit.asAgency(place.recruiter.id, (scope) => newApplicationMails(kind)(scope, input));
-  expect(await asked('competitive')).toMatchObject({ feedId, recipients: 0 });
-  expect(await asked('successfee')).toMatchObject({ refusal: { code: 'did-not-happen' } });
+  expect(await mailsFor('competitive')).toMatchObject({ feedId, recipients: 0 });
+  expect(await mailsFor('successfee')).toMatchObject({ refusal: { code: 'did-not-happen' } });
 });
 
 test("the latest decision counts, and never a rival's", async () => {

@@ -23,7 +23,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known) return known;
   const digits = 'numeric' as const;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: digits,
@@ -32,8 +32,8 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
     hour: digits,
     minute: digits,
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 };
 
 const wallOf = (timeZone: string, at: Date): Wall => {

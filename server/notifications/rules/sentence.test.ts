@@ -3,9 +3,9 @@ import { notificationKindNames } from '../kinds.ts';
 import { notificationText } from './sentence.ts';
 
 test('every kind has its own sentence, which is readable even without a name', () => {
-  const said = notificationKindNames.map((kind) => notificationText(kind, { engagement: 'Night nurses' }));
-  expect(new Set(said).size).toBe(notificationKindNames.length);
-  for (const sentence of said) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  const sentences = notificationKindNames.map((kind) => notificationText(kind, { engagement: 'Night nurses' }));
+  expect(new Set(sentences).size).toBe(notificationKindNames.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });
 
 test('a sentence names the person, the role and the companies', () => {
