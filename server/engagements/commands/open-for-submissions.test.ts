@@ -45,7 +45,7 @@ test('a competitive engagement opens for submissions only with its award', async
   expect(await stageOf(id)).toBe('application');
 });
 
-test("another client's engagement is left alone", async () => {
+test("another client's engagement is unchanged", async () => {
   const other = await makeTenant(kit.db, { side: 'client' });
   const { id } = await makeEngagement(kit.db, { clientId: other.id });
   await kit.asClient(clientUser, (scope) => openForSubmissions(scope, id));

@@ -74,7 +74,7 @@ describe('a pause', () => {
     expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: new Date(before + 3 * day).toISOString() });
   });
 
-  test('of one request among others leaves the closing time', async () => {
+  test('of one request among others leaves the closing time unchanged', async () => {
     await makeTalentRequest(desk.server.kit.db, { engagementId: desk.place.engagement.id, statusId: 5 });
     const before = (await desk.own()).closingAt;
     await pause();
