@@ -132,7 +132,7 @@ describe('applying at the rate set by the employer', () => {
     });
   });
 
-  test("is refused as 'not-open-to-you' with every reason", async () => {
+  test("is refused as 'not-open-to-you' with all reasons", async () => {
     const engagement = await makeEngagement(server.kit.db, {
       clientId: market.client.id,
       requiresPrequalification: true,

@@ -53,7 +53,7 @@ export const summarize = (
 
 const mostMarks = 200;
 
-/** Whether the agency counts as applied; a withdrawal clears the flag, and undoing it restores it. */
+/** The agency's latest applications, each with a flag that a withdrawal clears and undoing it restores. */
 export const readApplied = async (
   scope: AgencyScope,
   input: InputOf<typeof appliedOperation>,

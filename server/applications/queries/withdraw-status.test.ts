@@ -56,7 +56,7 @@ test('after a withdrawal it has the undo deadline', async () => {
   });
 });
 
-test('without an application it is not found', async () => {
+test('without an application there is nothing to withdraw', async () => {
   expect(await status()).toMatchObject({
     body: { applicationId: null, applicationStatus: '', can: { withdraw: { reasons: [{ code: 'not-applied' }] } } },
   });
