@@ -65,7 +65,7 @@ const rowOf = (documentId: string) =>
 
 describe('a hostile file', () => {
   it.each(hostileFiles)(
-    '$name is saved, marked and reported, and /healthz answers in time',
+    '$name is saved, marked and reported, and /healthz responds in time',
     async ({ extension, bytes, reasons }) => {
       const file = await bytes();
       let answer: Awaited<ReturnType<typeof upload>> | undefined;
@@ -90,7 +90,7 @@ describe('a hostile file', () => {
 
 describe('a hostile image', () => {
   it.each(hostilePictures)(
-    "$name is refused with its reason and leaves nothing ('picture-unusable'), and /healthz answers in time",
+    "$name is refused with its reason and leaves nothing ('picture-unusable'), and /healthz responds in time",
     async ({ extension, bytes, reasons }) => {
       const file = await bytes();
       let answer: Awaited<ReturnType<typeof sendOther>> | undefined;

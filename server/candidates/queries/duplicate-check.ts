@@ -63,7 +63,7 @@ const sameName = async (scope: AgencyScope, asked: Asked): Promise<boolean> => {
   return rows.some((row) => sameNameAndCity(row, asked));
 };
 
-/** Only CVs of similar length are compared, since others cannot be similar enough. */
+/** Only CVs of similar length are compared, since much longer or shorter ones have other texts. */
 const sameWords = async (scope: AgencyScope, asked: Asked): Promise<boolean> => {
   if (asked.documentId === undefined) return false;
   const cv = await scope.db

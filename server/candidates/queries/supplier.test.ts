@@ -18,7 +18,7 @@ test("an agency's logo has a path; an agency without a logo has null", async () 
   expect(await kit.asAgency(owner.id, ownLogoPath)).toBe(`/api/v1/logos/${logoId}/full`);
 });
 
-test("the employer sees only the name and the logo of a candidate's agency", () => {
+test("the employer sees only the id, the name and the logo of a candidate's agency", () => {
   const candidate = { supplierId: 's1', supplierName: 'Harbour Talent', supplierLogoPath: null, agencyFee: '1.00' };
   expect(supplierOf(candidate)).toEqual({ supplierId: 's1', supplierName: 'Harbour Talent', supplierLogoPath: null });
 });

@@ -10,7 +10,7 @@ const question = (id: string, given: object = {}) => ({
 });
 const map = (entries: Record<string, string>) => new Map(Object.entries(entries));
 
-describe('passes', () => {
+describe('isPassingAnswer', () => {
   it('equal answers pass in any notation', () => {
     expect(isPassingAnswer('yes_no', 'Yes ', 'yes')).toBe(true);
     expect(isPassingAnswer('yes_no', 'no', 'yes')).toBe(false);
@@ -48,7 +48,7 @@ describe('isQualified (D12)', () => {
   });
 });
 
-describe('answerFaults', () => {
+describe('answerErrors', () => {
   const faulty = (given: object, answer: string) => answerErrors([question('a', given)], map({ a: answer })).length;
 
   it('a mandatory question requires an answer', () => {
