@@ -64,7 +64,7 @@ export const lockDocument = (scope: AgencyScope, documentId: string) =>
 const answered = async (scope: AgencyScope, documentId: string) =>
   (await documentView(scope, documentId)) ?? notFound();
 
-/** Puts a document into the library. */
+/** Adds a document to the library. */
 export const uploadDocument = async (
   scope: AgencyScope,
   { description, expiresOn, file }: HandlerInput<typeof operations.uploadDocument>,

@@ -54,6 +54,6 @@ test('an agency is prequalified for its valid approvals', async () => {
   ]);
 });
 
-test('an empty list of clients runs no query', async () => {
+test('an empty list of clients has no prequalifications', async () => {
   expect((await kit.as(agencyUser, (scope) => prequalificationsOf(scope, supplierId, []))).size).toBe(0);
 });
