@@ -45,7 +45,7 @@ test('the other side has its own sentence and page for the same event', async ()
   expect(facts?.to).toBe(`/employer/candidates/${candidateId}`);
 });
 
-test('facts have the order of the input, and an empty input runs no query', async () => {
+test('facts have the order of the input, and an empty input has none', async () => {
   const kinds = ['candidate-hired', 'candidate-moved'] as const;
   const sources = kinds.map((kind) => ({ feedId, kind }));
   const facts = await kit.asSystem((scope) => noticeFactsOf(scope, sources));

@@ -58,8 +58,8 @@ const aheadAt = (timeZone: string, at: number): number =>
   asUtc(wallOf(timeZone, new Date(at))) - Math.floor(at / minuteMs) * minuteMs;
 
 /**
- * The first instant after `after` at which the clocks of a zone show a time. Once a year they show one twice; a time
- * that they skip is counted from the jump.
+ * The first instant after `after` at which the clocks of a zone show a time. When they go back, they show an hour
+ * twice; when they go forward at two, a skipped 2:30 is taken as 3:30.
  */
 const instantOf = (timeZone: string, wall: Wall, after: number): number => {
   const shown = asUtc(wall);
