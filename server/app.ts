@@ -104,7 +104,7 @@ export const createServerApp = async (given: {
     registerMailbox(app, {
       loadMailRenderer: given.loadMailRenderer,
       latest: () =>
-        inSystemScope(source, 'the mailbox of the demo', async (scope) =>
+        inSystemScope(source, "list mails for the demo's mailbox", async (scope) =>
           [...(await latestMails(scope)), ...(await latestSupportMessages(scope))].toSorted(
             (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
           ),

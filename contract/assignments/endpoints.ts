@@ -12,7 +12,7 @@ import type {
   setAssignments,
 } from './operations.ts';
 
-/** In the calls by success fee and by auction the engagement has the name of its kind. */
+/** The calls by success fee and by auction name the engagement's id after its kind. */
 const bySuccessFee = { engagementId: 'successFeeId' };
 const byAuction = { engagementId: 'auctionId' };
 

@@ -10,10 +10,10 @@ import { assignableShape, assignmentHistoryShape, assignmentShape, workShape } f
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
 const assigner = { agency: 'Auctions=Assign User to Auction' } as const;
 
-/** `clientId` stands in some of the paths: when it is given, it must be the engagement's. */
+/** Some paths contain `clientId`; if given, it must be the engagement's. */
 const ofEngagement = z.object({ engagementId: id(), clientId: id().optional() });
 
-/** At most this many engagements in one go. */
+/** At most this many engagements in one request. */
 const engagementIds = z.array(id()).min(1).max(1000);
 
 export const listAssignments = operation({
@@ -55,7 +55,7 @@ export const createAssignment = operation({
     engagementId: id(),
     clientId: id().optional(),
     userId: id(),
-    /** Both say once more who it is: they must be the user's. */
+    /** Repeats the user's id, and must be equal to it. */
     authId: id().optional(),
     email: emailText('Email').optional(),
   }),

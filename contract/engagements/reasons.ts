@@ -3,7 +3,7 @@ import type { Reason } from '#contract/common/refusal.ts';
 import { endedMessage } from './rules.ts';
 import type { EngagementOutcome } from './states.ts';
 
-/** An engagement that has ended allows nothing any more. */
+/** An ended engagement allows no actions. */
 export const endedReason = (endedAs: EngagementOutcome | null): Reason<'engagement-ended'> => ({
   code: 'engagement-ended',
   text: endedMessage(endedAs ?? 'completed'),
@@ -85,7 +85,7 @@ export const requestReasons = defineReasons('engagements.request', {
   },
 });
 
-/** Reasons why a talent request takes no candidates, for agencies. */
+/** Reasons why a talent request accepts no candidates, for agencies. */
 export const submissionReasons = defineReasons('engagements.submission', {
   'request-not-open': {
     text: "This talent request isn't open yet.",

@@ -6,7 +6,7 @@ import type * as payments from './operations/payments.ts';
 import type * as settings from './operations/settings.ts';
 
 const stream = '/api/v2.1/activitystream';
-// One path for a user's id and a kind: OpenAPI takes two that differ in a parameter's name for the same.
+// One path for a user's id and a kind: OpenAPI treats two paths that differ only in a parameter's name as the same.
 const activitiesPath = `${stream}/activities/{userOrKind}`;
 const ownUser = { claims: { userID: { place: 'path', is: 'user' } } } as const;
 const ownSupplier = { claims: { supplierID: { place: 'path', is: 'tenant' } } } as const;

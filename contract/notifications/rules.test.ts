@@ -15,7 +15,7 @@ test.each([
 );
 
 test.each([null, 1, 2, 6, 7] as const)(
-  'with application status %s an open engagement is gone to',
+  'with application status %s an open engagement redirects',
   (applicationStatusId) => {
     expect(landingNotice({ ...open, applicationStatusId })).toBeNull();
   },
@@ -32,13 +32,13 @@ test.each([
 });
 
 test.each(['cancelled', 'discontinued'] as const)(
-  'an application that was not selected because the engagement was %s leads nowhere',
+  'an application that was not selected because the engagement was %s does not redirect',
   (endedAs) => {
     const words = `This Engagement has been ${endedAs}.`;
     expect(landingNotice({ applicationStatusId: 6, engagementStatus: 'cancelled', endedAs })).toBe(words);
   },
 );
 
-test('who was not selected is still led to the result', () => {
+test('an agency that was not selected is still redirected to the result', () => {
   expect(landingNotice({ applicationStatusId: 6, engagementStatus: 'completed', endedAs: 'success' })).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
 
 const kindNames = Object.keys(notificationKinds) as [NotificationKindName, ...NotificationKindName[]];
 
-/** A notification as its reader sees it. `feedId` is the event that it tells of. */
+/** A notification of the caller. `feedId` is the id of its event. */
 export const notificationShape = z.object({
   id: z.string(),
   feedId: z.string(),
@@ -25,7 +25,7 @@ export const notificationShape = z.object({
   at: instant(),
   is_seen: z.boolean(),
   isArchive: z.boolean(),
-  /** The page that it is about, as an internal path. */
+  /** The internal path of its page. */
   to: z.string(),
 });
 
@@ -40,11 +40,11 @@ export const emailPreferenceShape = z.object({
   notificationSummary: z.boolean(),
   applicationUpdated: z.boolean(),
   candidateStatusChanged: z.boolean(),
-  /** Clock times HH:MM in `timeZone`, both or neither: no mail but of deadlines between them. */
+  /** Clock times HH:MM in `timeZone`, both or neither; between them only deadlines are mailed. */
   quietFrom: z.string().nullable(),
   quietTo: z.string().nullable(),
   timeZone: z.string(),
-  /** From this number of mails a day on, the rest of the day comes in one. */
+  /** Beyond this number of mails in a day, the others are combined in one. */
   mailsPerDay: z.number().int(),
 });
 
@@ -60,7 +60,7 @@ export const activityShape = z.object({
   candidateId: z.string().nullable(),
 });
 
-/** What became of the mails of something that happened: how many, never whose. */
+/** Numbers of mails about an event by status, without their recipients. */
 export const sentMailsShape = z.object({
   feedId: z.string(),
   recipients: z.number().int(),
@@ -70,7 +70,7 @@ export const sentMailsShape = z.object({
   lastSentAt: instant().nullable(),
 });
 
-/** What a hire is worth, as it was recorded with it, and what became of the mails about it to one party. */
+/** The payment transaction of a hire, with the state of its mails to one party. */
 export const paymentNoticeShape = z.object({
   transactionId: z.string(),
   party: z.enum(paymentParties),
@@ -88,7 +88,7 @@ export const paymentNoticeShape = z.object({
   lastSentAt: instant().nullable(),
 });
 
-/** A mail as the provider's staff sees it: enough to know what went wrong, and not what it says. */
+/** A mail for the provider's staff: its delivery and errors, without its text. */
 export const mailShape = z.object({
   mailId: z.string(),
   messageId: z.string(),
@@ -105,17 +105,17 @@ export const mailShape = z.object({
   diedAt: instant().nullable(),
 });
 
-/** What the feed says after `event: agencynotification`: what changed, in ids, and never how. */
+/** The data of an `event: agencynotification` in the feed: the ids of changed records, without their content. */
 export const feedMessageShape = z.object({
-  /** An event's kind, or `notification` when the bell has something new. */
+  /** An event's kind, or `notification` for the bell. */
   kind: z.string(),
   engagementId: id().optional(),
   talentRequestId: id().optional(),
   applicationId: id().optional(),
   candidateId: id().optional(),
-  /** With `notification`: how many the reader has not seen. */
+  /** Only with `notification`: the reader's number of new notifications. */
   unseen: z.number().int().optional(),
-  /** The `Write-Id` header of the write that caused it, so that a page can skip the echo of its own writes. */
+  /** The `Write-Id` header of the write that caused it, so that a page can ignore its own writes. */
   writeId: z.string().optional(),
 });
 export type FeedMessage = z.output<typeof feedMessageShape>;

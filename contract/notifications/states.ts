@@ -1,10 +1,10 @@
 import type { Side } from '../common/operation.ts';
 
-/** What a person can switch on and off at the bell. Source: specification 1, section 4. */
+/** Categories of notifications that a user can switch on and off. Source: specification 1, section 4. */
 export const categories = ['applications', 'clarifications', 'bidding', 'fulfillment'] as const;
 export type Category = (typeof categories)[number];
 
-/** The mails a person can switch on and off. Source: specification 1, section 4. */
+/** Emails that a user can switch on and off. Source: specification 1, section 4. */
 export const mailPreferences = ['notificationSummary', 'applicationUpdated', 'candidateStatusChanged'] as const;
 export type MailPreference = (typeof mailPreferences)[number];
 
@@ -15,7 +15,7 @@ export interface NotificationKind {
 
 const kind = (side: NotificationKind['side'], category: Category): NotificationKind => ({ side, category });
 
-/** Every kind of notification, as the web needs to know it. Its other facts are in server/notifications/kinds/. */
+/** Every kind of notification with the facts that the web needs. Its other facts are in server/notifications/kinds/. */
 export const notificationKinds = {
   'application-submitted': kind('agency', 'applications'),
   'application-approved': kind('agency', 'applications'),
@@ -83,7 +83,7 @@ export const categoriesOf = (side: Side): readonly Category[] =>
     Object.values(notificationKinds).some((each) => each.side === side && each.category === category),
   );
 
-/** What people do themselves, as the activity records name it. Source: specification 2, section 9. */
+/** Kinds of activities, named as in the activity records. Source: specification 2, section 9. */
 export const activityKinds = [
   'submit',
   'withdraw',
@@ -95,7 +95,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** The kinds that people can do today: a filter by the others would find nothing. */
+/** The kinds that the product records today; a filter by any other would find nothing. */
 export const recordedActivityKinds = [
   'submit',
   'withdraw',
@@ -106,10 +106,10 @@ export const recordedActivityKinds = [
 export const mailStatuses = ['due', 'sent', 'dead'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-/** Which notifications a list shows. A viewed one leaves the list of new ones. Source: specification 2, section 6. */
+/** States by which the list is filtered. A viewed notification is no longer new. Source: specification 2, section 6. */
 export const notificationStates = ['new', 'viewed', 'archived', 'all'] as const;
 export type NotificationState = (typeof notificationStates)[number];
 
-/** Who is told of a payment transaction. Source: specification 1, section 7. */
+/** Recipients of the mail about a payment transaction. Source: specification 1, section 7. */
 export const paymentParties = ['marketplace', 'employer', 'agency'] as const;
 export type PaymentParty = (typeof paymentParties)[number];

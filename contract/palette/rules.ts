@@ -1,17 +1,17 @@
 import { paletteResultKinds, type PaletteResultKind } from './states.ts';
 
-/** So many of each kind are found. */
+/** Maximum number of results of each kind. */
 export const maxPerKind = 5;
 
-/** So many of what somebody opened last are kept in mind. */
+/** Maximum number of recently opened records to remember. */
 export const maxRecent = 8;
 
-/** What was opened, as it is kept and asked for: `engagement:` and its id, so that no name is kept. */
+/** A reference to an opened record, `engagement:` and its id, which is stored so that no name is. */
 export const formatReference = ({ kind, id }: { kind: PaletteResultKind; id: string }): string => `${kind}:${id}`;
 
 const reference = /^([a-z]+):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The kind and the id of a reference; undefined where it is none. */
+/** The kind and the id of a reference; undefined for an invalid one. */
 export const parseReference = (text: string): { kind: PaletteResultKind; id: string } | undefined => {
   const [, word, id] = reference.exec(text) ?? [];
   const kind = paletteResultKinds.find((one) => one === word);

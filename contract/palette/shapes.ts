@@ -8,9 +8,9 @@ export const paletteResultShape = z.object({
   title: z.string(),
   /** Null for clients and agencies, which have no number. */
   number: z.number().int().nullable(),
-  /** What tells it from another of the same title: the client, the job, the town. */
+  /** Distinguishes it from others with the same title: the client, the job or the town. */
   note: z.string(),
-  /** For an employer, the engagement that the agency applied to last: an agency has no page of its own there. */
+  /** For an employer, the engagement of the agency's latest application, since agencies have no page there. */
   engagementId: id().nullable(),
 });
 export type PaletteResult = z.infer<typeof paletteResultShape>;

@@ -1,3 +1,3 @@
-/** What the palette finds, in the order in which it shows it. */
+/** Kinds of results, in display order. */
 export const paletteResultKinds = ['engagement', 'opportunity', 'candidate', 'client', 'agency'] as const;
 export type PaletteResultKind = (typeof paletteResultKinds)[number];

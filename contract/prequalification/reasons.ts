@@ -1,6 +1,6 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
-/** `status` is the value of the status that a request has. */
+/** `status` is the name of the request's status. */
 export const prequalificationReasons = defineReasons('prequalification', {
   'request-permission': { code: 'no-permission', text: "You don't have permission to request prequalification." },
   'document-permission': { code: 'no-permission', text: "You don't have permission to change documents." },

@@ -27,15 +27,15 @@ const reportDay = () => day().refine((text) => text >= firstReportDay, 'Reports 
 
 const period = z.object({
   startDate: z.string(startRequiredMessage).min(1, startRequiredMessage).pipe(reportDay()),
-  /** Today unless given. */
+  /** Today by default. */
   endDate: reportDay().optional(),
-  /** How the period was chosen; it stands in the file. */
+  /** The choice of the period, which the file states. */
   range: z.enum(reportRanges).default('custom'),
-  /** Whose days these are, and the clock that the file's times are told by. */
+  /** The zone of the period's days and of the times in the file. */
   timeZone: timeZone().default('UTC'),
 });
 
-/** A report as a workbook, or nothing where it would have no rows. */
+/** A report as a workbook; no file if it would have no rows. */
 const file = { effect: 'read', access, input: period, output: z.undefined(), download: true } as const;
 
 export const candidateSubmission = operation({

@@ -10,12 +10,12 @@ test('the start of a period is required', () => {
   });
 });
 
-test('the end of a period may be today, and not after it', () => {
+test('a period may end today, but not later', () => {
   expect(periodProblem({ startDate: '2026-10-21', endDate: today }, today)).toBeUndefined();
   expect(periodProblem({ startDate: '2026-10-21', endDate: '2026-11-21' }, today)?.field).toBe('endDate');
 });
 
-test('a period may be one day, and does not end before it begins', () => {
+test('a period may be one day, and cannot end before its start', () => {
   expect(periodProblem({ startDate: today, endDate: today }, today)).toBeUndefined();
   expect(periodProblem({ startDate: '2026-11-19', endDate: '2026-11-18' }, today)).toEqual({
     field: 'endDate',

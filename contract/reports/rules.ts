@@ -1,6 +1,6 @@
 import type { ReportId } from './states.ts';
 
-/** What each report is called and what stands in it. Source: specification 2, section 2. */
+/** Name and description of each report. Source: specification 2, section 2. */
 export const reportDescriptions: Readonly<Record<ReportId, { name: string; description: string }>> = {
   candidateSubmission: {
     name: 'Candidate Submission Report',
@@ -20,10 +20,10 @@ export const startRequiredMessage = 'Please provide a start date';
 const endInFutureMessage = 'The end date cannot be after today.';
 const endBeforeStartMessage = 'The end date cannot be before the start date.';
 
-/** The first day that a report may begin with. */
+/** The earliest day on which a period may start. */
 export const firstReportDay = '2000-01-01';
 
-/** What is wrong with a period, by field; days are texts such as 2026-11-20, `today` is that of the reader. */
+/** Errors of a period by field. Days are strings such as 2026-11-20; `today` is the reader's. */
 export const periodProblem = (
   { startDate, endDate }: { startDate: string; endDate: string },
   today: string,

@@ -1,7 +1,7 @@
-/** The reports that an agency can download, in the order in which they are offered. Source: specification 2, section 2. */
+/** Reports that an agency can download, in display order. Source: specification 2, section 2. */
 export const reportIds = ['candidateSubmission', 'engagementNotices', 'availableOpportunities'] as const;
 export type ReportId = (typeof reportIds)[number];
 
-/** How a period was chosen: so many days back from today, or two days of one's own. */
+/** How a period was chosen: a number of days up to today, or two dates. */
 export const reportRanges = ['30', '60', '90', 'custom'] as const;
 export type ReportRange = (typeof reportRanges)[number];

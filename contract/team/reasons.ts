@@ -1,6 +1,6 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
-/** Texts that say more than the refusal of the same code. */
+/** Texts with more detail than the refusal with the same code. */
 export const teamReasons = defineReasons('team', {
   'manage-permission': {
     code: 'no-permission',

@@ -143,7 +143,7 @@ test('a location that is not empty is left untouched unless it is named; a due j
   const place = await openStoppedInstallation({ DATA_DIR: source });
   const client = await connectAsSystem(place.databaseUrl);
   const { rows } = await client.query<{ id: string }>(
-    `insert into job.job (name, data) values ('platform.forget-old-keys', '{}') returning id`,
+    `insert into job.job (name, data) values ('platform.purge-idempotency-keys', '{}') returning id`,
   );
   const due = rows[0]?.id ?? '';
   await client.end();

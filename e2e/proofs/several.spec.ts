@@ -103,7 +103,7 @@ test('the reaction to a submission runs once, on either process', async () => {
 // Scheduled jobs run at most once a minute, so this takes a minute and a half.
 if (process.env['LONG'] === '1')
   test('a scheduled job is started once, by one of them', async () => {
-    const queue = 'platform.forget-old-keys';
+    const queue = 'platform.purge-idempotency-keys';
     const minutes = () =>
       openInspection(databaseUrl, async (db) => {
         const { rows } = await db.query<{ n: number }>(

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** What happens to applications, as other rooms hear of it. */
+/** Events of applications, as other rooms receive them. */
 export const applicationEvents = {
   submitted: 'application.submitted',
   approved: 'application.approved',
   declined: 'application.declined',
-  /** The employer has taken its approval back. */
+  /** The employer has revoked its approval. */
   revoked: 'application.revoked',
-  /** The employer asks for a new tender; `data` has until when. */
+  /** The employer requests a new tender; `data` has the deadline. */
   rebidAsked: 'application.rebid-asked',
   /** The agency has answered with a new tender. */
   rebidAnswered: 'application.rebid-answered',
-  /** The time for a new tender is over: the last one stands. */
+  /** A Re-bid expired without an answer: the last tender is valid. */
   rebidOver: 'application.rebid-over',
-  /** The agency has changed a tender that waits for its decision. */
+  /** The agency has changed a pending tender. */
   tenderChanged: 'application.tender-changed',
-  /** The agency has taken it back. */
+  /** The agency has withdrawn. */
   withdrawn: 'application.withdrawn',
-  /** The agency has taken its withdrawal back; `data` has when it had withdrawn. */
+  /** The agency has undone its withdrawal; `data` has the time of the withdrawal. */
   withdrawalUndone: 'application.withdrawal-undone',
   /** The engagement ended before the employer had decided. */
   notSelected: 'application.not-selected',

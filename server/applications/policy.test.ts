@@ -81,7 +81,7 @@ describe('the right to apply', () => {
     `);
   });
 
-  test('an agency applies once, and reads no other reason then', () => {
+  test('an agency that has applied gets only that reason', () => {
     expect(
       rightsTable(applicationStatus, (applicationStatusId) => ({
         apply: applyRight(caller([]), ended, { ...none, applicationStatusId }),
@@ -98,7 +98,7 @@ describe('the right to apply', () => {
     `);
   });
 
-  test('all other reasons are given at once', () => {
+  test('all other reasons are returned at once', () => {
     const engagement = { ...closed, requiresPrequalification: true };
     expect(
       rightsTable({ 'standard user': standardPermissions }, (permissions) => ({
@@ -121,7 +121,7 @@ describe('the right to apply', () => {
   );
 });
 
-describe('what the employer may do with an application', () => {
+describe("the employer's rights on an application", () => {
   const rightsOf = (engagement: Parameters<typeof employerCan>[1]) => (statusId: ApplicationStatusId) =>
     employerCan({ statusId }, engagement, now);
 
@@ -138,7 +138,7 @@ describe('what the employer may do with an application', () => {
     `);
   });
 
-  test('where the agency sets no price', () => {
+  test('without a price of the agency', () => {
     expect(rightsTable(applicationStatus, rightsOf(setRate))).toMatchInlineSnapshot(`
       "            | decide          | revoke       | askRebid
       pending     | yes             | not-approved | no-tender
@@ -183,7 +183,7 @@ describe('what the employer may do with an application', () => {
   });
 });
 
-describe('what an agency may do with its application', () => {
+describe("the agency's rights on its application", () => {
   const withdrawnAt = minutesAgo(1);
   const rightsOf =
     (engagement: typeof tender | typeof setRate | typeof closed | typeof ended, permissions = adminPermissions) =>
@@ -211,7 +211,7 @@ describe('what an agency may do with its application', () => {
     `);
   });
 
-  test('where it sets no price', () => {
+  test('without a price of its own', () => {
     expect(rightsTable(statuses, rightsOf(setRate))).toMatchInlineSnapshot(`
       "            | changeTender | withdraw          | undoWithdrawal
       none        | no-tender    | not-applied       | not-applied
@@ -268,7 +268,7 @@ describe('what an agency may do with its application', () => {
     `);
   });
 
-  test('with every reason at once', () => {
+  test('with all reasons at once', () => {
     const late = { statusId: applicationStatus.withdrew, previousStatusId: 2, withdrawnAt: minutesAgo(11) } as const;
     expect(
       rightsTable({ 'no permission': [] }, (permissions: Permission[]) => ({
@@ -282,7 +282,7 @@ describe('what an agency may do with its application', () => {
     `);
   });
 
-  test('a withdrawal is undone within ten minutes, and not a moment later', () => {
+  test('a withdrawal can be undone for exactly ten minutes', () => {
     const undo = (at: Date | null) => ({
       undoWithdrawal: undoRight(caller(), tender, { statusId: 5, previousStatusId: 2, withdrawnAt: at }),
     });

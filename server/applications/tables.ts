@@ -27,9 +27,9 @@ export interface ApplicationTables {
     reasonCode: string | null;
     reasonText: string | null;
     withdrawnAt: Date | null;
-    /** Until when a new tender is asked for; null where the new price is a bid. */
+    /** Deadline of a new tender; null if the new price is a bid. */
     rebidDueAt: Date | null;
-    /** Since when that time stands still with the engagement, and when it goes on by itself. */
+    /** When the deadline was paused with the engagement, and when it resumes automatically. */
     rebidPausedAt: Date | null;
     rebidPausedUntil: Date | null;
   };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('that a bid is placed is told by the server, to the agency that placed it and to no rival', async () => {
+test('a placed bid is visible only to the agency that placed it', async () => {
   const { talentRequestId, engagementId } = market;
   const other = await makeTalentRequest(kit.db, { engagementId });
   const ask = (user: string) => kit.asAgency(user, (scope) => confirmPlacedBid(scope, { talentRequestId }));

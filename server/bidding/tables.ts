@@ -1,4 +1,4 @@
 export interface BiddingTables {
-  /** That an agency has a bid in a talent request; what it bids is told nowhere here. */
+  /** A record that an agency has bid on a talent request, without the amount. */
   placedBid: { supplierId: string; talentRequestId: string; engagementId: string; placedAt: Date };
 }

@@ -22,7 +22,7 @@ const at = (path: string): Endpoint => {
 const firstPage = async (path: string, input: object = {}) =>
   (await server.call(market.owner.id, at(path), input)).body;
 
-test('lists begin at page 0 with ten, the older ones and the marketplace of success fees at page 1 [F03]', async () => {
+test('lists begin at page 0 with ten rows, the older ones and the marketplace of success fees at page 1 [F03]', async () => {
   const newer = { pageCurrent: 0, pageSize: 10, recordCount: 0, total: 0, pageCount: 0 };
   expect(await firstPage('/api/v1/engagementboard', { assignToMe: false })).toMatchObject(newer);
   const opportunities = { pageCurrent: 0, pageSize: 10, recordCount: 1, total: 1, pageCount: 1 };
@@ -43,7 +43,7 @@ test('lists begin at page 0 with ten, the older ones and the marketplace of succ
   });
 });
 
-test('an engagement is a success fee in currency 152 with fee type 3 unless it says otherwise [F03]', async () => {
+test('an engagement is by default a success fee in currency 152 with fee type 3 [F03]', async () => {
   const { rows } = await sql<{ column: string; usual: string }>`
     select column_name as column, column_default as usual from information_schema.columns
     where table_name = 'engagement' and column_name in ('currency_id', 'fee_type_id') order by 1`.execute(
@@ -56,7 +56,7 @@ test('an engagement is a success fee in currency 152 with fee type 3 unless it s
   expect(draftFields.parse({})).toMatchObject({ kind: 'successfee', currencyId: 152, feeTypeId: 3 });
 });
 
-test('the search is the board by another address, and what is asked there is answered there [G01]', async () => {
+test('the search is the board at another path, and gives the same response [G01]', async () => {
   const { engagementId, agency, owner } = await makeMarketFixture(server.kit.db);
   await makeApplication(server.kit.db, { engagementId, supplierId: agency.id });
   const search = at('/api/v1/engagementboard/search');
@@ -78,7 +78,7 @@ test.each([
   ['sortBy', 'salary'],
   ['sortOrder', 'up'],
   ['email', 'nobody'],
-])('%s of the board may not be %s [G01]', async (field, value) => {
+])('%s of the board cannot be %s [G01]', async (field, value) => {
   const { status, body } = await server.call(market.owner.id, at('/api/v1/engagementboard'), { [field]: value });
   expect([status, (body as { code: string }).code]).toEqual([400, 'invalid-input']);
   expect((body as { fields: { field: string }[] }).fields[0]?.field).toContain(field);

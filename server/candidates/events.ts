@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** What happens to candidates, as other rooms hear of it. */
+/** Events of candidates, as other rooms receive them. */
 export const candidateEvents = {
   submitted: 'candidate.submitted',
-  /** The agency has changed what is known of a candidate. */
+  /** The agency has edited a candidate. */
   edited: 'candidate.edited',
   documentAdded: 'candidate.document-added',
   documentDeleted: 'candidate.document-deleted',
@@ -16,11 +16,11 @@ export const candidateEvents = {
   unrejected: 'candidate.unrejected',
   withdrawn: 'candidate.withdrawn',
   withdrawalUndone: 'candidate.withdrawal-undone',
-  /** Withdrawn with the application, and back with it: whoever is told of the application is not told of each. */
+  /** Withdrawn and restored with the application, whose notification covers its candidates. */
   withdrawnWithApplication: 'candidate.withdrawn-with-application',
   returnedWithApplication: 'candidate.returned-with-application',
   notSelected: 'candidate.not-selected',
-  /** Everything is erased by which somebody could be known. */
+  /** All personal data was erased. */
   erased: 'candidate.erased',
   commented: 'candidate.commented',
 } as const;

@@ -14,14 +14,14 @@ import { personKeys } from './queries/person.ts';
 type Row = Insertable<Database['candidate']>;
 type DocumentRow = Insertable<Database['candidateDocument']>;
 
-/** Where the candidate is submitted, and whatever else should not be the default. */
+/** The talent request and the agency of the candidate, and other values that differ from the defaults. */
 export type CandidateFacts = Pick<Row, 'talentRequestId' | 'supplierId'> &
   Partial<Row> & {
-    /** The last pipeline status before an end; where it is left out, the end came from Pending. */
+    /** The last pipeline status before the final one; Pending by default. */
     endedFrom?: CandidateStatusId;
-    /** How long the candidate stayed in each status. */
+    /** Hours that the candidate spent in each status. */
     hoursPerStep?: number;
-    /** What the employer's side is called in the steps. */
+    /** Name of the employer's user in the steps. */
     employerName?: string;
   };
 
@@ -46,8 +46,8 @@ const pathTo = (statusId: CandidateStatusId, endedFrom: CandidateStatusId): Cand
 let made = 0;
 
 /**
- * A candidate in any status, with the steps, dates, identity and ownership that lead there. The talent request and an
- * application of the agency for its engagement must exist.
+ * Creates a candidate in any status, with the steps, dates, identity and ownership that lead there. The talent request
+ * and the agency's application for its engagement must exist.
  */
 export const makeCandidate = async (
   db: Kysely<Database>,
@@ -179,7 +179,7 @@ export const makeCandidate = async (
   return candidate;
 };
 
-/** A document of a candidate, or with `candidateId: null` one that is not part of a candidate yet. */
+/** Creates a document of a candidate, or with `candidateId: null` one without a candidate. */
 export const makeCandidateDocument = async (
   db: Kysely<Database>,
   facts: Pick<DocumentRow, 'supplierId' | 'uploadedBy'> & Partial<DocumentRow>,
@@ -207,7 +207,7 @@ export const makeCandidateDocument = async (
 type EngagementRow = Selectable<Database['engagement']>;
 type RequestRow = Selectable<Database['talentRequest']>;
 
-/** A place to submit to: an employer's engagement with a request that is Available, and an agency that may. */
+/** An employer's engagement with an Available request, and an agency that may submit to it. */
 export interface SubmissionFixture {
   client: TenantFixture;
   employer: UserFixture;
@@ -217,7 +217,7 @@ export interface SubmissionFixture {
   request: RequestRow;
 }
 
-/** An agency with an approved application for an engagement. */
+/** Creates an agency with an approved application for an engagement. */
 export const makeApprovedAgency = async (
   db: Kysely<Database>,
   engagementId: string,
@@ -229,7 +229,7 @@ export const makeApprovedAgency = async (
   return { agency, recruiter };
 };
 
-/** A submission that somebody has begun: of nobody yet, unless told otherwise. */
+/** Creates a draft of a submission, by default an empty one. */
 export const makeSubmissionDraft = (
   db: Kysely<Database>,
   given: { supplierId: string; userId: string; talentRequestId: string } & Partial<
@@ -242,7 +242,7 @@ export const makeSubmissionDraft = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Everything that a submission needs, made afresh. */
+/** Creates everything that a submission needs. */
 export const makeSubmissionFixture = async (
   db: Kysely<Database>,
   given: {
@@ -258,7 +258,7 @@ export const makeSubmissionFixture = async (
   return { client, employer, agency, recruiter, engagement, request };
 };
 
-/** What a submission asks for, for a person who is somebody new each time unless told otherwise. */
+/** Input for a submission, by default of a new person each time. */
 export const makeSubmission = async (
   db: Kysely<Database>,
   place: { agency: { id: string }; recruiter: { id: string }; request: { id: string } },

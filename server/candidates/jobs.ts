@@ -4,20 +4,20 @@ import { purgeOwnershipChecks } from './commands/check-ownership.ts';
 import { closeRetainedCandidates } from './commands/close-candidates.ts';
 import { removeUnattachedUploads } from './commands/remove-unattached-uploads.ts';
 
-/** Once an hour, uploads that nobody made part of anything go, and what a cancelled request has kept for too long ends. */
+/** Every hour, deletes unattached uploads and closes candidates of requests that can no longer be restored. */
 export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
-    queue: 'candidates.remove-loose-uploads',
+    queue: 'candidates.remove-unattached-uploads',
     cron: '41 * * * *',
     run: () =>
-      inSystemScope(source, 'remove uploads that nobody handed in', async (scope) => {
+      inSystemScope(source, 'delete unattached uploads', async (scope) => {
         await removeUnattachedUploads(scope, files);
       }),
   },
   {
-    queue: 'candidates.close-kept',
+    queue: 'candidates.close-retained',
     cron: '11 * * * *',
-    run: () => inSystemScope(source, 'close what a cancelled request has kept', closeRetainedCandidates),
+    run: () => inSystemScope(source, 'close candidates of cancelled requests', closeRetainedCandidates),
   },
   {
     queue: 'candidates.purge-ownership-checks',

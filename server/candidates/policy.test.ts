@@ -81,7 +81,7 @@ describe('the right to submit a candidate', () => {
     `);
   });
 
-  it('below the limit of candidates', () => {
+  it('below the cap on candidates', () => {
     const capped = { ...approved, request: { ...approved.request, cvCap: 3 } };
     expect(
       rightsTable({ '2 of 3': 2, '3 of 3': 3 }, (ownOpenCandidates) => ({
@@ -106,7 +106,7 @@ describe('the right to submit a candidate', () => {
     expect(submitRight(caller(), { ...approved, application: { statusId } })).toMatchObject({ reasons: [{ text }] });
   });
 
-  it('every reason says what would help, and who can', () => {
+  it('every reason says what would help, and who can do it', () => {
     const request = { ...place.request, cvCap: 1 };
     const right = submitRight(caller([]), { ...approved, request, application: undefined, ownOpenCandidates: 1 });
     const reasons = right.allowed ? [] : right.reasons;
@@ -119,7 +119,7 @@ describe('the right to submit a candidate', () => {
   });
 });
 
-describe('what an agency may do with its candidate', () => {
+describe('the rights of an agency on its candidate', () => {
   const candidate = (statusId: CandidateStatusId, given: { firstViewedAt?: Date; dateWithdrawn?: Date } = {}) => ({
     statusId,
     firstViewedAt: null,
@@ -162,7 +162,7 @@ describe('what an agency may do with its candidate', () => {
     `);
   });
 
-  it('leaves the CV alone once the employer has opened it', () => {
+  it('the CV cannot be replaced once the employer has opened it', () => {
     const firstViewedAt = new Date('2026-11-03T01:00:00Z');
     expect(agencyCan(caller(), candidate(candidateStatus.pending, { firstViewedAt }), place).replaceCv).toEqual({
       allowed: false,
@@ -177,7 +177,7 @@ describe('what an agency may do with its candidate', () => {
     });
   });
 
-  it('undoes a withdrawal within ten minutes', () => {
+  it('a withdrawal can be undone within ten minutes', () => {
     const undo = (dateWithdrawn: Date) => ({
       undoWithdraw: agencyCan(caller(), candidate(candidateStatus.withdrew, { dateWithdrawn }), place).undoWithdraw,
     });
@@ -189,7 +189,7 @@ describe('what an agency may do with its candidate', () => {
     `);
   });
 
-  it('undoes a withdrawal by the talent request, where a pause does not matter', () => {
+  it('a withdrawal is undone by the talent request, where a pause does not matter', () => {
     expect(
       rightsTable(requests, (statusId) => ({
         undoWithdraw: agencyCan(caller(), withdrawn, placeOf(statusId)).undoWithdraw,
@@ -206,7 +206,7 @@ describe('what an agency may do with its candidate', () => {
     `);
   });
 
-  it('undoes a withdrawal by the application of the candidate', () => {
+  it('a withdrawal is undone by the application of the candidate', () => {
     expect(
       rightsTable(applicationStatus, (applicationStatusId) => ({
         undoWithdraw: agencyCan(caller(), withdrawn, { ...place, applicationStatusId }).undoWithdraw,
@@ -224,7 +224,7 @@ describe('what an agency may do with its candidate', () => {
   });
 });
 
-describe('what an employer may do with a candidate', () => {
+describe('the rights of an employer on a candidate', () => {
   const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof employerCan>[1]) => ({
     'move on': moveRight({ statusId: candidateStatusId }, where, candidateStatus.offerExtended),
     hire: moveRight({ statusId: candidateStatusId }, where, candidateStatus.hired),
@@ -252,7 +252,7 @@ describe('what an employer may do with a candidate', () => {
     `);
   });
 
-  it('by the talent request, where a pause stops hires and nothing else (D15)', () => {
+  it('by the talent request, where a pause stops only hires (D15)', () => {
     expect(rightsTable(requests, (statusId) => rightsOf(candidateStatus.interviewing, placeOf(statusId))))
       .toMatchInlineSnapshot(`
       "                 | move on           | hire                  | reject            | undo a rejection
@@ -266,7 +266,7 @@ describe('what an employer may do with a candidate', () => {
     `);
   });
 
-  it('moves it ahead only', () => {
+  it('only forward', () => {
     expect(allowedMoves({ statusId: candidateStatus.interviewing }, place)).toEqual([
       { candidateStatusId: 9, candidateStatus: 'Offer Extended', right: { allowed: true } },
       { candidateStatusId: 2, candidateStatus: 'Hired', right: { allowed: true } },

@@ -9,8 +9,8 @@ import { updateBranding } from './commands/update-branding.ts';
 import { candidateEvents } from './events.ts';
 
 export const candidateReactions: readonly Reaction[] = [
-  // A job, since an agency may have a hundred thousand candidates, and saving a logo does not wait for them.
-  handleAfterCommit(profileEvents.brandChanged, 'candidates.spread-brand', async (scope, { supplierId }) => {
+  // A job, since an agency may have a hundred thousand candidates and saving a logo should not wait for them.
+  handleAfterCommit(profileEvents.brandChanged, 'candidates.update-branding', async (scope, { supplierId }) => {
     if (supplierId) await updateBranding(scope, supplierId);
   }),
   handleInTransaction(
@@ -31,10 +31,14 @@ export const candidateReactions: readonly Reaction[] = [
   handleInTransaction(applicationEvents.withdrawalUndone, async (scope, { applicationId, data: { withdrawnAt } }) => {
     if (applicationId && withdrawnAt) await restoreWithApplication(scope, applicationId, new Date(withdrawnAt));
   }),
-  handleAfterCommit(candidateEvents.submitted, 'candidates.judge-answers', async (scope, { candidateId }) => {
+  handleAfterCommit(candidateEvents.submitted, 'candidates.evaluate-answers', async (scope, { candidateId }) => {
     if (candidateId) await evaluateAnswers(scope, candidateId);
   }),
-  handleAfterCommit(engagementEvents.wantedChanged, 'candidates.judge-again', async (scope, { talentRequestId }) => {
-    if (talentRequestId) await reevaluateAnswers(scope, talentRequestId);
-  }),
+  handleAfterCommit(
+    engagementEvents.wantedChanged,
+    'candidates.reevaluate-answers',
+    async (scope, { talentRequestId }) => {
+      if (talentRequestId) await reevaluateAnswers(scope, talentRequestId);
+    },
+  ),
 ];

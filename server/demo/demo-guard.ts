@@ -17,7 +17,7 @@ export const refuseProductionData = async (scope: SystemScope): Promise<void> =>
 
 /** Refuses to run in production with users whose password is known. */
 export const refuseDemoData = (source: ScopeSource): Promise<void> =>
-  inSystemScope(source, 'see that no demo is here', async (scope) => {
+  inSystemScope(source, 'check for demo data', async (scope) => {
     if (!(await hasCompany(scope, true))) return;
     throw new PostgresError(
       'The database contains the demo data, whose users, including provider staff, have a public password.\n' +

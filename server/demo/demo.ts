@@ -28,7 +28,7 @@ export const demoPassword = defaultPassword;
 
 /** Creates the demo world if it does not exist: always the same one, with dates relative to now. */
 export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: Files }): Promise<void> =>
-  inSystemScope(source, 'the demo world', async (scope) => {
+  inSystemScope(source, 'create the demo data', async (scope) => {
     const there = await scope.db
       .selectFrom('tenant')
       .select('id')

@@ -10,7 +10,7 @@ const candidatesPerRequest = 100;
  * candidates in all statuses. The rows are derived from numbers, so that every large world is the same.
  */
 export const makeLargeWorld = (source: ScopeSource, candidates: number): Promise<void> =>
-  inSystemScope(source, 'a large world for measuring', async (scope) => {
+  inSystemScope(source, 'create a large world for benchmarks', async (scope) => {
     const requests = Math.max(1, Math.ceil(candidates / candidatesPerRequest));
     const { now, db } = scope;
     await sql`create temporary table large_agency on commit drop as

@@ -9,7 +9,10 @@ import {
   completeDraftFields,
 } from './factories.ts';
 
-/** An engagement of the employer: what is not published is to an agency what another's is to an employer. */
+/**
+ * An engagement of the employer. An unpublished one is as invisible to an agency as another employer's is to an
+ * employer.
+ */
 const engagement = (world: AuthorizationWorld, given: { clientId?: string; publishedAt?: null } = {}) =>
   makeEngagement(world.server.kit.db, { clientId: world.clientId, ...given });
 const request = async (world: AuthorizationWorld, given: { publishedAt?: null } = {}) =>
@@ -31,7 +34,7 @@ const ofTalentRequest: AuthorizationCase = {
     return { talentRequestId: id, engagementId };
   },
 };
-/** What an employer does with an engagement of its own, and with a closing time to come. */
+/** An employer's action on its own engagement, whose closing time is still ahead. */
 const ofOwn: AuthorizationCase = {
   own: async (world, caller) => ({
     engagementId: (await engagement(world, { clientId: caller.tenantId })).id,
@@ -43,7 +46,7 @@ const ofOwn: AuthorizationCase = {
   }),
 };
 
-/** What an employer does with a talent request of its own that stands as `given`. */
+/** An employer's action on its own talent request in the given status. */
 const ofOwnRequest = (
   given: (world: AuthorizationWorld) => { statusId?: TalentRequestStatusId; statusChangedAt?: Date },
   input: object,
@@ -65,7 +68,7 @@ const ofOwnDraft: AuthorizationCase = {
   other: async (world) => ({ draftId: (await makeDraft(world.server.kit.db, { clientId: world.otherClientId })).id }),
 };
 
-/** How an employer ends an engagement of its own. */
+/** An employer ends its own engagement. */
 const ofOwnEnd = (stage: 'application' | 'fulfillment'): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await makeEngagement(world.server.kit.db, { clientId, stage });
@@ -85,8 +88,8 @@ const draftDocument = async (world: AuthorizationWorld, clientId: string) => {
 const ownDocument = async (world: AuthorizationWorld, clientId: string) =>
   makeEngagementDocument(world.server.kit.db, { engagementId: (await engagement(world, { clientId })).id });
 
-/** What an employer does with a whole engagement of its own, whose one talent request stands as given. */
-const ofOwnWhole = (statusId: TalentRequestStatusId, input: object): AuthorizationCase => {
+/** An employer's action on its whole engagement, with one talent request in the given status. */
+const ofWholeEngagement = (statusId: TalentRequestStatusId, input: object): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await engagement(world, { clientId });
     await makeTalentRequest(world.server.kit.db, { engagementId, statusId });
@@ -179,7 +182,7 @@ export const engagementCases: Record<string, AuthorizationCase> = {
   },
   'engagements.discardDraft': ofOwnDraft,
   'engagements.publish': ofOwnDraft,
-  'engagements.addRequest': ofOwnWhole(2, { jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 2 }),
+  'engagements.addRequest': ofWholeEngagement(2, { jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 2 }),
   'engagements.changeRequest': ofOwnRequest(() => ({}), { version: 1, jobTitle: 'Senior Nurse' }),
   'engagements.pauseRequest': ofOwnRequest(() => ({}), forAReason),
   'engagements.resumeRequest': ofOwnRequest(() => ({ statusId: 8 }), {}),
@@ -203,15 +206,15 @@ export const engagementCases: Record<string, AuthorizationCase> = {
     own: async (world, caller) => ({ documentId: (await draftDocument(world, caller.tenantId)).id }),
     other: async (world) => ({ documentId: (await draftDocument(world, world.otherClientId)).id }),
   },
-  'engagements.addDocument': { ...ofOwnWhole(2, { title: 'Roster' }), file: roster },
+  'engagements.addDocument': { ...ofWholeEngagement(2, { title: 'Roster' }), file: roster },
   'engagements.removeDocument': {
     own: async (world, caller) => ({ documentId: (await ownDocument(world, caller.tenantId)).id }),
     other: async (world) => ({ documentId: (await ownDocument(world, world.otherClientId)).id }),
   },
-  'engagements.change': ofOwnWhole(2, { description: 'Two wards.' }),
-  'engagements.changeTerms': ofOwnWhole(2, { termsVersion: 1, terms: 'Due within 60 days.', guaranteeDays: 60 }),
-  'engagements.pause': ofOwnWhole(2, forAReason),
-  'engagements.resume': ofOwnWhole(8, {}),
+  'engagements.change': ofWholeEngagement(2, { description: 'Two wards.' }),
+  'engagements.changeTerms': ofWholeEngagement(2, { termsVersion: 1, terms: 'Due within 60 days.', guaranteeDays: 60 }),
+  'engagements.pause': ofWholeEngagement(2, forAReason),
+  'engagements.resume': ofWholeEngagement(8, {}),
   'engagements.cancel': ofOwnEnd('application'),
   'engagements.discontinue': ofOwnEnd('fulfillment'),
   'engagements.complete': ofOwnEnd('fulfillment'),

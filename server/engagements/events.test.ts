@@ -3,7 +3,7 @@ import { engagementEvents, engagementPayloads } from './events.ts';
 
 const until = '2026-12-01T04:00:00.000Z';
 
-test('a stage that was left is one of the stages', () => {
+test('the stage that an event leaves is a known stage', () => {
   const stageMoved = engagementPayloads[engagementEvents.biddingOpened];
   expect(stageMoved.safeParse({ previous: 'clarification', until }).success).toBe(true);
   expect(stageMoved.safeParse({ previous: until, until }).success).toBe(false);

@@ -1,56 +1,56 @@
 import { z } from 'zod';
 import { requestTextFields, stages } from '#contract/engagements/states.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** What happens to engagements and their talent requests, as other rooms hear of it. */
+/** Events of engagements and their talent requests, as other rooms receive them. */
 export const engagementEvents = {
   /** The first application is approved: candidates may be submitted. */
   openedForSubmissions: 'engagement.opened-for-submissions',
   /** All roles of a talent request are filled. */
   requestFulfilled: 'talent-request.fulfilled',
-  /** All roles of an engagement are filled, or the employer looks for nobody else. */
+  /** All roles of an engagement are filled, or the employer has stopped looking. */
   completed: 'engagement.completed',
-  /** A talent request; `data` has the id of the reason and of the words beside it, as has every ending. */
+  /** Like every event of an ending, its `data` has the ids of the reason and of its text. */
   requestPaused: 'talent-request.paused',
-  /** By hand, or by itself at the time that was set. */
+  /** By the employer, or automatically at its resume time. */
   requestResumed: 'talent-request.resumed',
   requestCancelled: 'talent-request.cancelled',
   requestRestored: 'talent-request.restored',
   /** Before all its roles were filled. */
   requestCompleted: 'talent-request.completed',
-  /** To an engagement that was published before. */
+  /** A request was added to a published engagement. */
   requestAdded: 'talent-request.added',
-  /** What a talent request says and asks; `data` has which of it, and the id of what was what before. */
+  /** The description or the questions changed; `data` has the names of the fields, and the id of the earlier values. */
   requestChanged: 'talent-request.changed',
-  /** What the employer wants to read in answers, its own affair; `data` has the id of what was what before. */
+  /** The wanted answers changed, which only the employer sees; `data` has the id of the earlier values. */
   wantedChanged: 'talent-request.wanted-changed',
-  /** Roles that the employer filled itself; `data` has `previous` and `new`. */
+  /** The number of roles filled by the employer itself changed; `data` has `previous` and `new`. */
   filledInternally: 'talent-request.filled-internally',
-  /** A competitive engagement has come to a stage; `data` has the one before it, and until when it goes. */
+  /** A competitive engagement entered this stage; `data` has the stage before it, and when this one ends. */
   clarificationOpened: 'engagement.clarification-opened',
   biddingOpened: 'engagement.bidding-opened',
-  /** All of it that was open; `data` has the reason, and until when. */
+  /** Every open request was paused; `data` has the reason and the resume time. */
   paused: 'engagement.paused',
   resumed: 'engagement.resumed',
   cancelled: 'engagement.cancelled',
   discontinued: 'engagement.discontinued',
-  /** An engagement is there for the agencies to see. */
+  /** An engagement became visible to agencies. */
   published: 'engagement.published',
-  /** What it says of itself; `data` has which of it. */
+  /** The description changed; `data` has the names of the fields. */
   changed: 'engagement.changed',
-  /** Its terms have a new version; `data` has the number before it, and its own. */
+  /** The terms have a new version; `data` has its number and the previous one. */
   termsChanged: 'engagement.terms-changed',
   /** `data` has the document. */
   documentAdded: 'engagement.document-added',
   documentRemoved: 'engagement.document-removed',
-  /** Its closing time has moved; `data` has `previous` and `new`. */
+  /** The closing time moved; `data` has `previous` and `new`. */
   closingChanged: 'engagement.closing-changed',
 } as const;
 
-/** `reasonId` names the reason, `noteId` the employer's own words. */
+/** `reasonId` is the reason, `noteId` the employer's text. */
 const reason = z.object({ reasonId: z.int().nullable(), noteId: z.uuid().nullable() });
 const pause = reason.extend({ until: z.iso.datetime().nullable() });
 const stageMoved = z.object({ previous: z.enum(stages), until: z.iso.datetime() });
-/** Names of changed fields, with commas between them. */
+/** Names of fields, separated by commas. */
 const fieldNames = (names: readonly string[]) => {
   const name = `(?:${names.join('|')})`;
   return z.string().regex(new RegExp(`^${name}(?:,${name})*$`));

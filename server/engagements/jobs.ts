@@ -3,14 +3,14 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { removeOldDocuments } from './commands/remove-old-documents.ts';
 import { requestsToResume, resumeDue } from './commands/pause-request.ts';
 
-/** Pauses that have run out are written down and told, being read as over at once; what was removed goes for good. */
+/** Saves the end of expired pauses, which queries already show as ended, and deletes removed documents. */
 export const engagementJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'engagements.resume-requests',
     everySeconds: 5,
     run: async () => {
-      for (const id of await inSystemScope(source, 'see which pauses have run out', requestsToResume)) {
-        await inSystemScope(source, 'end a pause that has run out', (scope) => resumeDue(scope, id));
+      for (const id of await inSystemScope(source, 'find expired pauses', requestsToResume)) {
+        await inSystemScope(source, 'end an expired pause', (scope) => resumeDue(scope, id));
       }
     },
   },
@@ -18,7 +18,7 @@ export const engagementJobs: NonNullable<Room['jobs']> = ({ source, files }) => 
     queue: 'engagements.remove-old-documents',
     cron: '47 3 * * *',
     run: async () => {
-      await inSystemScope(source, 'documents that nobody sees any more', (scope) => removeOldDocuments(scope, files));
+      await inSystemScope(source, 'delete removed documents', (scope) => removeOldDocuments(scope, files));
     },
   },
 ];

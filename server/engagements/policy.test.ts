@@ -33,8 +33,8 @@ const engagements = {
   completed: { ...fee, status: 'completed', endedAs: 'success', stage: 'ended' },
 } as const;
 
-describe('what the employer may do with an engagement, by its stage', () => {
-  test('change it, its terms and its closing time, and add a talent request', () => {
+describe("the employer's rights on an engagement, by its stage", () => {
+  test('to change it, its terms and its closing time, and to add a talent request', () => {
     expect(rightsTable(engagements, (one) => ({ ...changeRights(one), changeClosing: changeClosingRight(one) })))
       .toMatchInlineSnapshot(`
       "                 | change                   | changeTerms              | addRequest               | changeClosing
@@ -51,7 +51,7 @@ describe('what the employer may do with an engagement, by its stage', () => {
     `);
   });
 
-  test('move its stage, end it and publish it again', () => {
+  test('to move its stage, end it and publish it again', () => {
     const rightsOf = (one: (typeof engagements)[keyof typeof engagements]) => ({
       moveStage: moveStageRight(one),
       ...endRights(one),
@@ -72,7 +72,7 @@ describe('what the employer may do with an engagement, by its stage', () => {
     `);
   });
 
-  test('pause and resume it, by the statuses of its talent requests', () => {
+  test('to pause and resume it, by the statuses of its talent requests', () => {
     const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
     const open = engagements['fee: fulfillment'];
     const rows = {
@@ -106,7 +106,7 @@ describe('what the employer may do with an engagement, by its stage', () => {
     `);
   });
 
-  test('the reason of an engagement that has ended says how it did', () => {
+  test('the reason for an ended engagement says how it ended', () => {
     expect(changeClosingRight({ ...engagements.cancelled, endedAs: 'discontinued' })).toEqual({
       allowed: false,
       reasons: [{ code: 'engagement-ended', text: 'This Engagement has been discontinued.' }],
@@ -114,7 +114,7 @@ describe('what the employer may do with an engagement, by its stage', () => {
   });
 });
 
-describe('what the employer may do with a talent request', () => {
+describe("the employer's rights on a talent request", () => {
   const rightsAt = (
     statusId: TalentRequestStatusId,
     engagement: Parameters<typeof requestRights>[0]['engagement'] = engagements['fee: fulfillment'],
@@ -161,7 +161,7 @@ describe('what the employer may do with a talent request', () => {
     `);
   });
 
-  test('after a hire, which roles filled by the employer itself are not', () => {
+  test('after a hire by an agency, not after roles filled by the employer itself', () => {
     const rows = {
       'one hired': { noOfRolesFilled: 1 },
       'one filled internally': { noOfRolesFilled: 1, internallyFilledRoles: 1 },
@@ -173,7 +173,7 @@ describe('what the employer may do with a talent request', () => {
     `);
   });
 
-  test('a cancelled one is restored within 30 days, and not a moment later', () => {
+  test('a cancelled request can be restored for exactly 30 days', () => {
     const restore = (days: number) => ({
       restore: rightsAt(7, undefined, { statusChangedAt: daysAgo(days) }).restore,
     });
@@ -225,7 +225,7 @@ describe('the employer reads the rights with its engagement', () => {
     });
   });
 
-  test('one that has ended may only be published again, and says why it stays where it is', async () => {
+  test('an ended engagement may only be published again, with the reason against other changes', async () => {
     const ended = { status: 'cancelled', endedAs: 'cancelled', stage: 'ended' } as const;
     expect(await rightsOn(ended)).toMatchObject({
       can: {
@@ -235,7 +235,7 @@ describe('the employer reads the rights with its engagement', () => {
     });
   });
 
-  test('one that is not published yet may be neither', async () => {
+  test('an unpublished engagement may be neither moved nor published again', async () => {
     const reasons = [{ code: 'engagement-not-published' }];
     expect(await rightsOn({ publishedAt: null })).toMatchObject({
       can: { changeClosing: { allowed: false, reasons }, publishAgain: { allowed: false, reasons } },

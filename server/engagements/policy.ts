@@ -19,11 +19,11 @@ const { pending, inMarket, available, fulfilled, cancelled, paused } = talentReq
 const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
   firstOf(endedReasons(engagement), when(engagement.publishedAt === null, engagementReasons['publish-first']));
 
-/** Agencies bid already, so that what they bid on stays as it is. Source: domain rules D9. */
+/** Whether bidding has begun, after which the basis of the bids cannot change. Source: domain rules D9. */
 const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): boolean =>
   kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment');
 
-/** Whether the employer may move the closing time of its engagement now, whatever the new one would be. */
+/** Whether the employer may move the closing time of its engagement now, to any time. */
 export const changeClosingRight = (engagement: Engagement): Right =>
   toRight(
     firstOf(
@@ -37,7 +37,7 @@ export const changeClosingRight = (engagement: Engagement): Right =>
     ),
   );
 
-/** Whether the employer may publish a new engagement like this one, which must have been public at some time. */
+/** Whether the employer may publish a new engagement like this one, which must have been published at some time. */
 export const publishAgainRight = ({ publishedAt }: Pick<Engagement, 'publishedAt'>): Right =>
   toRight(when(publishedAt === null, engagementReasons['engagement-not-published']));
 
@@ -52,7 +52,10 @@ export const moveStageRight = (engagement: Engagement): Right =>
     ),
   );
 
-/** How the employer may end its engagement now: cancelled before its award, otherwise after it. Source: domain rules D16. */
+/**
+ * Rights to end an engagement now: to cancel it before its award, to discontinue or complete it afterwards. Source:
+ * D16.
+ */
 export const endRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
 ): Record<'cancelled' | 'discontinued' | 'completed', Right> => {
@@ -66,7 +69,9 @@ export const endRights = (
   return { cancelled: cancel, discontinued: stop, completed: stop };
 };
 
-/** Whether the employer may change the description and the terms of a published engagement, and add a talent request. */
+/**
+ * Whether the employer may change the description and the terms of a published engagement, and add a talent request.
+ */
 export const changeRights = (
   engagement: Engagement & Pick<FoundEngagement, 'pausedAt'>,
 ): Record<'change' | 'changeTerms' | 'addRequest', Right> => {
@@ -84,7 +89,7 @@ export const changeRights = (
   };
 };
 
-/** Whether the employer may pause a whole engagement of its own now, and resume it. Source: domain rules D15. */
+/** Whether the employer may pause and resume its whole engagement now. Source: domain rules D15. */
 export const pauseRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>,
   requests: readonly Pick<Request, 'statusId'>[],
@@ -107,7 +112,7 @@ const reasonByStatus: Readonly<
   [paused]: 'request-paused',
 };
 
-/** What the employer may do with a talent request of its own now. Source: domain rules D9, D15. */
+/** Rights of the employer on its talent request now. Source: domain rules D9, D15. */
 export const requestRights = (
   { request, engagement }: { request: Request; engagement: Omit<Engagement, 'publishedAt'> },
   now: Date,
@@ -128,7 +133,7 @@ export const requestRights = (
   const complete = toRight(onlyIn(inMarket, available, paused));
   return {
     change: toRight(change),
-    // Roles, location, salary and contracted time: agencies bid on them.
+    // Agencies bid on the roles, the location, the salary and the contracted time.
     changeBasis: toRight(firstOf(change, when(hasBiddingBegun(engagement), requestReasons['bidding-begun']))),
     pause: toRight(onlyIn(inMarket, available)),
     resume: toRight(firstOf(ended, when(request.statusId !== paused, requestReasons['request-not-paused']))),

@@ -24,7 +24,7 @@ const ofSpecification = engagementEndpoints.filter(
 );
 
 describe.each(ofSpecification.map((at) => [at.path, at] as const))('%s', (path, at) => {
-  test('answers by whatever ids stand in its path', async () => {
+  test('the ids in the path select the records', async () => {
     const input = {
       ...(/auctionId|successFeeId|engagementId/.test(path) ? { engagementId } : {}),
       ...(path.includes('{clientId}') ? { clientId } : {}),
@@ -35,7 +35,7 @@ describe.each(ofSpecification.map((at) => [at.path, at] as const))('%s', (path, 
     expect([answer.status, answer.body]).toEqual([200, answer.body]);
   });
 
-  test('refuses an id that is none', async () => {
+  test('a malformed id is refused', async () => {
     const answer = await server.call(agencyUser, at, {
       engagementId: 'no-id',
       clientId,

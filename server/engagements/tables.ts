@@ -20,7 +20,7 @@ export interface EngagementTables {
     description: Generated<string>;
     status: Generated<EngagementStatus>;
     endedAs: EngagementOutcome | null;
-    /** Id of the reason it was ended for, and the words beside it. */
+    /** Ids of the ending's reason and of its text. */
     endReasonId: number | null;
     endReason: string | null;
     stage: Stage;
@@ -53,9 +53,9 @@ export interface EngagementTables {
     closingAt: Date;
     clarificationEndsAt: Date | null;
     biddingEndsAt: Date | null;
-    /** Since when all its requests are paused; from then on the closing time moves along. */
+    /** When the last open request was paused; the closing time has moved with the clock since. */
     pausedAt: Date | null;
-    /** When the first of them goes on by itself. */
+    /** Earliest resume time of its requests. */
     pausedUntil: Date | null;
     publishedAt: Date | null;
     endedAt: Date | null;
@@ -76,15 +76,15 @@ export interface EngagementTables {
     statusBeforePauseId: number | null;
     reasonCode: string | null;
     reasonText: string | null;
-    /** When a paused request goes on by itself. */
+    /** When a paused request resumes automatically. */
     resumeAt: Date | null;
     baseSalaryFrom: string | null;
     baseSalaryTo: string | null;
     /** Contracted days (day rate) or hours (hourly rate) of one role. */
     contractedUnits: string | null;
-    /** How many candidates one agency may have in this request at a time. */
+    /** Maximum number of candidates that one agency may have in this request at a time. */
     cvCap: number | null;
-    /** Counts the changes to what it says and asks. */
+    /** Counts the changes to the description and the questions. */
     version: Generated<number>;
     publishedAt: Date | null;
     statusChangedAt: Date;
@@ -113,7 +113,7 @@ export interface EngagementTables {
     storageKey: string;
     thumbnailKey: string | null;
     isReferenceAgreement: Generated<boolean>;
-    /** Since when nobody sees it any more; its file goes later. */
+    /** When the document was removed from view; a job deletes its file later. */
     removedAt: Date | null;
     publishedAt: Date | null;
     createdAt: Date;
@@ -128,10 +128,10 @@ export interface EngagementTables {
     isMandatory: boolean;
     sort: number;
     publishedAt: Date | null;
-    /** Since when it is not asked any more; what was answered to it stays. */
+    /** When the question was withdrawn; its answers stay. */
     withdrawnAt: Date | null;
   };
-  /** What of a published talent request was what before; what changed at once has one `changeId`. */
+  /** Earlier and new values of a published talent request; values changed together share a `changeId`. */
   talentRequestChange: {
     id: string;
     changeId: string;
@@ -139,17 +139,17 @@ export interface EngagementTables {
     engagementId: string;
     clientId: string;
     field: RequestChangeField;
-    /** The question that it is about, where it is about one. */
+    /** The question, if the change concerns one. */
     about: string | null;
     before: string | null;
     after: string | null;
     sort: number;
-    /** Null of what is the employer's own. */
+    /** Null if only the employer sees the change. */
     publishedAt: Date | null;
   };
-  /** An engagement as far as its employer has written it. */
+  /** A draft of an engagement. */
   engagementDraft: { id: string; clientId: string; fields: JSONColumnType<DraftFields>; savedAt: Date };
-  /** A document of an engagement that is being written. */
+  /** A document of a draft. */
   draftDocument: {
     id: string;
     clientId: string;
@@ -168,10 +168,10 @@ export interface EngagementTables {
     createdAt: Date;
     removedAt: Date | null;
   };
-  /** The employer's words beside a reason, named by the event that they belong to. */
+  /** The employer's text for a reason, with the id that the event carries. */
   engagementNote: { id: string; clientId: string; engagementId: string; words: string };
-  /** What an answer must be; the employer's own note. `>=N` for numbers, else the wanted answer. */
+  /** The wanted answer, visible only to the employer: `>=N` for numbers, otherwise the answer itself. */
   qualificationPass: { questionId: string; clientId: string; passing: string };
-  /** Up to which moment somebody has looked at the notices of an engagement. */
+  /** The time up to which a user has seen the notices of an engagement. */
   noticeLook: { userId: string; engagementId: string; tenantId: string; lookedAt: Date };
 }

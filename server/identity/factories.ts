@@ -232,7 +232,7 @@ export const bearerFor = async (
   const keys = keysOf.get(source) ?? loadKeys(source, config);
   keysOf.set(source, keys);
   const sessionId = newId();
-  await inSystemScope(source, 'a session for a test', (scope) =>
+  await inSystemScope(source, 'open a session for a test', (scope) =>
     scope.db
       .insertInto('session')
       .values({

@@ -29,7 +29,7 @@ export const identityReactions: readonly Reaction[] = [
     const { path } = await createPasswordToken(scope, userId, 'reset-password');
     await writeAccountMail(scope, mail, { userId, template: 'account-reset-password', path });
   }),
-  handleAfterCommit(identityEvents.passwordSet, 'identity.tell-password-set', async (scope, { data }, { mail }) => {
+  handleAfterCommit(identityEvents.passwordSet, 'identity.mail-password-set', async (scope, { data }, { mail }) => {
     const { userId, isFirst } = data;
     if (isFirst) return;
     await writeAccountMail(scope, mail, { userId, template: 'account-password-set', path: '/reset-password' });

@@ -20,7 +20,7 @@ import { readLink as readLinkQuery } from './queries/links.ts';
 import { readPersonalSettings } from './queries/personal-settings.ts';
 import { readSidebar as readSidebarQuery, readUser as readUserQuery } from './queries/read-user-profile.ts';
 
-const notSignedIn = 'somebody who cannot sign in asks for a mail';
+const notSignedIn = 'request a mail without signing in';
 /** With an external identity provider, credentials are managed there. */
 const ours = (route: Route): Route => ({
   ...route,
@@ -30,7 +30,7 @@ const ours = (route: Route): Route => ({
       : Promise.resolve(refuse(identityRefusals['external-identity'])),
 });
 
-const byLink = 'a mailed link says who it was mailed to';
+const byLink = 'use a mailed link';
 
 /**
  * The calls made with a bearer token or a mailed link; those of the session are registered with the identity provider.
@@ -39,7 +39,7 @@ export const identityRoutes: readonly Route[] = [
   answerAsSystem(readLink, byLink, readLinkQuery),
   ours(answerAsSystem(setPassword, byLink, setPasswordCommand)),
   answerAsSystem(confirmEmail, byLink, confirmEmailCommand),
-  answerAsSystem(register, 'an agency registers', registerAgency),
+  answerAsSystem(register, 'register an agency', registerAgency),
   answerAsSystem(askConfirmation, notSignedIn, asks.requestConfirmation),
   ours(answerAsSystem(askReset, notSignedIn, asks.requestPasswordReset)),
   answer(registerLogin, (scope) => registerLoginCommand(scope)),
@@ -53,5 +53,5 @@ export const identityRoutes: readonly Route[] = [
   ours(answer(account.mailPassword, mailPassword)),
   answer(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeMessage }),
   answer(photo.removePhoto, (scope) => removePhoto(scope)),
-  answerAsSystem(photo.readPhoto, 'whoever knows the id of a photo may see it', readPhoto),
+  answerAsSystem(photo.readPhoto, 'show a photo to anyone with its id', readPhoto),
 ];

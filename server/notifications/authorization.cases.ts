@@ -68,7 +68,7 @@ const mailsOfEngagement = (event: EventKind, kind: 'competitive' | 'successfee')
   }),
 });
 
-/** A notification of the caller's own, and one of somebody else's. */
+/** A notification of the caller, and one of another user. */
 const ofNotification = (
   input: (row: { id: string; feedId: string }) => object,
   otherAnswers?: 'empty',
@@ -79,7 +79,7 @@ const ofNotification = (
   ...(otherAnswers ? { otherAnswers } : {}),
 });
 
-/** Something that the caller has done; of others' doings it is said that nothing happened, as of those that never were. */
+/** An action of the caller. Another user's action gives the same refusal as one that never happened. */
 const ofAct = (
   kind: 'competitive' | 'successfee',
   input: (candidateId: string) => object = (candidateId) => ({ candidateId }),
@@ -97,7 +97,7 @@ const ofAct = (
   },
 });
 
-/** A hire of the caller's own, with what was recorded at it; staff sees those of everybody. */
+/** A hire with its payment transaction, of the caller's tenant; provider staff see all. */
 const ofPayment: AuthorizationCase = {
   own: async (world, caller) => {
     const isStaff = caller.role === 'provider';
@@ -111,7 +111,7 @@ const ofPayment: AuthorizationCase = {
 
 export const notificationCases: Record<string, AuthorizationCase> = {
   'notifications.feedToken': { own: () => ({}) },
-  // Only a feed token opens the feed, which then has no end; no other token does.
+  // Only a feed token opens the feed, which then never ends; other tokens do not.
   'notifications.feed': { own: () => ({}), answers: 401 },
   'notifications.list': { own: () => ({}) },
   'notifications.view': ofNotification(({ id }) => ({ ids: [id] }), 'empty'),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** What this room makes happen, as others hear of it. */
+/** Events of this room, as other rooms receive them. */
 export const notificationEvents = {
-  /** An engagement closes within a day; `data` has `closingAt`, since a moved closing time is told again. */
+  /** An engagement closes within a day; `data` has `closingAt`, since a moved closing time is announced again. */
   closingSoon: 'engagement.closing-soon',
-  /** Nothing records these two until clarifications exist; the API already lists them as activities. */
+  /** No command emits these two until clarifications exist; the API already lists them as activities. */
   topicOpened: 'clarification.topic-opened',
   questionAsked: 'clarification.question-asked',
-  /** Support sends an email again that could not be delivered. */
+  /** Support has requested another delivery of a dead mail. */
   mailRetried: 'mail.retried',
 } as const;
 

@@ -9,7 +9,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T04:00:00Z');
 
-/** Something that happened, without what follows from it; the payload is a sample of its kind unless given. */
+/** Creates an event without its reactions, by default with a sample payload of its kind. */
 export const makeEvent = async <K extends EventKind>(
   db: Kysely<Database>,
   given: Omit<Partial<Insertable<Database['event']>>, 'kind' | 'data'> &
@@ -24,7 +24,7 @@ export const makeEvent = async <K extends EventKind>(
   return { ...row, kind: given.kind, data };
 };
 
-/** A notification of a user: a new one that an application is approved, with an event of its own, unless told otherwise. */
+/** Creates a notification of a user with its event, by default a new one of an approved application. */
 export const makeNotification = async (
   db: Kysely<Database>,
   given: { userId: string; tenantId: string } & Partial<Insertable<Database['notification']>>,
@@ -41,7 +41,7 @@ export const makeNotification = async (
     .executeTakeFirstOrThrow();
 };
 
-/** A mail that waits to be sent, unless told otherwise; a sent and a dead one have their moments. */
+/** Creates a mail, by default a pending one; a sent or dead one has its time. */
 export const makeMail = async (
   db: Kysely<Database>,
   given: Partial<Insertable<Database['mail']>> = {},
@@ -70,7 +70,7 @@ export const makeMail = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Somebody is to be told by mail of an event, since it happened. */
+/** Creates a notice of an event for a user, pending since the event. */
 export const makeNotice = async (
   db: Kysely<Database>,
   given: { user: { id: string; tenantId: string }; event: { id: string; at: Date } } & Partial<
@@ -94,7 +94,7 @@ export const makeNotice = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The payment transaction of a candidate as if it had been hired. */
+/** Creates the payment transaction of a candidate as if hired. */
 export const makePayment = async (
   db: Kysely<Database>,
   given: { candidateId: string } & Partial<Insertable<Database['paymentTransaction']>>,

@@ -12,8 +12,8 @@ type Tools = Parameters<NonNullable<Room['jobs']>>[0];
 const mostFailures = 3;
 
 /**
- * Does something for one person after the other. What fails for one keeps nobody else waiting; where it fails for
- * several in a row it is not about them, and the rest waits for the next round.
+ * Runs the work for one user after the other. A failure for one does not block the others; several failures in a row
+ * have another cause, and the rest waits for the next round.
  */
 const forEach = async (people: readonly string[], work: (userId: string) => Promise<void>): Promise<void> => {
   const faults: unknown[] = [];
@@ -31,15 +31,17 @@ const forEach = async (people: readonly string[], work: (userId: string) => Prom
   if (faults.length > 0) throw faults[0];
 };
 
-/** Writes to everybody for whom something is due, each in a transaction of their own. */
+/** Writes the due mails of all users, each user in a transaction of their own. */
 const writeMails = async ({ source, mail }: Tools): Promise<void> => {
-  const people = await inSystemScope(source, 'see who is to be written to', (scope) =>
+  const people = await inSystemScope(source, 'find users with due notices', (scope) =>
     usersDueMail(scope, mail.gatherSeconds),
   );
-  await forEach(people, (userId) => inSystemScope(source, 'write a mail', (scope) => composeMail(scope, mail, userId)));
+  await forEach(people, (userId) =>
+    inSystemScope(source, 'write the mails of a user', (scope) => composeMail(scope, mail, userId)),
+  );
 };
 
-/** Hands over one mail after the other, until none is due or nobody takes them. */
+/** Sends mails one after the other, until none is due or the mail server is unavailable. */
 const sendMails = async ({ source, mail }: Tools): Promise<void> => {
   const next = () => inSystemScope(source, 'send a mail', (scope) => sendNextMail(scope, mail));
   const sender = async (): Promise<void> => {
@@ -49,26 +51,26 @@ const sendMails = async ({ source, mail }: Tools): Promise<void> => {
 };
 
 const summarize = async ({ source, mail }: Tools): Promise<void> => {
-  const people = await inSystemScope(source, 'see who has something unseen', usersDueSummary);
+  const people = await inSystemScope(source, 'find users with a due summary', usersDueSummary);
   await forEach(people, (userId) =>
     inSystemScope(source, 'write a summary', (scope) => summarizeUnseen(scope, mail, userId)),
   );
 };
 
 /**
- * Closing times are looked at every five minutes; old notifications go once a day. Mails are written
- * and sent in every process, each mail by one of them; the day's summaries are looked after by one.
+ * Checks closing times every five minutes, and deletes old notifications once a day. Every process writes and sends
+ * mails, each mail by one of them; a single process writes the daily summaries.
  */
 export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'notifications.announce-closings',
     cron: '*/5 * * * *',
-    run: () => inSystemScope(tools.source, 'engagements that close within a day', announceClosings),
+    run: () => inSystemScope(tools.source, 'announce engagements that close within a day', announceClosings),
   },
   {
-    queue: 'notifications.forget',
+    queue: 'notifications.purge',
     cron: '23 3 * * *',
-    run: () => inSystemScope(tools.source, 'notifications that are half a year old', purgeNotifications),
+    run: () => inSystemScope(tools.source, 'delete old notifications', purgeNotifications),
   },
   { queue: 'notifications.write-mails', everySeconds: 1, run: () => writeMails(tools) },
   { queue: 'notifications.send-mails', everySeconds: 1, run: () => sendMails(tools) },
@@ -76,6 +78,6 @@ export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'notifications.clear-mail-texts',
     cron: '23 3 * * *',
-    run: () => inSystemScope(tools.source, 'clear what sent mails said', clearMailTexts),
+    run: () => inSystemScope(tools.source, 'clear the texts of sent mails', clearMailTexts),
   },
 ];

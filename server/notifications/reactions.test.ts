@@ -23,7 +23,7 @@ import { samplePayload } from '#server/testing/payloads.ts';
 import { notificationEvents } from './events.ts';
 import { notificationReactions } from './reactions.ts';
 
-// The reactions with real queues: what happens is told by jobs, after the commit.
+// The reactions with real queues: jobs run after the commit and notify the recipients.
 let kit: TestKit;
 let jobs: Jobs;
 let source: ScopeSource;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await kit.close();
 });
 
-test('everything that people are told of is told when it happens, to the side that it is for', async () => {
+test('every kind of notification is sent when its event happens, to the right side', async () => {
   const clientId = market.client.id;
   const ofEngagement = { clientId, engagementId: market.engagementId };
   const ofApplication = { ...ofEngagement, supplierId: market.agency.id, applicationId: candidate.applicationId };
@@ -81,10 +81,11 @@ test('everything that people are told of is told when it happens, to the side th
   await inSystemScope(source, 'a test', async (scope) => {
     for (const facts of happens) await scope.emit({ data: samplePayload(facts.kind), ...facts });
   });
-  const told = () => kit.db.selectFrom('notification').select(['kind', 'tenantId', 'category']).distinct().execute();
+  const notifications = () =>
+    kit.db.selectFrom('notification').select(['kind', 'tenantId', 'category']).distinct().execute();
   const all = Object.keys(notificationKinds).length;
-  await vi.waitFor(async () => expect(await told()).toHaveLength(all), { timeout: 20_000, interval: 100 });
-  for (const row of await told()) {
+  await vi.waitFor(async () => expect(await notifications()).toHaveLength(all), { timeout: 20_000, interval: 100 });
+  for (const row of await notifications()) {
     const { side, category } = notificationKinds[row.kind];
     expect(row).toMatchObject({ category, tenantId: side === 'agency' ? market.agency.id : clientId });
   }

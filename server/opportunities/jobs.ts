@@ -2,13 +2,13 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { updateWordCounts } from './commands/update-word-counts.ts';
 
-/** What is published is found at once; a little later it is also suggested, and slips in its words are forgiven. */
+/** A published engagement is found at once; this job adds its words to suggestions and typo correction. */
 export const opportunityJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
-    queue: 'opportunities.learn-words',
+    queue: 'opportunities.update-word-counts',
     everySeconds: 5,
     run: async () => {
-      while ((await inSystemScope(source, 'words of opportunities', updateWordCounts)) > 0);
+      while ((await inSystemScope(source, 'update the word counts of opportunities', updateWordCounts)) > 0);
     },
   },
 ];

@@ -3,7 +3,7 @@ import { adminPermissions, standardPermissions, type Permission } from '#contrac
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { marketRights } from './policy.ts';
 
-test('the role of a user decides what they may do in the market', () => {
+test("a user's rights in the market depend on their role", () => {
   const roles = {
     'owner and admin': adminPermissions,
     'standard user': standardPermissions,

@@ -3,5 +3,5 @@ import { handleAfterCommit, type Reaction } from '#server/platform/events/reacti
 import { notifySearchers } from './commands/notify-searchers.ts';
 
 export const opportunityReactions: readonly Reaction[] = [
-  handleAfterCommit(engagementEvents.published, 'opportunities.tell-searchers', notifySearchers),
+  handleAfterCommit(engagementEvents.published, 'opportunities.notify-searchers', notifySearchers),
 ];

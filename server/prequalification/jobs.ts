@@ -3,21 +3,21 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { purgeDocuments } from './commands/purge-documents.ts';
 import { expireApprovals, sendExpiryReminders } from './commands/expire-approvals.ts';
 
-/** What runs out is told within a minute; once a day, files of documents that were deleted go. */
+/** Expires approvals and sends reminders every minute; deletes files of deleted documents once a day. */
 export const prequalificationJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
-    queue: 'prequalification.watch-ends',
+    queue: 'prequalification.expire-approvals',
     everySeconds: 60,
     run: async () => {
-      await inSystemScope(source, 'approvals that have run out', expireApprovals);
-      await inSystemScope(source, 'approvals and documents that run out soon', sendExpiryReminders);
+      await inSystemScope(source, 'expire approvals', expireApprovals);
+      await inSystemScope(source, 'send expiry reminders', sendExpiryReminders);
     },
   },
   {
-    queue: 'prequalification.forget-documents',
+    queue: 'prequalification.purge-documents',
     cron: '47 3 * * *',
     run: () =>
-      inSystemScope(source, 'forget documents that were deleted', async (scope) => {
+      inSystemScope(source, 'delete files of deleted documents', async (scope) => {
         await purgeDocuments(scope, files);
       }),
   },

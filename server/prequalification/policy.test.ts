@@ -6,18 +6,18 @@ import { changeRight, decideRights, requestRight } from './policy.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const decidedAt = new Date('2026-11-10T09:00:00Z');
-const asked = { clientName: 'Northwind Health', newestDocumentAt: null, timeZone: 'UTC' };
+const facts = { clientName: 'Northwind Health', newestDocumentAt: null, timeZone: 'UTC' };
 const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
 const roles = { 'owner and admin': adminPermissions, 'standard user': standardPermissions, 'no permission': [] };
 
-test('an agency requests by the status of its latest request, and its users by their role', () => {
+test("an agency's right to request depends on its latest request, and on the role of the user", () => {
   expect(
     rightsTable({ none: null, ...prequalificationStatus }, (statusId) => {
       const latest = statusId && { statusId, decidedAt, endsOn: null };
       return {
-        admin: requestRight(caller(), { ...asked, latest }),
-        'with a new document': requestRight(caller(), { ...asked, latest, newestDocumentAt: now }),
-        'standard user': requestRight(caller(standardPermissions), { ...asked, latest }),
+        admin: requestRight(caller(), { ...facts, latest }),
+        'with a new document': requestRight(caller(), { ...facts, latest, newestDocumentAt: now }),
+        'standard user': requestRight(caller(standardPermissions), { ...facts, latest }),
       };
     }),
   ).toMatchInlineSnapshot(`
@@ -31,7 +31,7 @@ test('an agency requests by the status of its latest request, and its users by t
   `);
 });
 
-test('an employer approves or declines what is pending, and extends or revokes an approval', () => {
+test('an employer approves or declines a pending request, and extends or revokes an approval', () => {
   expect(rightsTable(prequalificationStatus, decideRights)).toMatchInlineSnapshot(`
     "         | approve                  | decline                  | extend            | revoke
     pending  | yes                      | yes                      | nothing-to-extend | nothing-to-revoke
@@ -55,7 +55,7 @@ test('the reason names the status', () => {
   ]);
 });
 
-test('the library of documents is changed by the role of the user', () => {
+test('the right to change the library depends on the role of the user', () => {
   expect(rightsTable(roles, (permissions) => ({ change: changeRight(caller(permissions)) }))).toMatchInlineSnapshot(`
     "                | change
     owner and admin | yes

@@ -16,7 +16,7 @@ export interface PrequalificationTables {
     /** The day (YYYY-MM-DD) after which new applications need a new approval. */
     endsOn: string | null;
     supplierName: Generated<string>;
-    /** What the agency said of itself when it asked. */
+    /** The agency's facts at the time of the request. */
     agency: JSONColumnType<Partial<AgencyFacts>, string | undefined, string>;
     message: Generated<string>;
     requestedBy: string | null;
@@ -24,7 +24,7 @@ export interface PrequalificationTables {
     decidedBy: string | null;
     decidedByName: string | null;
   };
-  /** Everything that happened to requests; only added to. */
+  /** The history of requests; append-only. */
   prequalificationStep: {
     id: string;
     requestId: string;
@@ -64,7 +64,7 @@ export interface PrequalificationTables {
     uploadedByName: string;
     createdAt: Date;
   };
-  /** What of a document a client may see, kind of role by kind of role. */
+  /** The permissions of a client on a document, by kind of role. */
   prequalificationPermission: {
     id: string;
     documentId: string;
@@ -81,7 +81,7 @@ export interface PrequalificationTables {
     createdAt: Date;
     modifiedAt: Date;
   };
-  /** The versions that an approval was given on, with what they said of themselves then. */
+  /** The versions on which an approval is based, with their descriptions at that time. */
   prequalificationPin: {
     requestId: string;
     versionId: string;
@@ -90,7 +90,7 @@ export interface PrequalificationTables {
     description: string;
     expiresOn: string | null;
   };
-  /** What people were reminded of, once each. */
+  /** Sent reminders, once each. */
   prequalificationReminder: {
     subjectId: string;
     endsOn: string;

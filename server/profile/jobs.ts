@@ -8,7 +8,7 @@ export const profileJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
     queue: 'profile.remove-old-files',
     cron: '41 3 * * *',
     run: () =>
-      inSystemScope(source, 'logos and files that were replaced', (scope) => removeOldFiles(scope, files)).then(
+      inSystemScope(source, 'delete replaced logos and files', (scope) => removeOldFiles(scope, files)).then(
         () => undefined,
       ),
   },

@@ -51,7 +51,7 @@ export const profileRoutes: readonly Route[] = [
   answer(history.updateClientHistory, updateClientHistory),
   answer(history.deleteClientHistory, deleteClientHistory),
   answer(logo.uploadLogo, uploadLogo, { kindWords: () => logoTypeMessage }),
-  answerAsSystem(logo.readLogo, 'show the logo of a company to whoever has its address', readLogo),
+  answerAsSystem(logo.readLogo, 'show a logo to anyone with its URL', readLogo),
   answer(assessment.readAssessment, readAssessment),
   answer(assessment.saveAssessment, saveAssessment),
   answer(assessment.confirmAssessment, confirmAssessment),

@@ -20,7 +20,7 @@ const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
 
 /** Carries out erasure requests, one after the other. */
 const erase = async ({ source, files }: JobTools): Promise<void> => {
-  const next = () => inSystemScope(source, 'erase what was asked for', (scope) => carryOutErasure(scope, files));
+  const next = () => inSystemScope(source, 'carry out an erasure request', (scope) => carryOutErasure(scope, files));
   while (await next());
 };
 
@@ -32,8 +32,8 @@ export const supportJobs: NonNullable<Room['jobs']> = (tools) => [
   { queue: 'support.erase', everySeconds: 5, run: () => erase(tools) },
   { queue: 'support.deliver', everySeconds: 1, run: () => deliver(tools) },
   {
-    queue: 'support.forget',
+    queue: 'support.purge',
     cron: '29 3 * * *',
-    run: () => inSystemScope(tools.source, 'forget what support has had for a month', purgeMessages),
+    run: () => inSystemScope(tools.source, 'delete old support messages', purgeMessages),
   },
 ];

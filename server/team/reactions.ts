@@ -3,7 +3,7 @@ import { enqueueLoginMail } from './commands/send-login-information.ts';
 import { teamEvents } from './events.ts';
 
 export const teamReactions: readonly Reaction[] = [
-  handleAfterCommit(teamEvents.loginAsked, 'team.write-login-letter', (scope, event, { mail }) =>
+  handleAfterCommit(teamEvents.loginAsked, 'team.mail-login-information', (scope, event, { mail }) =>
     enqueueLoginMail(scope, event, mail),
   ),
 ];

@@ -5,9 +5,8 @@ import { purgeTestimonials } from './commands/purge-testimonials.ts';
 /** Purges deleted and expired testimonials once a day. */
 export const testimonialJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
-    queue: 'testimonials.forget',
+    queue: 'testimonials.purge',
     cron: '37 3 * * *',
-    run: () =>
-      inSystemScope(source, 'forget testimonials that were deleted', (scope) => purgeTestimonials(scope, files)),
+    run: () => inSystemScope(source, 'delete old testimonials', (scope) => purgeTestimonials(scope, files)),
   },
 ];

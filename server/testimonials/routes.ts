@@ -13,7 +13,7 @@ import { listForReview } from './queries/for-review.ts';
 import { listTestimonials } from './queries/own-testimonials.ts';
 import { readTestimonialForm } from './queries/links.ts';
 
-const byLink = 'a client of an agency writes by the link of a mail';
+const byLink = 'write a testimonial by a mailed link';
 
 export const testimonialRoutes: readonly Route[] = [
   answer(testimonials.listTestimonials, listTestimonials),

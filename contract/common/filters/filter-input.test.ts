@@ -17,11 +17,11 @@ const table = {
 const schema = z.object(filterInput(table));
 const clientId = '01900000-0000-7000-8000-000000000001';
 
-test('every filter may be absent, and one kind of text is then empty', () => {
+test('every filter is optional, and the absent default text is empty', () => {
   expect(schema.parse({})).toEqual({ keywords: '' });
 });
 
-test('valid values are taken, and texts trimmed', () => {
+test('valid values are accepted, and texts trimmed', () => {
   const given = { statusId: [1], typeId: [2], stage: 'ended', clientId, keyword: ' rn ', isMine: false, days: 9 };
   expect(schema.parse(given)).toEqual({ ...given, keyword: 'rn', keywords: '' });
 });

@@ -6,7 +6,7 @@ import { lineText, optionalText } from '../text.ts';
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
 
-/** The schema of a filter: optional, but for the texts that are empty where they are absent. */
+/** The schema of a filter: optional, except texts that are empty by default. */
 type FilterSchema<F extends Filter> = F['kind'] extends 'defaultText'
   ? z.ZodDefault<z.ZodType<string, string>>
   : Optional<FilterValue<F>>;

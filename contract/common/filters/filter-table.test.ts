@@ -17,10 +17,10 @@ test('each filter that is set becomes a condition, in the order of the table of 
   expect(conditionsOf(conditions, { status: [1, 2], keyword: 'nurse' }, 'mara')).toEqual(['mara nurse', '1|2']);
 });
 
-test('an absent filter, and one that is applied elsewhere, become none', () => {
+test('an absent filter, or one that is applied elsewhere, has no condition', () => {
   expect(conditionsOf(conditions, { status: undefined, isMine: true }, 'mara')).toEqual([]);
 });
 
-test('a filter that is off, empty or zero is set, and its condition decides', () => {
+test('a filter that is false, empty or zero is set, and its condition decides', () => {
   expect(conditionsOf(conditions, { status: [], keyword: '' }, 'mara')).toEqual(['mara ', '']);
 });

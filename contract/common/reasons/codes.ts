@@ -1,4 +1,4 @@
-/** Every code that a reason may have. A room gives its codes their texts in reasons.ts; the checks find codes without one. */
+/** Every code of a reason. The rooms define the texts in reasons.ts; a check finds codes without a text. */
 export const reasonCodes = [
   // Any room
   'no-permission',

@@ -1,7 +1,7 @@
 import type { Reason } from '../refusal.ts';
 import { defineReasons } from './define-reasons.ts';
 
-/** The reasons that several rooms give. */
+/** Reasons used by several rooms. */
 export const commonReasons = defineReasons('common', {
   'no-permission': {
     text: "Your role doesn't include this permission.",
@@ -11,7 +11,7 @@ export const commonReasons = defineReasons('common', {
   'undo-passed': { text: 'A withdrawal can be undone within 10 minutes.' },
 });
 
-/** The reason for a missing permission, with a text that names what is not allowed. */
+/** The reason for a missing permission, with the text of another reason. */
 export const noPermission = ({ text }: Reason<'no-permission'>): Reason => ({
   ...commonReasons['no-permission'],
   text,

@@ -10,7 +10,7 @@ const sample = defineReasons('sample', {
   'apply-permission': { code: 'no-permission', text: "You don't have permission to apply." },
 });
 
-test('a reason has its key as code, its text, what unblocks it and who can', () => {
+test('a reason has its key as its code, its text, and how and by whom it can be unblocked', () => {
   expect(sample['closing-passed']).toEqual({
     code: 'closing-passed',
     text: 'Applications have closed.',
@@ -19,7 +19,7 @@ test('a reason has its key as code, its text, what unblocks it and who can', () 
   });
 });
 
-test('a reason with values takes them', () => {
+test('a reason with placeholders takes their values', () => {
   expect(sample['cv-cap']({ count: 2, most: 3 })).toEqual({
     code: 'cv-cap',
     text: 'Your agency has submitted 2 of 3 candidates.',

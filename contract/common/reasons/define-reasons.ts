@@ -16,11 +16,11 @@ export const unblockerCopy = defineCopy('common.unblocker', {
 });
 
 interface Entry {
-  /** The code, where a room has several texts under one; otherwise the key is the code. */
+  /** The code, if several texts share it; by default the key. */
   readonly code?: ReasonCode;
   readonly text: string;
   readonly unblockBy?: string;
-  /** One of the people above, or the person of that name. */
+  /** One of the people above, or the person with that name. */
   readonly who?: keyof typeof unblockerCopy | '{name}';
 }
 
@@ -41,8 +41,8 @@ export type Reasons<T extends Table> = {
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Declares a room's reasons: why something may not be done, what would unblock it, and who can. Each sentence is a
- * message of the catalogue, read when the reason is: keep the key in a constant, never the reason.
+ * Declares a room's reasons: why an action is not allowed, what would unblock it, and who can do that. Each sentence is
+ * a catalogue message that is translated when it is read, so store the key in a constant, never the reason.
  */
 export const defineReasons = <const T extends Table>(room: string, table: T & WithCodes<T>): Reasons<T> => {
   const entries = Object.entries<Entry>(table);

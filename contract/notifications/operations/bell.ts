@@ -83,7 +83,7 @@ export const landOnEngagement = operation({
   input: z.object({ engagementId: id(), notificationId: id().optional() }),
   output: z.object({
     isRedirect: z.boolean(),
-    /** The internal path to go on to; null where there is only a notice. */
+    /** The internal path to redirect to; null if there is only a notice. */
     to: z.string().nullable(),
     message: z.string(),
     applicationStatusId: z.enum(applicationStatus).nullable(),

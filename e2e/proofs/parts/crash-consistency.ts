@@ -94,7 +94,7 @@ const halves: Readonly<Record<string, string>> = {
          (select count(*) from event e where e.candidate_id = c.id and e.kind in ('candidate.submitted', 'candidate.moved', 'candidate.withdrawn'))`,
   'a submission whose answers nobody will judge': `select e.id from event e join candidate c on c.id = e.candidate_id
      where e.kind = 'candidate.submitted' and c.last_name like 'Kallio %'
-     and (select count(*) from job.job j where j.name = 'reaction.candidates.judge-answers' and j.data->>'eventId' = e.id::text) <> 1`,
+     and (select count(*) from job.job j where j.name = 'reaction.candidates.evaluate-answers' and j.data->>'eventId' = e.id::text) <> 1`,
   'an uploaded document without its text': `select e.id from event e
      join candidate_document d on d.id::text = e.data->>'documentId'
      where e.kind = 'candidate.document-added' and d.text_content is null and d.unreadable_reason is null`,

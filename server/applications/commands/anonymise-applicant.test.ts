@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a name leaves the applications that somebody made; that they were made stays', async () => {
+test('anonymising a user removes their name from their applications, which stay', async () => {
   const { engagementId, agency } = await makeMarketFixture(kit.db);
   const made = await makeApplication(kit.db, { engagementId, supplierId: agency.id });
   const { appliedBy } = await kit.db

@@ -29,8 +29,8 @@ const codeOf = (answer: unknown): string | undefined => (answer instanceof Refus
 const stored = (engagementId = market.engagementId) =>
   server.kit.db.selectFrom('application').selectAll().where('engagementId', '=', engagementId).execute();
 
-describe('applying at the rate that the employer has set', () => {
-  test('keeps the accepted terms with version and hash, the fee, and who applied when', async () => {
+describe('applying at the rate set by the employer', () => {
+  test('stores the accepted terms with version and hash, the fee, the applicant and the time', async () => {
     const input = await confirmed();
     const answer = await server.kit.asAgency(market.owner.id, (scope) => applySetRate(scope, input));
     expect(answer).toMatchObject({
@@ -61,7 +61,7 @@ describe('applying at the rate that the employer has set', () => {
     });
   });
 
-  test('makes one application of two that are sent at once, and one event', async () => {
+  test('creates one application and one event when two are sent at once', async () => {
     const input = await confirmed();
     const answers = await Promise.all(
       [market.owner.id, market.owner.id, market.owner.id].map((userId) =>
@@ -85,7 +85,7 @@ describe('applying at the rate that the employer has set', () => {
     ]);
   });
 
-  test('happens once when one request is sent three times with one key', async () => {
+  test('creates one application when a request is sent three times with one key', async () => {
     const input = await confirmed();
     const answers = [];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -96,7 +96,7 @@ describe('applying at the rate that the employer has set', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('puts the applicant to work on the engagement', async () => {
+  test('assigns the applicant to the engagement', async () => {
     await server.call(market.owner.id, applySetRateEndpoint, await confirmed());
     const assigned = await server.kit.db
       .selectFrom('assignment')
@@ -106,7 +106,7 @@ describe('applying at the rate that the employer has set', () => {
     expect(assigned).toEqual([{ userId: market.owner.id, supplierId: market.agency.id, createdBy: market.owner.id }]);
   });
 
-  test("is refused as 'terms-changed' when the employer has changed the terms meanwhile", async () => {
+  test("is refused as 'terms-changed' when the employer has changed the terms in the meantime", async () => {
     const input = await confirmed();
     await server.kit.db
       .updateTable('engagement')
@@ -122,7 +122,7 @@ describe('applying at the rate that the employer has set', () => {
     expect(codeOf(await server.kit.asAgency(market.owner.id, (scope) => applySetRate(scope, again)))).toBeUndefined();
   });
 
-  test("is refused as 'already-applied' the second time, with the status", async () => {
+  test("twice is refused as 'already-applied', with the status", async () => {
     const input = await confirmed();
     await server.kit.asAgency(market.owner.id, (scope) => applySetRate(scope, input));
     const again = await server.kit.asAgency(market.owner.id, (scope) => applySetRate(scope, input));
@@ -132,7 +132,7 @@ describe('applying at the rate that the employer has set', () => {
     });
   });
 
-  test("is refused as 'not-open-to-you' with every reason", async () => {
+  test("is refused as 'not-open-to-you' with all reasons", async () => {
     const engagement = await makeEngagement(server.kit.db, {
       clientId: market.client.id,
       requiresPrequalification: true,
@@ -151,7 +151,7 @@ describe('applying at the rate that the employer has set', () => {
     ]);
   });
 
-  test('is open to an agency that the client has prequalified for this kind of role', async () => {
+  test('is allowed for an agency that the client has prequalified for this kind of role', async () => {
     const engagement = await makeEngagement(server.kit.db, {
       clientId: market.client.id,
       requiresPrequalification: true,
@@ -161,7 +161,7 @@ describe('applying at the rate that the employer has set', () => {
     expect(codeOf(await server.kit.asAgency(market.owner.id, (scope) => applySetRate(scope, input)))).toBeUndefined();
   });
 
-  test('says of an engagement that does not exist what it says of one that is not published', async () => {
+  test('gives the same response for a missing engagement as for an unpublished one', async () => {
     const hidden = await makeEngagement(server.kit.db, { clientId: market.client.id, publishedAt: null });
     const input = await confirmed();
     for (const engagementId of [hidden.id, '0199b0a2-0000-7000-8000-000000000099']) {
@@ -173,8 +173,8 @@ describe('applying at the rate that the employer has set', () => {
   });
 });
 
-describe('applying in the other ways', () => {
-  test('a tender carries its own fee, and the terms say what the employer offered', async () => {
+describe('applying at other rates', () => {
+  test("with a tender stores the agency's own fee and the terms without one", async () => {
     const engagement = await makeEngagement(server.kit.db, {
       clientId: market.client.id,
       engagementTypeId: 2,
@@ -190,14 +190,14 @@ describe('applying in the other ways', () => {
     expect(application?.terms).toMatchObject({ feeTypeId: 1, feePercent: null });
   });
 
-  test('an application to a competitive engagement carries no price', async () => {
+  test('to a competitive engagement stores no price', async () => {
     const engagement = await makeEngagement(server.kit.db, { clientId: market.client.id, kind: 'competitive' });
     const input = await confirmed(engagement.id);
     await server.kit.asAgency(market.owner.id, (scope) => applyCompetitive(scope, input));
     expect(await stored(engagement.id)).toMatchObject([{ feeTypeId: null, feePercent: null, feeAmount: null }]);
   });
 
-  test("each is refused as 'wrong-way-to-apply' where the engagement asks for another", async () => {
+  test("by another operation than the engagement requires is refused as 'wrong-way-to-apply'", async () => {
     const input = await confirmed();
     const answers = await server.kit.asAgency(market.owner.id, async (scope) => [
       await applyCompetitive(scope, input),

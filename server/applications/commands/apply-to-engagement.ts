@@ -19,13 +19,13 @@ import { hashOfTerms, termsOf } from '../queries/terms.ts';
 import { saveTender } from './save-tender.ts';
 import { applicationIds, logTransition } from './record-transition.ts';
 
-interface Asked {
+interface Price {
   feeTypeId: number | null;
   feePercent: string | null;
   feeAmount: string | null;
 }
 
-const nothingYet: Asked = { feeTypeId: null, feePercent: null, feeAmount: null };
+const noPrice: Price = { feeTypeId: null, feePercent: null, feeAmount: null };
 
 const refusedByGates = async (
   scope: AgencyScope,
@@ -43,16 +43,16 @@ const refusedByGates = async (
 const headOfficeOf = async (scope: AgencyScope): Promise<string> =>
   (await scope.db.selectFrom('tenant').select('city').where('id', '=', scope.tenantId).executeTakeFirst())?.city ?? '';
 
-/** One agency applies to one engagement once; the terms it confirmed are kept as they were, with their hash. */
+/** Creates the application of an agency, one for each engagement; stores the accepted terms with their hash. */
 const apply = async (
   scope: AgencyScope,
   input: InputOf<typeof setRate>,
-  way: ApplicationMethod,
-  asks: (engagement: FoundEngagement) => Asked,
+  method: ApplicationMethod,
+  priceFor: (engagement: FoundEngagement) => Price,
 ): Promise<Answer<typeof setRate>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  if (applicationMethodOf(engagement) !== way) return refuse(applicationRefusals['wrong-way-to-apply']);
+  if (applicationMethodOf(engagement) !== method) return refuse(applicationRefusals['wrong-way-to-apply']);
   const refused = await refusedByGates(scope, engagement);
   if (refused) return refused;
   const terms = termsOf(engagement);
@@ -60,7 +60,7 @@ const apply = async (
   if (input.termsHash !== termsHash || input.termsVersion !== terms.termsVersion) {
     return refuse(applicationRefusals['terms-changed']);
   }
-  const asked = asks(engagement);
+  const price = priceFor(engagement);
   const application = await scope.db
     .insertInto('application')
     .values({
@@ -74,7 +74,7 @@ const apply = async (
       termsVersion: terms.termsVersion,
       termsHash,
       terms: JSON.stringify(terms),
-      ...asked,
+      ...price,
       appliedBy: scope.userId,
       appliedByName: scope.userName,
       appliedAt: scope.now,
@@ -84,8 +84,8 @@ const apply = async (
     .executeTakeFirst();
   if (!application) return refuse(applicationRefusals['already-applied']);
   await logTransition(scope, application, { fromStatusId: null, toStatusId: applicationStatus.pending });
-  const { feeTypeId, ...price } = asked;
-  if (way === 'tender-rate' && feeTypeId !== null) await saveTender(scope, application, { feeTypeId, ...price });
+  const { feeTypeId, ...amounts } = price;
+  if (method === 'tender-rate' && feeTypeId !== null) await saveTender(scope, application, { feeTypeId, ...amounts });
   await scope.emit({ kind: applicationEvents.submitted, ...applicationIds(application) });
   return {
     applicationId: application.id,
@@ -112,4 +112,4 @@ export const applyTenderRate = (
 export const applyCompetitive = (
   scope: AgencyScope,
   input: InputOf<typeof competitive>,
-): Promise<Answer<typeof competitive>> => apply(scope, input, 'competitive', () => nothingYet);
+): Promise<Answer<typeof competitive>> => apply(scope, input, 'competitive', () => noPrice);

@@ -54,8 +54,8 @@ const kinds = async () =>
     ({ kind }) => kind,
   );
 
-describe('a tender that is Pending', () => {
-  test('is changed before the closing time, and both sides read all tenders that there were', async () => {
+describe('a Pending tender', () => {
+  test('can be changed before the closing time, and both sides read all its versions', async () => {
     server.kit.clock.advance(1000);
     expect(await change({ feeTypeId: 3, feeAmount: '9500' })).toMatchObject({
       status: 200,
@@ -70,7 +70,7 @@ describe('a tender that is Pending', () => {
     expect(await kinds()).toEqual(['application.submitted', 'application.tender-changed']);
   });
 
-  test('is sealed: a rival reads its own tenders and never those of another', async () => {
+  test('is sealed: a rival reads only its own tenders', async () => {
     await tendered(market.rivalOwner.id, '11');
     await change();
     const rivals = await view(market.rivalOwner.id);
@@ -91,7 +91,7 @@ describe('a tender that is Pending', () => {
     expect(await change(given)).toMatchObject({ status: 400, body: { fields: [{ field, message }] } });
   });
 
-  test("is fixed after the closing time, and once it is decided: 'tender-fixed'", async () => {
+  test("is fixed after the closing time and after the decision: 'tender-fixed'", async () => {
     const now = server.kit.clock.now();
     server.kit.clock.advance(8 * 86_400_000);
     expect(await change()).toMatchObject({
@@ -116,7 +116,7 @@ describe('a Re-bid', () => {
     await server.call(market.employer.id, decideApplicationEndpoint, { applicationId, decision: 'approve' });
   });
 
-  test('is answered with a new tender, and the approval is Approved again [D2]', async () => {
+  test('is answered with a new tender, which restores the status Approved [D2]', async () => {
     await askRebid({ reasonId: 2 });
     expect(await view()).toMatchObject({
       application: { applicationStatus: 'Re-bid', previousStatus: 'Approved', reason: 'Scope changed' },
@@ -140,29 +140,29 @@ describe('a Re-bid', () => {
     expect(await change({ feeTypeId: 1, feePercent: '17.5' })).toMatchObject({ status: 200 });
   });
 
-  test('of an approval that was withdrawn and taken back is Approved again too', async () => {
+  test('restores Approved even if the application was withdrawn and restored before', async () => {
     await askRebid();
     await server.call(market.owner.id, withdrawApplicationEndpoint, { engagementId, reasonId: 1 });
     await server.call(market.owner.id, undoWithdrawalEndpoint, { engagementId });
     expect(await change()).toMatchObject({ status: 200, body: { applicationStatus: 'Approved' } });
   });
 
-  test('runs out at its time, and is read as over at once by both sides, with the last tender', async () => {
+  test('expires at its deadline: both sides see it as ended at once, with the last tender', async () => {
     await askRebid({ hours: 2 });
     expect(await view()).toMatchObject({
       application: { rebidDueAt: new Date(server.kit.clock.now().getTime() + 7_200_000).toISOString() },
     });
     server.kit.clock.advance(7_200_000);
-    const over = { applicationStatus: 'Approved', rebidDueAt: null, fee: { feePercent: '17.5000' } };
-    expect(await view()).toMatchObject({ application: over });
-    expect(await received()).toMatchObject({ records: [{ ...over, can: { revoke: { allowed: true } } }] });
+    const ended = { applicationStatus: 'Approved', rebidDueAt: null, fee: { feePercent: '17.5000' } };
+    expect(await view()).toMatchObject({ application: ended });
+    expect(await received()).toMatchObject({ records: [{ ...ended, can: { revoke: { allowed: true } } }] });
     const revoked = await server.call(market.employer.id, revokeApprovalEndpoint, { applicationId, reasonId: 1 });
     expect(revoked).toMatchObject({ status: 200, body: { status: { value: 'Revoked' } } });
     expect(await kinds()).toContain('application.rebid-over');
   });
 });
 
-test('a tender that was never decided is not asked for anew [D2]', async () => {
+test('is refused for an undecided tender [D2]', async () => {
   expect(await askRebid()).toMatchObject({
     status: 409,
     body: { code: 'cannot-rebid', reasons: [{ code: 'not-to-rebid' }] },

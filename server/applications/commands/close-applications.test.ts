@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('when an engagement ends, what was never decided becomes Not Selected and nothing else changes', async () => {
+test('when an engagement ends, only pending applications become Not Selected', async () => {
   const market = await makeMarketFixture(kit.db);
   const other = await makeEngagement(kit.db, { clientId: market.client.id });
   const third = await makeTenant(kit.db);
@@ -41,7 +41,7 @@ test('when an engagement ends, what was never decided becomes Not Selected and n
   expect(events).toEqual([{ applicationId: pending.id }]);
 });
 
-test('an approval that a new tender was asked of comes back when the engagement ends, and so does no other Re-bid', async () => {
+test('when an engagement ends, an approval with a pending new tender is Approved again, and other Re-bids are not', async () => {
   const market = await makeMarketFixture(kit.db);
   const { engagementId } = market;
   const rebid = (supplierId: string, rebidDueAt: Date | null) =>
@@ -57,7 +57,7 @@ test('an approval that a new tender was asked of comes back when the engagement 
   expect(of(waitsForBid.id)).toMatchObject({ statusId: 6, rebidDueAt: null });
 });
 
-test('one that is cancelled before its award takes every application with it that was still in', async () => {
+test('cancelling an engagement before its award closes every active application', async () => {
   const market = await makeMarketFixture(kit.db);
   const { engagementId } = market;
   const third = await makeTenant(kit.db);

@@ -7,16 +7,16 @@ import { applicationIds, recordTransition } from './record-transition.ts';
 const { pending, approved, rebid, notSelected } = applicationStatus;
 
 /**
- * An engagement has ended: applications that were never decided, or wait for a new tender or bid, become Not Selected.
- * Those that the employer approved keep or get back their status, since the agency was selected, unless it all ended
- * before any award. Source: domain rules D2.
+ * Closes the applications of an ended engagement. Those that were never decided, or wait for a new tender or bid,
+ * become Not Selected. Approved ones keep or get back their status, since the agency was selected, unless the
+ * engagement ended before any award. Source: domain rules D2.
  */
 export const closeApplications = async (
   scope: Scope,
   engagementId: string,
   { isAwarded }: { isAwarded: boolean },
 ): Promise<void> => {
-  const stillIn = await scope.db
+  const active = await scope.db
     .selectFrom('application')
     .selectAll()
     .where('engagementId', '=', engagementId)
@@ -24,7 +24,7 @@ export const closeApplications = async (
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const application of stillIn) {
+  for (const application of active) {
     const wasSelected = isAwarded && application.rebidDueAt !== null;
     if (wasSelected) {
       await recordTransition(scope, application, { toStatusId: approved, set: clearedRebid }, true);

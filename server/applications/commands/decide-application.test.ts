@@ -39,7 +39,7 @@ const kinds = async () =>
   ).map(({ kind }) => kind);
 
 describe('approving an application', () => {
-  test('keeps who decided and when', async () => {
+  test('saves who decided, and when', async () => {
     expect(await decide()).toMatchObject({ applicationId, status: { id: 2, value: 'Approved' } });
     expect(await stored()).toMatchObject({
       statusId: 2,
@@ -50,14 +50,14 @@ describe('approving an application', () => {
     });
   });
 
-  test('the first of a success fee makes its requests Available and moves it to fulfillment', async () => {
+  test('for the first time in a success fee makes its requests Available and moves it to fulfillment', async () => {
     expect((await request()).statusId).toBe(2);
     await decide();
     expect((await request()).statusId).toBe(5);
     expect(await kinds()).toEqual(['engagement.opened-for-submissions', 'application.approved']);
   });
 
-  test('of a competitive engagement leaves its requests to the award', async () => {
+  test('in a competitive engagement leaves its requests to the award', async () => {
     const engagement = await makeEngagement(server.kit.db, { clientId: market.client.id, kind: 'competitive' });
     const competitive = await makeTalentRequest(server.kit.db, { engagementId: engagement.id });
     const application = await makeApplication(server.kit.db, {
@@ -76,7 +76,7 @@ describe('approving an application', () => {
 });
 
 describe('declining an application', () => {
-  test('keeps the reason and its words', async () => {
+  test('saves the reason and its text', async () => {
     await decide({ decision: 'decline', reasonId: 6, reasonText: 'We work with one agency in this ward.' });
     expect(await stored()).toMatchObject({
       statusId: 3,
@@ -101,13 +101,13 @@ describe('declining an application', () => {
   });
 });
 
-describe('what cannot be decided', () => {
-  test("an application is decided once, even by two people at once: 'already-decided'", async () => {
+describe('a decision is refused', () => {
+  test("for an application that is decided already, even by two users at once: 'already-decided'", async () => {
     const answers = await Promise.all([decide(), decide({ decision: 'decline', reasonId: 2 })]);
     expect(answers.map(codeOf).filter(Boolean)).toEqual(['already-decided']);
   });
 
-  test("another employer's application does not exist for them", async () => {
+  test("for another employer's application", async () => {
     expect(codeOf(await decide({}, market.otherEmployer.id))).toBe('not-found');
     expect((await stored()).statusId).toBe(1);
   });

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a Re-bid whose time is over is approved again, and reported once; others stay', async () => {
+test('an expired Re-bid is Approved again and has one event; other applications are unchanged', async () => {
   const { engagementId, agency, rival } = await makeMarketFixture(kit.db);
   const third = await makeTenant(kit.db);
   const at = (ms: number) => new Date(kit.clock.now().getTime() + ms);
   const rebid = (supplierId: string, previousStatusId: ApplicationStatusId, rebidDueAt: Date | null) =>
     makeApplication(kit.db, { engagementId, supplierId, statusId: 7, previousStatusId, rebidDueAt });
-  const over = await rebid(agency.id, 2, at(0));
+  const expired = await rebid(agency.id, 2, at(0));
   const running = await rebid(rival.id, 2, at(1));
   const fourth = await makeTenant(kit.db);
   const still = await makeApplication(kit.db, {
@@ -33,9 +33,9 @@ test('a Re-bid whose time is over is approved again, and reported once; others s
   await kit.asSystem(expireRebids);
   const rows = await kit.db.selectFrom('application').select(['id', 'statusId', 'rebidDueAt']).execute();
   const of = (id: string) => rows.find((row) => row.id === id);
-  expect(of(over.id)).toMatchObject({ statusId: 2, rebidDueAt: null });
+  expect(of(expired.id)).toMatchObject({ statusId: 2, rebidDueAt: null });
   expect([running, still, ofBid].map(({ id }) => of(id)?.statusId)).toEqual([7, 7, 7]);
   const events = await kit.db.selectFrom('event').select(['kind', 'applicationId']).execute();
-  expect(events).toEqual([{ kind: 'application.rebid-over', applicationId: over.id }]);
+  expect(events).toEqual([{ kind: 'application.rebid-over', applicationId: expired.id }]);
   expect(await kit.asSystem((scope) => expireRebid(scope, running))).toBe(running);
 });

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const hour = 3_600_000;
 
-/** A tender of an agency, and what its employer does about it and its engagement. */
+/** A tender of an agency, with its employer's actions on it and its engagement. */
 const setUp = async () => {
   const { db, clock } = server.kit;
   const market = await makeMarketFixture(db);
@@ -60,7 +60,7 @@ const setUp = async () => {
   };
 };
 
-test('a pause shifts the time for a new tender: what was left of it is left when the employer goes on', async () => {
+test('a pause moves the deadline of a new tender, so that the remaining time is the same after it', async () => {
   const { ask, pause, resume, later, left } = await setUp();
   await ask();
   later(4);
@@ -75,7 +75,7 @@ test('a pause shifts the time for a new tender: what was left of it is left when
   expect(await left()).toEqual({ statusId: 2, hours: null });
 });
 
-test('a pause of the whole engagement shifts it the same way', async () => {
+test('a pause of the whole engagement moves the deadline in the same way', async () => {
   const { ask, pauseWhole, resumeWhole, later, left } = await setUp();
   await ask();
   later(4);
@@ -85,7 +85,7 @@ test('a pause of the whole engagement shifts it the same way', async () => {
   expect(await left()).toEqual({ statusId: 7, hours: 20 });
 });
 
-test('a pause that ends by itself shifts it by as long as it was, before anybody has written that down', async () => {
+test('an expired pause moves the deadline by its length, even before it is saved as ended', async () => {
   const { ask, pause, later, left } = await setUp();
   await ask();
   await pause(10);
@@ -93,7 +93,7 @@ test('a pause that ends by itself shifts it by as long as it was, before anybody
   expect(await left()).toEqual({ statusId: 7, hours: 22 });
 });
 
-test('asked for while all stands still, the time begins when it goes on', async () => {
+test('the time for a new tender that is requested during a pause begins when the pause ends', async () => {
   const { ask, pause, resume, later, left, owner, engagementId } = await setUp();
   await pause();
   later(30);

@@ -20,7 +20,7 @@ const stepsOf = (applicationId: string) =>
     .orderBy('id')
     .execute();
 
-test('a step keeps where it came from, who took it and why; one of the product itself is nobody’s', async () => {
+test('a step has the previous status, its author and its reason; a step of the system has no author', async () => {
   const { engagementId, agency, rival } = market;
   const own = await makeApplication(kit.db, { engagementId, supplierId: agency.id, statusId: 1 });
   const other = await makeApplication(kit.db, { engagementId, supplierId: rival.id, statusId: 1 });
@@ -38,7 +38,7 @@ test('a step keeps where it came from, who took it and why; one of the product i
   expect((await stepsOf(other.id)).at(-1)).toMatchObject({ toStatusId: 6, byName: 'Rolecall', bySide: 'system' });
 });
 
-test('a step that was taken is never changed or removed by those who are party to it', async () => {
+test('neither party can change or delete a step', async () => {
   const change = kit.asClient(market.employer.id, (scope) =>
     scope.db.updateTable('applicationStep').set({ reasonText: 'another' }).execute(),
   );

@@ -32,7 +32,7 @@ const ask = (applicationId: string, given: object = {}, userId = market.employer
   server.call(userId, askRebidEndpoint, { applicationId, reasonId: 3, ...given });
 
 describe('revoking an approval', () => {
-  test('keeps who did it, when and why, for both sides', async () => {
+  test('saves the author, the time and the reason for both sides', async () => {
     const { id, engagementId } = await received(2);
     expect(await revoke(id, { reasonId: 5, reasonText: 'The ward closes.' })).toMatchObject({
       status: 200,
@@ -51,7 +51,7 @@ describe('revoking an approval', () => {
     });
   });
 
-  test('leaves the candidates that were submitted with the employer', async () => {
+  test('leaves the submitted candidates with the employer', async () => {
     const { engagementId, talentRequestId, agency } = market;
     const { id } = await makeApplication(server.kit.db, { engagementId, supplierId: agency.id });
     const candidate = await makeCandidate(server.kit.db, { talentRequestId, supplierId: agency.id, statusId: 8 });
@@ -64,7 +64,7 @@ describe('revoking an approval', () => {
     expect(after?.statusId).toBe(8);
   });
 
-  test.each([1, 3, 4, 5, 6, 7] as const)("is for approvals alone (%i): 'cannot-revoke'", async (statusId) => {
+  test.each([1, 3, 4, 5, 6, 7] as const)("is refused for other statuses (%i): 'cannot-revoke'", async (statusId) => {
     const { id } = await received(statusId);
     expect(await revoke(id)).toMatchObject({
       status: 409,
@@ -72,7 +72,7 @@ describe('revoking an approval', () => {
     });
   });
 
-  test('needs a reason, and words for the other one', async () => {
+  test('requires a reason, and a text for Other', async () => {
     const { id } = await received(2);
     expect(await revoke(id, { reasonId: undefined })).toMatchObject({
       status: 400,
@@ -84,14 +84,14 @@ describe('revoking an approval', () => {
     });
   });
 
-  test("another employer's application does not exist", async () => {
+  test("does not find another employer's application", async () => {
     const { id } = await received(2);
     expect(await revoke(id, {}, market.otherEmployer.id)).toMatchObject({ status: 404 });
     expect(await ask(id, {}, market.otherEmployer.id)).toMatchObject({ status: 404 });
   });
 });
 
-describe('asking for a new tender', () => {
+describe('requesting a new tender', () => {
   test('gives an approved agency a day', async () => {
     const closingAt = new Date(server.kit.clock.now().getTime() + 9 * 86_400_000);
     const { id } = await received(2, { ...tender, closingAt });
@@ -109,18 +109,18 @@ describe('asking for a new tender', () => {
     expect(event?.data).toEqual({ until });
   });
 
-  test('never gives longer than until the closing time', async () => {
+  test('never sets a deadline after the closing time', async () => {
     const closingAt = new Date(server.kit.clock.now().getTime() + 3_600_000);
     const { id } = await received(2, { ...tender, closingAt });
     expect(await ask(id)).toMatchObject({ body: { rebidDueAt: closingAt.toISOString() } });
   });
 
-  test.each([0, 169, 1.5])('takes between 1 and 168 whole hours, not %s', async (hours) => {
+  test.each([0, 169, 1.5])('accepts 1 to 168 whole hours, not %s', async (hours) => {
     const { id } = await received(2);
     expect(await ask(id, { hours })).toMatchObject({ status: 400, body: { fields: [{ field: 'hours' }] } });
   });
 
-  test("is refused where there is no tender, and in any other status: 'cannot-rebid'", async () => {
+  test("is refused without a tender, and in any other status: 'cannot-rebid'", async () => {
     const fixed = await received(2, {});
     expect(await ask(fixed.id)).toMatchObject({ status: 409, body: { reasons: [{ code: 'no-tender' }] } });
     for (const statusId of [1, 3, 4, 5, 6] as const) {
@@ -130,7 +130,7 @@ describe('asking for a new tender', () => {
     }
   });
 
-  test('of two people who ask at once one does', async () => {
+  test('succeeds for only one of two simultaneous users', async () => {
     const { id } = await received(2);
     const answers = await Promise.all([ask(id), ask(id)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));

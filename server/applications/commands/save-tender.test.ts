@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a tender is kept with who made it, never changed, and has one price', async () => {
+test('a tender has its author, never changes and has one price', async () => {
   const { engagementId, agency, owner } = await makeMarketFixture(kit.db);
   const application = await makeApplication(kit.db, { engagementId, supplierId: agency.id, statusId: 1 });
-  const keep = (feePercent: string | null, feeAmount: string | null) =>
+  const save = (feePercent: string | null, feeAmount: string | null) =>
     kit.asAgency(owner.id, (scope) => saveTender(scope, application, { feeTypeId: 1, feePercent, feeAmount }));
-  await keep('12.5', null);
-  await expect(keep('12.5', '9000')).rejects.toThrow('offer_has_one_fee');
+  await save('12.5', null);
+  await expect(save('12.5', '9000')).rejects.toThrow('offer_has_one_fee');
   const offers = await kit.db.selectFrom('applicationOffer').selectAll().execute();
   expect(offers).toMatchObject([{ feePercent: '12.5000', byName: 'Mara Ellingsen', byUserId: owner.id }]);
   const change = kit.asAgency(owner.id, (scope) =>

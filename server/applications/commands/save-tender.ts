@@ -8,7 +8,7 @@ export interface Tender {
   feeAmount: string | null;
 }
 
-/** Keeps a tender in the history of its application, which its agency and the employer alone can read. */
+/** Adds a tender to the history of its application, visible only to its agency and the employer. */
 export const saveTender = async (
   scope: AgencyScope,
   application: Pick<TransitioningApplication, 'id' | 'supplierId' | 'clientId'>,

@@ -41,7 +41,7 @@ const statusOf = async (id: string) =>
     .statusId;
 
 describe('withdrawing an application', () => {
-  test.each([1, 2, 7] as const)('is possible from status %i, with its reason and who did it when', async (statusId) => {
+  test.each([1, 2, 7] as const)('is possible from status %i, with its reason, author and time', async (statusId) => {
     const { id } = await apply(statusId);
     const at = server.kit.clock.now();
     expect(await withdraw({ reasonId: 6, reasonText: 'Our nurse team is leaving.' })).toMatchObject({
@@ -75,7 +75,7 @@ describe('withdrawing an application', () => {
     expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'cannot-withdraw' } });
   });
 
-  test("a second time says so and changes nothing: 'already-withdrawn'", async () => {
+  test("twice is refused and changes nothing: 'already-withdrawn'", async () => {
     const { id } = await apply(1);
     await withdraw();
     const before = await stored(id);
@@ -92,14 +92,14 @@ describe('withdrawing an application', () => {
     expect(await withdraw(given)).toMatchObject({ status: 400, body: { fields: [{ field, message }] } });
   });
 
-  test('takes the candidates in the running along, and no other', async () => {
+  test('withdraws open candidates, and no others', async () => {
     await apply(2);
     const [open, rejected] = [await presented(8), await presented(3)];
     await withdraw();
     expect([await statusOf(open.id), await statusOf(rejected.id)]).toEqual([5, 3]);
   });
 
-  test("is refused after a hire: 'cannot-withdraw' says why", async () => {
+  test("is refused after a hire, with the reason: 'cannot-withdraw'", async () => {
     await apply(2);
     const [open] = [await presented(4), await presented(2)];
     expect(await withdraw()).toMatchObject({
@@ -109,7 +109,7 @@ describe('withdrawing an application', () => {
     expect(await statusOf(open.id)).toBe(4);
   });
 
-  test('is the agency’s own: of a rival there is nothing to withdraw, and its id is nobody’s', async () => {
+  test("does not find a rival's application", async () => {
     const own = await apply(1);
     expect(await withdraw({}, market.rivalOwner.id)).toMatchObject({
       status: 409,
@@ -119,12 +119,12 @@ describe('withdrawing an application', () => {
     expect(await stored(own.id)).toMatchObject({ statusId: 1 });
   });
 
-  test('needs the permission', async () => {
+  test('requires the permission', async () => {
     await apply(1);
     expect(await withdraw({}, market.standard.id)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('all calls that withdraw do the same', async () => {
+  test('has the same effect through every endpoint', async () => {
     const all = applicationEndpoints.filter(({ operation }) => operation === 'applications.withdraw');
     expect(all).toHaveLength(4);
     for (const at of all) {
@@ -135,7 +135,7 @@ describe('withdrawing an application', () => {
     }
   });
 
-  test('the database itself refuses a step that there is not, and a withdrawal after a hire', async () => {
+  test('is guarded by the database, which refuses unknown transitions and a withdrawal after a hire', async () => {
     const { id } = await apply(3);
     const set = (statusId: ApplicationStatusId) =>
       server.kit.db.updateTable('application').set({ statusId }).where('id', '=', id).execute();
@@ -149,8 +149,8 @@ describe('withdrawing an application', () => {
   });
 });
 
-describe('taking a withdrawal back', () => {
-  test.each([1, 2] as const)('within ten minutes the application stands where it stood (%i)', async (statusId) => {
+describe('undoing a withdrawal', () => {
+  test.each([1, 2] as const)("restores the application's previous status within ten minutes (%i)", async (statusId) => {
     const { id } = await apply(statusId);
     await withdraw();
     server.kit.clock.advance(599_000);
@@ -158,14 +158,14 @@ describe('taking a withdrawal back', () => {
     expect(await stored(id)).toMatchObject({ statusId, withdrawnAt: null, reasonCode: null, reasonText: null });
   });
 
-  test('the reason of the status before comes back with it', async () => {
+  test('restores the reason of the previous status', async () => {
     const { id } = await apply(7, { reasonText: 'The scope grew.' });
     await withdraw();
     await undo();
     expect(await stored(id)).toMatchObject({ statusId: 7, reasonText: 'The scope grew.' });
   });
 
-  test('the candidates that went with it are back, and who was withdrawn before is not', async () => {
+  test('restores the candidates withdrawn with the application, not those withdrawn before', async () => {
     await apply(2);
     const available = server.kit.db.updateTable('talentRequest').set({ statusId: 5 });
     await available.where('id', '=', market.talentRequestId).execute();
@@ -175,7 +175,7 @@ describe('taking a withdrawal back', () => {
     expect([await statusOf(open.id), await statusOf(before.id)]).toEqual([8, 5]);
   });
 
-  test("afterwards, and where nothing was withdrawn, it is refused: 'undo-passed'", async () => {
+  test("is refused afterwards, and without a withdrawal: 'undo-passed'", async () => {
     await apply(1);
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'undo-passed' } });
     await withdraw();
@@ -186,7 +186,7 @@ describe('taking a withdrawal back', () => {
     });
   });
 
-  test('of two who do it at once one does it', async () => {
+  test('succeeds for only one of two simultaneous calls', async () => {
     await apply(1);
     await withdraw();
     const answers = await Promise.all([undo(), undo()]);
@@ -200,7 +200,7 @@ describe('taking a withdrawal back', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('the employer sees at once that it was withdrawn, why, and until when that can be undone', async () => {
+  test('shows the employer the withdrawal, its reason and the deadline for undoing it', async () => {
     await apply(2);
     await withdraw({ reasonId: 2 });
     const received = await server.kit.asClient(market.employer.id, (scope) =>

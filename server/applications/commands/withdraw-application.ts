@@ -18,7 +18,7 @@ import { lastStepTo } from '../queries/steps.ts';
 import { expireRebid } from './expire-rebid.ts';
 import { applicationIds, recordTransition } from './record-transition.ts';
 
-/** Takes the agency out of an engagement, with the candidates who are still in the running; until undone, or for good. */
+/** Withdraws the agency's application and its open candidates. */
 export const withdrawApplication = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -51,7 +51,7 @@ export const withdrawApplication = async (
   };
 };
 
-/** Takes a withdrawal back: the application stands where it stood, and so do the candidates that went with it. */
+/** Undoes a withdrawal: the application and the candidates withdrawn with it have their previous statuses again. */
 export const undoWithdrawal = async (
   scope: AgencyScope,
   input: InputOf<typeof undoOperation>,

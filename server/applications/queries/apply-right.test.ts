@@ -22,12 +22,12 @@ const codesFor = (userId: string, engagementId: string) =>
   });
 
 describe('the right to apply', () => {
-  test('the owner may, a standard user lacks the right', async () => {
+  test('an owner may apply, and a standard user may not', async () => {
     expect(await codesFor(market.owner.id, market.engagementId)).toEqual([]);
     expect(await codesFor(market.standard.id, market.engagementId)).toEqual(['no-permission']);
   });
 
-  test("a rival's application and prequalification count for the rival alone", async () => {
+  test("a rival's application and prequalification have no effect on the agency's right", async () => {
     const engagement = await makeEngagement(kit.db, { clientId: market.client.id, requiresPrequalification: true });
     await makePrequalification(kit.db, { supplierId: market.rival.id, clientId: market.client.id });
     await makeApplication(kit.db, { engagementId: engagement.id, supplierId: market.rival.id });

@@ -29,7 +29,7 @@ const ask = async (operation: string, userId: string, input: object) => {
 const mark = async (input: object = { engagementId: market.engagementId }) =>
   (await ask('applications.applied', market.owner.id, input)).map(({ body }) => body);
 
-test('an employer counts all that applied to its engagement, an agency itself and never a rival', async () => {
+test('an employer counts all applications to its engagement, an agency only its own', async () => {
   const { engagementId } = market;
   const [all] = await ask('applications.countAgencies', market.employer.id, { engagementId });
   expect(all?.body).toMatchObject({
@@ -48,7 +48,7 @@ test('an employer counts all that applied to its engagement, an agency itself an
   expect(others).toMatchObject({ status: 404 });
 });
 
-test('withdrawing an approved success-fee application takes the mark of having applied away, undoing brings it again', async () => {
+test('withdrawing an approved success-fee application removes the applied flag, and undoing restores it', async () => {
   const { engagementId } = market;
   expect(await mark()).toEqual(
     Array(2).fill(expect.objectContaining({ records: [expect.objectContaining({ engagementId, isApplied: true })] })),

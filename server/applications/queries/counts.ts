@@ -16,7 +16,7 @@ import { stageStatusOf } from './stage-status.ts';
 
 const isApplied = (statusId: ApplicationStatusId): boolean => statusId !== applicationStatus.withdrew;
 
-/** How many agencies have applied: an employer counts all of its engagement, an agency itself and never a rival. */
+/** Number of applications by status: an employer counts all of its engagement, an agency only its own. */
 export const countByStatus = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof countAgencies>,
@@ -45,7 +45,7 @@ export const countByStatus = async (
   };
 };
 
-/** The same of a success fee, for an agency. */
+/** The same counts of a success fee, for an agency. */
 export const summarize = (
   scope: AgencyScope,
   input: InputOf<typeof applicationSummary>,
@@ -53,7 +53,7 @@ export const summarize = (
 
 const mostMarks = 200;
 
-/** Where the agency is marked as applied; a withdrawal takes the mark away, and taking it back brings it again. */
+/** The agency's latest applications, each with a flag that a withdrawal clears and undoing it restores. */
 export const readApplied = async (
   scope: AgencyScope,
   input: InputOf<typeof appliedOperation>,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an employer locks what it has received with its engagement, and nothing that others received', async () => {
+test("an employer locks its received application with the engagement, and does not find another employer's", async () => {
   const { engagementId, agency, employer, otherEmployer } = await makeMarketFixture(kit.db);
   const { id } = await makeApplication(kit.db, { engagementId, supplierId: agency.id });
   const found = await kit.asClient(employer.id, (scope) => lockReceived(scope, id));

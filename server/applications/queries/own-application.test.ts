@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an agency finds its own application and never that of a rival', async () => {
+test("an agency finds its own application and never a rival's", async () => {
   expect(await kit.asAgency(market.owner.id, (scope) => applicationOf(scope, market.engagementId))).toBeUndefined();
   const own = await kit.asAgency(market.rivalOwner.id, (scope) => applicationOf(scope, market.engagementId));
   expect(own?.statusId).toBe(3);
 });
 
-test('statuses come by engagement; one without an application is absent', async () => {
+test('statuses are keyed by engagement; one without an application is absent', async () => {
   const ids = [market.engagementId];
   const rivals = await kit.asAgency(market.rivalOwner.id, (scope) => applicationStatusesOf(scope, ids));
   expect([...rivals]).toEqual([[market.engagementId, 3]]);

@@ -14,7 +14,7 @@ const own = (scope: AgencyScope, engagementId: string) =>
     .where('supplierId', '=', scope.tenantId)
     .where('engagementId', '=', engagementId);
 
-/** The caller's agency's application to an engagement as it stands now; undefined when it has none. */
+/** The caller's agency's application to an engagement, with its current state; undefined if there is none. */
 export const applicationOf = async (
   scope: AgencyScope,
   engagementId: string,
@@ -23,7 +23,7 @@ export const applicationOf = async (
   return found && effectiveApplication(found, scope.now);
 };
 
-/** The same, while nobody else changes it until the transaction ends: whoever acts on what it says must know that. */
+/** The same with a shared lock until the transaction ends, for commands that depend on its status. */
 export const shareLockApplication = async (
   scope: AgencyScope,
   engagementId: string,
@@ -32,7 +32,7 @@ export const shareLockApplication = async (
   return found && effectiveApplication(found, scope.now);
 };
 
-/** The same, locked after its engagement and as it is written, for whoever changes it. */
+/** Locks the application after its engagement and returns the stored row, for commands that change it. */
 export const lockApplication = async (
   scope: AgencyScope,
   engagementId: string,

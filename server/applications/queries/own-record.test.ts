@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('where somebody applied is theirs to know, and not where a colleague did', async () => {
+test("a user's personal data lists their own applications, not a colleague's", async () => {
   const { engagementId, agency } = await makeMarketFixture(kit.db);
   const [me, colleague] = [
     await makeUser(kit.db, { tenantId: agency.id }),

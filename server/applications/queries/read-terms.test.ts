@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the terms come with their version, their hash, the way to apply and the right', async () => {
+test('the terms have their version, their hash, the way to apply and the right', async () => {
   const { engagementId } = market;
   const terms = await kit.asAgency(market.owner.id, (scope) => readTerms(scope, { engagementId }));
   expect(terms).toMatchObject({
@@ -32,7 +32,7 @@ test('the terms come with their version, their hash, the way to apply and the ri
   });
 });
 
-test('an engagement that is not published has no terms to read', async () => {
+test('an unpublished engagement has no readable terms', async () => {
   const hidden = await makeEngagement(kit.db, { clientId: market.client.id, publishedAt: null });
   const answer = await kit.asAgency(market.owner.id, (scope) => readTerms(scope, { engagementId: hidden.id }));
   expect(answer).toMatchObject({ refusal: { code: 'not-found' } });

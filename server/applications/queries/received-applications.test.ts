@@ -35,7 +35,7 @@ afterAll(() => kit.close());
 const received = (input: Partial<Parameters<typeof receivedApplications>[1]> = {}, userId = market.employer.id) =>
   kit.asClient(userId, (scope) => receivedApplications(scope, { pageCurrent: 0, pageSize: 10, ...input }));
 
-test('those to decide come first, the oldest of them first, with fee, supplier and right', async () => {
+test('pending applications come first, oldest first, with fee, supplier and right', async () => {
   expect(await received()).toMatchObject({
     total: 3,
     toDecide: 2,
@@ -58,7 +58,7 @@ test('those to decide come first, the oldest of them first, with fee, supplier a
   });
 });
 
-test('one engagement and one status can be asked for; how many wait stays true', async () => {
+test('the list is filtered by engagement and status, without changing the number of pending applications', async () => {
   expect(await received({ engagementId: tenderId })).toMatchObject({ total: 1, toDecide: 1 });
   expect(await received({ applicationStatusId: 2 })).toMatchObject({
     total: 1,
@@ -67,17 +67,17 @@ test('one engagement and one status can be asked for; how many wait stays true',
   });
 });
 
-test('pages follow each other and the total stays exact', async () => {
+test('pages are contiguous, and the total is exact', async () => {
   expect(await received({ pageSize: 2, pageCurrent: 1 })).toMatchObject({ total: 3, pageCount: 2, recordCount: 1 });
   expect(await received({ pageSize: 2, pageCurrent: 9 })).toMatchObject({ total: 3, records: [] });
 });
 
-test('another employer has received nothing of this', async () => {
+test('another employer sees none of these applications', async () => {
   expect(await received({}, market.otherEmployer.id)).toMatchObject({ total: 0, toDecide: 0, records: [] });
   expect(await received({ engagementId: tenderId }, market.otherEmployer.id)).toMatchObject({ total: 0 });
 });
 
-test('a new tender can be asked for while all stands still, since the closing time moves along', async () => {
+test('a new tender can be requested during a pause, since the closing time moves with the clock', async () => {
   const now = kit.clock.now().getTime();
   const hours = (count: number) => new Date(now + count * 3_600_000);
   const pausedAt = hours(-48);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('agency and employer read the same steps, the first first, with the reasons of their list; a rival none', async () => {
+test('agency and employer read the same steps, oldest first, with listed reasons; a rival reads none', async () => {
   const { engagementId, agency, owner, employer, rivalOwner, otherEmployer } = market;
   const { id } = await makeApplication(kit.db, {
     engagementId,
@@ -38,7 +38,7 @@ test('agency and employer read the same steps, the first first, with the reasons
   expect(await kit.asAgency(owner.id, (scope) => lastStepTo(scope, id, 4))).toMatchObject({ reasonCode: null });
 });
 
-test('a withdrawal says until when it can be undone, and says it no longer when that is over', async () => {
+test('a withdrawal shows its undo deadline until that has passed', async () => {
   const withdrawnAt = new Date('2026-11-20T04:01:00Z');
   const { rival } = market;
   const application = await makeApplication(kit.db, {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an application counts who is in the running and who was hired by it, and a rival’s nobody', async () => {
+test("an application counts its own open and hired candidates, not a rival's", async () => {
   const { engagementId, talentRequestId, agency, rival, owner } = await makeMarketFixture(kit.db);
   const own = await makeApplication(kit.db, { engagementId, supplierId: agency.id });
   const other = await makeApplication(kit.db, { engagementId, supplierId: rival.id });

@@ -2,13 +2,13 @@ import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export interface SubmittedCandidates {
-  /** In the running: they go with the application. */
+  /** Candidates that would be withdrawn with the application. */
   openCandidates: number;
-  /** Hired: they keep it. */
+  /** Hires, which prevent a withdrawal. */
   hiredCandidates: number;
 }
 
-/** Whom the agency has presented by an application, as far as its withdrawal asks for it. */
+/** Numbers of the agency's candidates that a withdrawal of the application depends on. */
 export const submittedCandidatesOf = async (
   scope: AgencyScope,
   applicationId: string | undefined,

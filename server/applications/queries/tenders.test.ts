@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('tenders are read by their agency and the employer, and by nobody else', async () => {
+test('only the agency and the employer read the tenders of an application', async () => {
   const { client, agency, owner, employer, rivalOwner, otherEmployer } = await makeMarketFixture(kit.db);
   const { id: engagementId } = await makeEngagement(kit.db, {
     clientId: client.id,

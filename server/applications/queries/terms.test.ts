@@ -14,14 +14,14 @@ const terms = {
   guaranteeDays: 90,
 };
 
-test('the hash is SHA-256 over the terms with their keys in order', () => {
+test('the hash is SHA-256 over the terms with sorted keys', () => {
   const text =
     '{"currencyCode":"AUD","engagementId":"0199b0a2-0000-7000-8000-000000000001","engagementNumber":412,' +
     '"feeAmount":null,"feePercent":"13.7500","feeTypeId":1,"guaranteeDays":90,"terms":"Due in 30 days.","termsVersion":1}';
   expect(hashOfTerms(terms)).toBe(createHash('sha256').update(text).digest('hex'));
 });
 
-test('the fee is in the currency of the terms, and none where the bid is the price', () => {
+test('the fee is in the currency of the terms, and null if the bid is the price', () => {
   const fee = { feeTypeId: 3, feePercent: null, feeAmount: '9500.00' };
   expect(feeOf({ ...fee, terms })).toEqual({ ...fee, currencyCode: 'AUD' });
   expect(feeOf({ feeTypeId: null, feePercent: null, feeAmount: null, terms })).toBeNull();

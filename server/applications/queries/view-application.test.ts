@@ -19,7 +19,7 @@ const view = (userId = market.owner.id) =>
   server.kit.asAgency(userId, (scope) => viewApplication(scope, { engagementId: market.engagementId }));
 
 describe('the application stage of an engagement', () => {
-  test('before the agency has applied it says whether it may', async () => {
+  test('shows the right to apply before the agency has applied', async () => {
     expect(await view()).toMatchObject({
       stage: 'application',
       stageStatus: 'Application',
@@ -28,7 +28,7 @@ describe('the application stage of an engagement', () => {
     });
   });
 
-  test('afterwards it shows what was accepted, by whom and when, and the decision with its reason', async () => {
+  test('shows the accepted terms, the applicant and the decision with its reason afterwards', async () => {
     await makeApplication(server.kit.db, {
       engagementId: market.engagementId,
       supplierId: market.agency.id,
@@ -51,7 +51,7 @@ describe('the application stage of an engagement', () => {
     });
   });
 
-  test.each(applicationStatuses)('every status has its name: $id $value', async ({ id, value }) => {
+  test.each(applicationStatuses)('shows every status with its name: $id $value', async ({ id, value }) => {
     await makeApplication(server.kit.db, {
       engagementId: market.engagementId,
       supplierId: market.agency.id,
@@ -60,12 +60,12 @@ describe('the application stage of an engagement', () => {
     expect(await view()).toMatchObject({ application: { applicationStatusId: id, applicationStatus: value } });
   });
 
-  test("a rival's application is not there", async () => {
+  test("does not show a rival's application", async () => {
     await makeApplication(server.kit.db, { engagementId: market.engagementId, supplierId: market.rival.id });
     expect(await view()).toMatchObject({ application: null });
   });
 
-  test('the three calls that ask for it answer the same', async () => {
+  test('is the same from all three endpoints', async () => {
     await makeApplication(server.kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
     const at = applicationEndpoints.filter(({ operation }) => operation === 'applications.view');
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('the application stage of an engagement', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test('a call that names another tenant in its path is refused', async () => {
+  test("refuses another tenant's id in the path", async () => {
     const at = applicationEndpoints.find(({ path }) => path.endsWith('/{supplierId}'));
     if (!at) throw new Error('The call of the success fee is gone.');
     const aimed = { ...at, path: at.path.replace('{supplierId}', market.rival.id), claims: {} };

@@ -21,7 +21,7 @@ const applied = () =>
 const presented = (statusId: CandidateStatusId) =>
   makeCandidate(server.kit.db, { talentRequestId: market.talentRequestId, supplierId: market.agency.id, statusId });
 
-test('before a withdrawal it says what would go with it', async () => {
+test('before a withdrawal it counts the candidates that would be withdrawn', async () => {
   await applied();
   await presented(4);
   expect(await status()).toMatchObject({
@@ -36,7 +36,7 @@ test('before a withdrawal it says what would go with it', async () => {
   });
 });
 
-test('after a hire it says why not', async () => {
+test('after a hire it has the reason against a withdrawal', async () => {
   await applied();
   await presented(2);
   expect(await status()).toMatchObject({
@@ -44,7 +44,7 @@ test('after a hire it says why not', async () => {
   });
 });
 
-test('after a withdrawal it says until when that can be undone', async () => {
+test('after a withdrawal it has the undo deadline', async () => {
   await applied();
   await server.call(market.owner.id, withdrawApplicationEndpoint, { engagementId: market.engagementId, reasonId: 1 });
   expect(await status()).toMatchObject({
@@ -56,7 +56,7 @@ test('after a withdrawal it says until when that can be undone', async () => {
   });
 });
 
-test('where the agency has not applied there is nothing to withdraw', async () => {
+test('without an application there is nothing to withdraw', async () => {
   expect(await status()).toMatchObject({
     body: { applicationId: null, applicationStatus: '', can: { withdraw: { reasons: [{ code: 'not-applied' }] } } },
   });

@@ -11,7 +11,7 @@ import { applicationOf } from './own-application.ts';
 import { submittedCandidatesOf } from './submitted-candidates.ts';
 import { applicationStateOf } from './steps.ts';
 
-/** What whoever is about to withdraw has to know. */
+/** Everything that the dialog for a withdrawal needs. */
 export const readWithdrawStatus = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -20,15 +20,15 @@ export const readWithdrawStatus = async (
   if (!engagement) return notFound();
   const application = await applicationOf(scope, engagement.id);
   const presented = await submittedCandidatesOf(scope, application?.id);
-  const standing = application && applicationStateOf(application, {}, scope.now);
+  const state = application && applicationStateOf(application, {}, scope.now);
   return {
     engagementId: engagement.id,
     applicationId: application?.id ?? null,
     applicationStatusId: application?.statusId ?? null,
     applicationStatus: lookupValue(applicationStatuses, application?.statusId),
     isWithdrawn: application?.statusId === applicationStatus.withdrew,
-    withdrawnAt: standing?.withdrawnAt ?? null,
-    undoUntil: standing?.undoUntil ?? null,
+    withdrawnAt: state?.withdrawnAt ?? null,
+    undoUntil: state?.undoUntil ?? null,
     ...presented,
     can: {
       withdraw: withdrawRight(scope, engagement, application, presented),

@@ -14,7 +14,7 @@ const terms: AcceptedTerms = {
   guaranteeDays: 90,
 };
 
-test('the order in which terms were put together does not change what they say', () => {
+test('the key order of terms makes no difference', () => {
   const reversed = Object.fromEntries(Object.entries(terms).toReversed()) as unknown as AcceptedTerms;
   expect(canonicalTerms(reversed)).toBe(canonicalTerms(terms));
 });
@@ -25,6 +25,6 @@ test.each<Partial<AcceptedTerms>>([
   { terms: 'The fee is due within 60 days.' },
   { guaranteeDays: 60 },
   { currencyCode: 'USD' },
-])('any other term gives another text: %o', (change) => {
+])('different terms give a different text: %o', (change) => {
   expect(canonicalTerms({ ...terms, ...change })).not.toBe(canonicalTerms(terms));
 });

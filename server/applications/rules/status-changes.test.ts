@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { mayChangeStatus, type TransitionActor } from './status-changes.ts';
 
-/** D2 and the end of a Re-bid without an answer (7>2 by the system), written out once more by hand. */
+/** D2 and the expiry of a Re-bid (7>2 by the system), written out again by hand. */
 const allowed = [
   'employer 1>2',
   'employer 1>3',
@@ -18,7 +18,7 @@ const allowed = [
   'system 7>2',
 ];
 
-test('an application changes as the table of D2 says, and in no other way', () => {
+test('an application has exactly the transitions in the table of D2', () => {
   const movers: TransitionActor[] = ['employer', 'agency', 'system'];
   const found = movers.flatMap((by) =>
     applicationStatuses.flatMap(({ id: from }) =>

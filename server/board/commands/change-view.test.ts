@@ -22,7 +22,7 @@ beforeEach(async () => {
 const change = (input: Omit<Parameters<typeof changeView>[1], 'viewId'>, userId = market.owner.id) =>
   kit.asAgency(userId, (scope) => changeView(scope, { viewId, ...input }));
 
-test('a view is renamed, has other filters, and is the default or no longer: what is not said stays', async () => {
+test("a view's name, filters and default flag change separately; omitted fields stay", async () => {
   expect(await change({ name: 'Theatre' })).toMatchObject({ name: 'Theatre', query: { keyword: 'nurse' } });
   expect(await change({ query: { waits: true } })).toEqual({
     viewId,
@@ -34,13 +34,13 @@ test('a view is renamed, has other filters, and is the default or no longer: wha
   expect(await change({ isDefault: false })).toMatchObject({ isDefault: false });
 });
 
-test('it may keep its own name written otherwise, and not take that of another: view-name-taken', async () => {
+test("a view may keep its own name in other case, and not take another's: view-name-taken", async () => {
   await makeView(kit.db, { userId: market.owner.id, name: 'Bids' });
   expect(await change({ name: 'NURSES' })).toMatchObject({ name: 'NURSES' });
   expect(await change({ name: 'bids' })).toMatchObject({ refusal: { code: 'view-name-taken' } });
 });
 
-test('the default before gives way, and the one that is the default stays it', async () => {
+test('a new default replaces the previous one, and the default can be set again', async () => {
   const before = await makeView(kit.db, { userId: market.owner.id, name: 'Before', isDefault: true });
   await change({ isDefault: true });
   await change({ isDefault: true });
@@ -49,6 +49,6 @@ test('the default before gives way, and the one that is the default stays it', a
   expect(views.map((view) => view.viewId)).toContain(before.id);
 });
 
-test('a colleague’s view is not there', async () => {
+test('a colleague’s view is not found', async () => {
   expect(await change({ name: 'Mine' }, market.standard.id)).toMatchObject({ refusal: { code: 'not-found' } });
 });

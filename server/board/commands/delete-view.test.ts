@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('one’s own view is forgotten, and that of a colleague is not there', async () => {
+test("a user deletes their own view, and does not find a colleague's", async () => {
   const { id: viewId } = await makeView(kit.db, { userId: market.owner.id });
   const remove = (userId: string) => kit.asAgency(userId, (scope) => deleteView(scope, { viewId }));
   expect(await remove(market.standard.id)).toMatchObject({ refusal: { code: 'not-found' } });

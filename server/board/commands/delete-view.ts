@@ -8,17 +8,17 @@ export const deleteView = async (
   scope: AgencyScope,
   { viewId }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const gone = await scope.db
+  const deleted = await scope.db
     .deleteFrom('boardView')
     .where('id', '=', viewId)
     .where('tenantId', '=', scope.tenantId)
     .where('userId', '=', scope.userId)
     .returning('id')
     .executeTakeFirst();
-  return gone ? { viewId } : notFound();
+  return deleted ? { viewId } : notFound();
 };
 
-/** Forgets all views of somebody who is erased. */
+/** Deletes all views of an erased user. */
 export const deleteAllViews = async (scope: SystemScope, userId: string): Promise<void> => {
   await scope.db.deleteFrom('boardView').where('userId', '=', userId).execute();
 };

@@ -22,7 +22,7 @@ const save = (name: string, more: object = {}, userId = market.owner.id) =>
 const names = async (userId = market.owner.id) =>
   (await kit.asAgency(userId, (scope) => listViews(scope))).map(({ name }) => name);
 
-test('a view keeps its filters and order, and is its owner’s alone: a colleague has the same name for their own', async () => {
+test('a view has its filters and order and belongs to its owner: a colleague may use the same name', async () => {
   const query = { engagementStatusId: [1, 2], keyword: 'nurse', sortBy: 'closing', sortOrder: 'asc', pageSize: 25 };
   const made = await save('Nurses', { query });
   expect(made).toMatchObject({ name: 'Nurses', query, isDefault: false });
@@ -31,19 +31,19 @@ test('a view keeps its filters and order, and is its owner’s alone: a colleagu
   expect([await names(), await names(market.standard.id)]).toEqual([['Bids', 'Nurses'], ['Nurses']]);
 });
 
-test('a name that one has already is refused, however it is written: view-name-taken', async () => {
+test('a name is used once, ignoring case: view-name-taken', async () => {
   await save('Nurses');
   expect(await save('NURSES')).toMatchObject({ refusal: { code: 'view-name-taken' } });
   const both = await Promise.all([save('Twice'), save('twice')]);
   expect(both.filter((one) => 'refusal' in one)).toMatchObject([{ refusal: { code: 'view-name-taken' } }]);
 });
 
-test('there is room for so many and no more: views-full', async () => {
+test('the number of views is limited: views-full', async () => {
   for (let made = 0; made < maxViews; made += 1) await makeView(kit.db, { userId: market.owner.id });
   expect(await save('One more')).toMatchObject({ refusal: { code: 'views-full' } });
 });
 
-test('the board opens with one view: a new default takes the place of the one before', async () => {
+test('a new default view replaces the previous one', async () => {
   await save('First', { isDefault: true });
   await save('Second', { isDefault: true });
   const views = await kit.asAgency(market.owner.id, (scope) => listViews(scope));
@@ -53,7 +53,7 @@ test('the board opens with one view: a new default takes the place of the one be
   ]);
 });
 
-test('the database itself lets nobody have two defaults or one name twice', async () => {
+test('the database refuses two defaults and a duplicate name of one user', async () => {
   const { id: userId } = market.owner;
   await makeView(kit.db, { userId, name: 'Mine', isDefault: true });
   await expect(makeView(kit.db, { userId, isDefault: true })).rejects.toThrow('board_view_default');

@@ -17,7 +17,7 @@ export const saveView = async (
   if (isViewNameTaken(views, name)) return refuse(boardRefusals['view-name-taken']);
   if (views.length >= maxViews) return refuse(boardRefusals['views-full']);
   if (isDefault) await clearDefaultView(scope);
-  const made = await scope.db
+  const created = await scope.db
     .insertInto('boardView')
     .values({
       id: newId(),
@@ -31,5 +31,5 @@ export const saveView = async (
     })
     .returning(['id', 'name', 'query', 'isDefault'])
     .executeTakeFirstOrThrow();
-  return viewForOwner(made);
+  return viewForOwner(created);
 };

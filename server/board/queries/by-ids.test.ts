@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('of engagements that are named one has those of the own board alone, whatever else may be seen', async () => {
+test("of the given engagements only those of the caller's board are found, even if others are visible", async () => {
   const { client, agency, owner, standard, rivalOwner } = market;
   const make = async () => (await makeEngagement(kit.db, { clientId: client.id })).id;
   const [applied, assigned, open] = [await make(), await make(), await make()];
@@ -38,7 +38,7 @@ type Page = { records: { engagementId: string }[] };
 const board = (input: object, userId = market.owner.id) =>
   kit.asAgency(userId, (scope) => listBoard(scope, operation.input.parse(input)));
 
-test('more than are counted are said to be more, and their pages go on to the last one', async () => {
+test('a count beyond the limit is marked as such, and pages continue to the last one', async () => {
   const { client, agency, owner, rivalOwner } = market;
   const { id } = await makeEngagement(kit.db, { clientId: client.id, title: 'One of many' });
   await sql`insert into engagement select made.* from engagement one cross join generate_series(1, ${maxCounted}::int) n

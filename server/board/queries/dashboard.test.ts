@@ -43,16 +43,16 @@ test.each([
   [{ from: 3 }, ['Geologists']],
   [{ size: 1 }, ['Nurses']],
   [{ showonly: 1, from: 0, size: 10, stage: 'fulfillment', auctionType: 'competitive' }, ['Fitters']],
-])('the dashboard asked for %o, the soonest to close first [G04]', async (input, expected) => {
+])('the dashboard with %o is sorted by closing time, soonest first [G04]', async (input, expected) => {
   expect(await titles(input)).toEqual(expected);
 });
 
-test('what comes before the page and how many there are in all is told, also past the end [G04]', async () => {
+test('each page has the total and the number of earlier rows, even past the end [G04]', async () => {
   expect((await read({ from: 2, size: 1 })).body).toMatchObject({ from: 2, size: 1, recordCount: 1, total: 4 });
   expect((await read({ from: 90 })).body).toMatchObject({ records: [], recordCount: 0, total: 4, seesAll: true });
 });
 
-test('the user of the address is the caller, and nobody else [G04]', async () => {
+test('the user in the path must be the caller [G04]', async () => {
   const { owner, standard } = market;
   const asking = async (userId: string) => {
     const { status, body } = await server.call(
@@ -74,7 +74,7 @@ test.each([
   ['size', 101],
   ['stage', 'elsewhere'],
   ['auctionType', 'perm'],
-])('%s may not be %s [G04]', async (field, value) => {
+])('%s cannot be %s [G04]', async (field, value) => {
   const { status, body } = await read({ [field]: value });
   expect([status, body]).toMatchObject([400, { code: 'invalid-input', fields: [{ field }] }]);
 });

@@ -42,7 +42,7 @@ const end = (endedAs: 'cancelled' | 'discontinued' | 'completed') =>
     .where('id', '=', engagementId)
     .execute();
 
-test('an engagement comes with the own application, what comes next and what waits for the caller', async () => {
+test('an engagement has the own application, the next step and the next action of the caller', async () => {
   expect(await read()).toMatchObject({ application: null, next: { text: 'Applications close.' }, waits: null });
   const { id: applicationId } = await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });
   expect(await read()).toMatchObject({
@@ -56,7 +56,7 @@ test('an engagement comes with the own application, what comes next and what wai
   expect(await read()).toMatchObject({ waits: null });
 });
 
-test('the client of an engagement is one of the own clients as soon as the agency has applied to it anywhere', async () => {
+test('a client counts as known once the agency has applied to any of its engagements', async () => {
   const { id: clientId } = await makeTenant(kit.db, { side: 'client', name: 'Calder Finch' });
   const [first, second] = [await makeEngagement(kit.db, { clientId }), await makeEngagement(kit.db, { clientId })];
   const isOwn = async () => kit.asAgency(market.owner.id, (scope) => engagementWork(scope, { engagementId: first.id }));
@@ -66,13 +66,13 @@ test('the client of an engagement is one of the own clients as soon as the agenc
   expect(await isOwn()).toMatchObject({ isOwnClient: true });
 });
 
-test('what an agency has applied for is no other agency’s to know', async () => {
+test("an agency's applications are invisible to other agencies", async () => {
   await makeApplication(kit.db, { engagementId, supplierId: market.rival.id });
   expect(await read()).toMatchObject({ application: null });
   expect(ownApplicationState(undefined)).toBeNull();
 });
 
-test('a cancelled engagement carries errors for every agency, a discontinued one for those that never applied', async () => {
+test('a cancelled engagement has errors for every agency, a discontinued one for agencies that never applied', async () => {
   await makeApplication(kit.db, { engagementId, supplierId: market.rival.id, statusId: 3 });
   await end('cancelled');
   expect(await read()).toMatchObject({ errors: ['Engagement has been cancelled.'] });
@@ -88,7 +88,7 @@ test('a cancelled engagement carries errors for every agency, a discontinued one
   expect(await readBy(market.rivalOwner.id)).toMatchObject({ errors: [] });
 });
 
-test('an auction in staging that was called off carries its own words', async () => {
+test('a cancelled auction in staging has its own message', async () => {
   const { id } = await makeEngagement(kit.db, {
     clientId: market.client.id,
     kind: 'competitive',
@@ -98,7 +98,7 @@ test('an auction in staging that was called off carries its own words', async ()
   expect(answer).toMatchObject({ errors: ['Auction has been cancelled.'], status: 'cancelled' });
 });
 
-test('a stage is asked for by its name, and says whether it is behind, now or to come', async () => {
+test('a stage is requested by name, and is past, current or to come', async () => {
   const ask = (stage: 'application' | 'fulfillment' | 'bidding') =>
     kit.asAgency(market.owner.id, (scope) => staging(scope, { engagementId, stage }));
   expect(await ask('application')).toMatchObject({ stage: 'fulfillment', asked: { state: 'done' } });

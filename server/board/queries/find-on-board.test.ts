@@ -28,18 +28,18 @@ const found = (userId: string, filters: BoardFilters = {}) =>
   kit.asAgency(userId, (scope) => findOnBoard(scope, filters, newest));
 const waitingFor = async (userId: string) => (await found(userId, { waits: true })).total;
 
-test("a rival's candidate does not answer what waits for the own agency", async () => {
+test("a rival's candidate does not fill a request for the caller's agency", async () => {
   expect([await waitingFor(market.owner.id), await waitingFor(market.rivalOwner.id)]).toEqual([1, 1]);
   await makeCandidate(kit.db, { talentRequestId: market.talentRequestId, supplierId: market.rival.id });
   expect([await waitingFor(market.owner.id), await waitingFor(market.rivalOwner.id)]).toEqual([1, 0]);
 });
 
-test('nothing waits for somebody who may not submit candidates', async () => {
+test('a user who may not submit candidates has no next action', async () => {
   const support = await makeUser(kit.db, { tenantId: market.agency.id, role: 'tech-support' });
   expect(await waitingFor(support.id)).toBe(0);
 });
 
-test('an agency that has neither applied nor works on anything has an empty board, as has one that is not approved', async () => {
+test('an agency without applications and assignments has an empty board, and so has one that is not approved', async () => {
   for (const status of ['approved', 'pending'] as const) {
     const newcomer = await makeTenant(kit.db, { status });
     const owner = await makeUser(kit.db, { tenantId: newcomer.id });
@@ -94,7 +94,7 @@ describe('the rows of the index', () => {
     expect(await onBoard(owner.id, id, { engagementStatusId: [3], stage: 'ended' })).toBe(true);
   });
 
-  test('say whether something waits, whatever of it changes', async () => {
+  test('have the unfilled flag after any change to it', async () => {
     const { agency, rival, client, owner } = market;
     const { id: engagementId } = await makeEngagement(kit.db, { clientId: client.id, stage: 'fulfillment' });
     const application = await makeApplication(kit.db, { engagementId, supplierId: agency.id, statusId: 1 });
@@ -151,7 +151,7 @@ describe('the rows of the index', () => {
     expect(seen.filter(([, does]) => does).map(([what]) => what)).toEqual([...waited, 'another request']);
   });
 
-  test('say what is so when two leave the running at once, each in a transaction that does not see the other', async () => {
+  test('are correct when two candidates are closed at once, in transactions that do not see each other', async () => {
     const { agency, client, owner } = market;
     const { id: engagementId } = await makeEngagement(kit.db, { clientId: client.id, stage: 'fulfillment' });
     await makeApplication(kit.db, { engagementId, supplierId: agency.id });
@@ -170,14 +170,14 @@ describe('the rows of the index', () => {
     expect(await onBoard(owner.id, engagementId, { waits: true })).toBe(true);
   });
 
-  test('are what the whole would be if it were made anew', async () => {
+  test('equal a rebuilt index', async () => {
     const { rows } = await sql<{ stale: number }>`
       select count(*) as stale from ((select * from board_row except select * from app.board_now)
         union all (select * from app.board_now except select * from board_row)) each`.execute(kit.db);
     expect(rows).toEqual([{ stale: 0 }]);
   });
 
-  test('of own work follow who is assigned, and what becomes of it', async () => {
+  test("for own work follow the assignments, and the engagement's changes", async () => {
     const { engagementId, agency, owner, standard } = market;
     const ownRows = async () => {
       const { rows } = await sql<{ users: string[]; statusId: number }>`
@@ -202,7 +202,7 @@ describe('the rows of the index', () => {
   });
 });
 
-test('a page that is walked to is the one that is put in order, in every order either way', async () => {
+test('are sorted correctly on a page at any offset, in every order and direction', async () => {
   const { client, agency, owner } = market;
   for (let one = 0; one < 12; one += 1) {
     const ended = one % 3 === 0;
@@ -235,7 +235,7 @@ test('a page that is walked to is the one that is put in order, in every order e
   }
 });
 
-test('the newest are found, whether many match or few', async () => {
+test('include the newest, whether many match or few', async () => {
   const { client, agency, owner, standard } = market;
   const { id } = await makeEngagement(kit.db, { clientId: client.id, title: 'Ferrier' });
   await sql`insert into engagement select made.* from engagement one cross join generate_series(1, 190) n

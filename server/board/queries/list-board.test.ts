@@ -16,7 +16,7 @@ const ids: Record<string, string> = {};
 const day = 86_400_000;
 const now = new Date('2026-11-20T04:01:00Z');
 
-/** Engagements by name: what the agency applied to, what it only works on, and what is the rival's. */
+/** Engagements by name: applied to, only assigned, and the rival's. */
 beforeAll(async () => {
   kit = await createTestKit({ now });
   const { db } = kit;
@@ -55,7 +55,7 @@ beforeAll(async () => {
   for (const statusId of [1, 1, 8, 2, 5] as const) {
     await makeCandidate(db, { talentRequestId: served.id, supplierId: agency.id, statusId });
   }
-  // Shown in no list, and so in no number.
+  // Not listed, and so not counted.
   await makeCandidate(db, { talentRequestId: cancelled.id, supplierId: agency.id, statusId: 1 });
   await makeCandidate(db, { talentRequestId: served.id, supplierId: rival.id, statusId: 1 });
 
@@ -95,18 +95,18 @@ const titles = async (input: object = {}, userId = market.owner.id) =>
 
 const all = ['Only assigned', 'Packers', 'Cleaners', 'Geologists', 'Clerks 100%', 'Nurses'];
 
-describe('what is on the board', () => {
-  test('what the agency applied to or works on, the newest first, and never what is only a rival’s', async () => {
+describe('the board', () => {
+  test('lists engagements that the agency applied to or works on, newest first, and never those only of a rival', async () => {
     expect(await titles()).toEqual(all);
     expect(await titles({}, market.rivalOwner.id)).toEqual(['Rival only', 'Nurses']);
   });
 
-  test('a user who may not see the work of others sees what is assigned to them [G01]', async () => {
+  test("lists only assigned engagements for a user who may not see others' work [G01]", async () => {
     expect(await titles({}, market.standard.id)).toEqual(['Only assigned', 'Nurses']);
     expect(await titles({ assignToMe: false }, market.standard.id)).toEqual(['Only assigned', 'Nurses']);
   });
 
-  test('a row has both numbers of the stage, its roles, the own candidates and who works on it', async () => {
+  test('has both numbers of the stage, the roles, the own candidates and the assigned users in a row', async () => {
     const nurses = (await recordsOf()).find(({ title }) => title === 'Nurses');
     expect(nurses).toMatchObject({
       clientName: 'Northwind Health',
@@ -136,17 +136,17 @@ describe('what is on the board', () => {
     });
   });
 
-  test('a request whose only candidate was rejected waits for another one', async () => {
+  test('marks a request as unfilled if its only candidate was rejected', async () => {
     const clerks = (await recordsOf()).find(({ title }) => title === 'Clerks 100%');
     expect(clerks?.waits).toEqual({ code: 'submit-candidate', text: 'Submit a candidate', isIdle: false });
   });
 
-  test('what the client has paused says so', async () => {
+  test('marks an engagement as paused by the client', async () => {
     const packers = (await recordsOf()).find(({ title }) => title === 'Packers');
     expect(packers).toMatchObject({ isPaused: true, waits: { code: 'paused', isIdle: true } });
   });
 
-  test('an engagement that ended says how', async () => {
+  test('shows how an engagement ended', async () => {
     const cleaners = (await recordsOf()).find(({ title }) => title === 'Cleaners');
     expect(cleaners).toMatchObject({
       stage: 'ended',
@@ -157,7 +157,7 @@ describe('what is on the board', () => {
   });
 });
 
-describe('the filters', () => {
+describe('a filter', () => {
   test.each([
     [{ engagementStatusId: [1] }, ['Only assigned', 'Geologists']],
     [{ engagementStatusId: [2] }, ['Packers', 'Clerks 100%', 'Nurses']],
@@ -190,26 +190,26 @@ describe('the filters', () => {
     expect(await titles(input)).toEqual(expected);
   });
 
-  test('a number finds the engagement of that number', async () => {
+  test('by number finds the engagement with that number', async () => {
     const [first] = await recordsOf();
     expect(await titles({ keyword: String(first?.engagementNumber) })).toContain(first?.title);
   });
 
-  test('a client narrows to its own [G01]', async () => {
+  test('by client narrows to its engagements [G01]', async () => {
     const clerks = (await recordsOf()).find(({ title }) => title === 'Clerks 100%');
     expect(await titles({ clientId: clerks?.clientId })).toEqual(['Clerks 100%']);
   });
 });
 
-describe('who asks', () => {
-  test('no parameter shows somebody more than they may see [G01]', async () => {
+describe('the caller', () => {
+  test('sees no more with any parameter than they may see [G01]', async () => {
     const own = ['Only assigned', 'Nurses'];
     for (const input of [{ hasAccessViewAssignments: true }, { isAssignedToYou: false }, { assignToMe: false }]) {
       expect(await titles(input, market.standard.id)).toEqual(own);
     }
   });
 
-  test('an e-mail that is not the caller’s is refused [G01]', async () => {
+  test('cannot use an email that is not their own [G01]', async () => {
     expect(await titles({ email: market.owner.email.toUpperCase() })).toEqual(all);
     expect(await board({ email: 'other@harbour.example' })).toMatchObject({ refusal: { code: 'foreign-id' } });
   });
@@ -234,13 +234,13 @@ describe('order and pages', () => {
     expect(await titles(input)).toEqual(expected);
   });
 
-  test('by client, and by stage from the application to the end [G01]', async () => {
+  test('by client, and by stage from application to ended [G01]', async () => {
     expect((await titles({ sortBy: 'client' }))[0]).toBe('Clerks 100%');
     const stages = (await recordsOf({ sortBy: 'stage', sortOrder: 'asc' })).map(({ stage }) => stage);
     expect(stages).toEqual(['application', 'bidding', 'fulfillment', 'fulfillment', 'fulfillment', 'ended']);
   });
 
-  test('by number, either way [G01]', async () => {
+  test('by number, in both directions [G01]', async () => {
     const numbers = async (sortOrder: string) =>
       (await recordsOf({ sortBy: 'number', sortOrder, kind: 'successfee' })).map((row) => row.engagementNumber);
     const ascending = await numbers('asc');
@@ -248,7 +248,7 @@ describe('order and pages', () => {
     expect(await numbers('desc')).toEqual(ascending.toReversed());
   });
 
-  test('pages meet without a gap and the total is exact, also past the end [G01]', async () => {
+  test('pages are contiguous and the total is exact, even past the end [G01]', async () => {
     const pages = await Promise.all(([0, 1, 2] as const).map((pageCurrent) => board({ pageSize: 4, pageCurrent })));
     expect(pages).toMatchObject([
       { total: 6, pageCount: 2, recordCount: 4, pageCurrent: 0 },
@@ -259,7 +259,7 @@ describe('order and pages', () => {
   });
 });
 
-test('sorted by closing, what stands still has the place of the closing time to which it has come', async () => {
+test('sorted by closing, a paused engagement has the position of its current closing time', async () => {
   const make = async (title: string, closes: number, stillSince: number | null) => {
     const engagement = await makeEngagement(kit.db, {
       clientId: market.client.id,

@@ -59,25 +59,25 @@ const read = async (kind: 'auctions' | 'successFees', input: object, user = owne
 };
 const titles = async (...given: Parameters<typeof read>) => (await read(...given)).records.map(({ title }) => title);
 
-test('auction headers and the success-fee table have their kind alone, the newest first [G09]', async () => {
+test('auction headers and the success-fee table list only their kind, newest first [G09]', async () => {
   expect(await titles('auctions', { isViewAll: true })).toEqual(['Directors', 'Drivers']);
   expect(await titles('successFees', { isViewAll: true })).toEqual(['Actuaries', 'Nurses']);
 });
 
-test('they are paged by page and rows from 1, in the paging record of the older lists [G09]', async () => {
+test('they have pages from 1, in the paging record of the older lists [G09]', async () => {
   const second = await read('successFees', { isViewAll: true, page: 2, rowsPerPage: 1 });
   expect(second.records.map(({ title }) => title)).toEqual(['Nurses']);
   expect(second).toMatchObject({ currentPage: 2, rowsPerPage: 1, pageCount: 2, recordCount: 1, totalRecordCount: 2 });
   expect(await read('auctions', {})).toMatchObject({ currentPage: 1, rowsPerPage: 10, pageCount: 0 });
 });
 
-test('without view-all they have what is assigned to the caller; view-all gives nobody more than their right does [G09]', async () => {
+test("without view-all they list only assigned engagements; view-all does not exceed the caller's permission [G09]", async () => {
   expect(await titles('successFees', {})).toEqual([]);
   expect(await titles('successFees', {}, standard)).toEqual(['Nurses']);
   expect(await titles('successFees', { isViewAll: true }, standard)).toEqual(['Nurses']);
 });
 
-test('keywords are looked for everywhere, or in the field that is named [G09]', async () => {
+test('keywords search all fields or the given one [G09]', async () => {
   const search = (keywords: string, field?: string) => titles('successFees', { isViewAll: true, keywords, field });
   expect(await search('calder')).toEqual(['Actuaries']);
   expect(await search('calder', 'clientName')).toEqual(['Actuaries']);
@@ -87,7 +87,7 @@ test('keywords are looked for everywhere, or in the field that is named [G09]', 
   expect(await titles('auctions', { isViewAll: true, keywords: 'driv', field: 'title' })).toEqual(['Drivers']);
 });
 
-test('their rows carry the ids, numbers and statuses by the names of their kind [G09]', async () => {
+test('their rows have ids, numbers and statuses under the names of their kind [G09]', async () => {
   const [row] = (await read('successFees', { isViewAll: true })).records;
   expect(row).toMatchObject({
     successFeeId: row?.['engagementId'],

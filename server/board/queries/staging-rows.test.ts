@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a request is unfilled until the agency has a candidate in the running or hired, not one rejected', async () => {
+test('a request is unfilled until the agency has an open or hired candidate; a rejected one does not count', async () => {
   const { talentRequestId, engagementId, agency, owner } = market;
   const action = async () => {
     const work = await kit.asAgency(owner.id, (scope) => engagementWork(scope, { engagementId }));
@@ -27,14 +27,14 @@ test('a request is unfilled until the agency has a candidate in the running or h
   expect(await action()).toBeUndefined();
 });
 
-test('of a cancelled request only the rejected ones are counted', async () => {
+test('a cancelled request counts only rejected candidates', async () => {
   const { talentRequestId, engagementId, owner } = market;
   await kit.db.updateTable('talentRequest').set({ statusId: 7 }).where('id', '=', talentRequestId).execute();
   const counts = await kit.asAgency(owner.id, (scope) => ownCounts(scope, engagementId));
   expect(counts).toEqual([{ talentRequestId, statusId: 3, count: 1 }]);
 });
 
-test('where there are no requests there are no rows', async () => {
+test('without requests there are no rows', async () => {
   const rows = await kit.asAgency(market.owner.id, (scope) => stagingRows(scope, market.engagementId, []));
   expect(rows).toEqual([]);
 });

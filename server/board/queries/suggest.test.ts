@@ -33,12 +33,12 @@ const of = async (keyword: string, userId = market.owner.id) => {
   return Array.isArray(found) ? found.map(({ text }) => text) : found;
 };
 
-test('suggestions are what the board holds, each once however it is written, the shortest first, and nothing of a rival [G01]', async () => {
+test("suggestions come from the caller's board, each once ignoring case, shortest first, without a rival's [G01]", async () => {
   expect(await of('nurse')).toEqual(['Nurse', 'Scrub nurse', 'Theatre nurses', 'Community nurses, north']);
   expect(await of('north nurses')).toEqual(['Community nurses, north']);
 });
 
-test('clients, locations and numbers are suggested too, each with what it is [G01]', async () => {
+test('clients, locations and numbers are suggested too, each with its type [G01]', async () => {
   const found = await kit.asAgency(market.owner.id, (scope) => suggest(scope, { keyword: 'hobart' }));
   expect(found).toEqual([{ text: 'Hobart', of: 'location' }]);
   expect(await of('northwind')).toEqual(['Northwind Health']);
@@ -46,13 +46,13 @@ test('clients, locations and numbers are suggested too, each with what it is [G0
   expect(await of(String(number))).toContain(String(number).padStart(6, '0'));
 });
 
-test('who sees only their own work is suggested nothing of the work of others, and nothing asked is nothing found [G01]', async () => {
+test("a user who sees only their own work gets no suggestions from others' work, and an empty text finds nothing [G01]", async () => {
   expect(await of('nurse', market.standard.id)).toEqual(['Scrub nurse', 'Theatre nurses']);
   expect(await of('  ')).toEqual([]);
   expect(await of('%')).toEqual([]);
 });
 
-test('there are ten suggestions at most [G01]', async () => {
+test('there are at most ten suggestions [G01]', async () => {
   for (let one = 10; one < 25; one += 1) {
     const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id, title: `Welder ${one}` });
     await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });

@@ -44,7 +44,7 @@ const summary = async (userId = market.owner.id) => {
   return answer;
 };
 
-test('the board is counted by what waits, by stage and by view, and names its clients [G01]', async () => {
+test('the board is counted by next action, by stage and by view, with its clients [G01]', async () => {
   expect(await summary()).toEqual({
     figures: { waits: 2, application: 1, clarification: 1, bidding: 1, fulfillment: 2 },
     views: { open: 4, fulfillment: 1, closing: 1, pending: 1, all: 6 },
@@ -65,7 +65,7 @@ test('the board is counted by what waits, by stage and by view, and names its cl
   });
 });
 
-test('every figure and every view is the total of the list that it leads to', async () => {
+test('every count equals the total of the list that it links to', async () => {
   for (const userId of [market.owner.id, market.standard.id]) {
     const { figures, views } = await summary(userId);
     const totalOf = async (filters: object) => {
@@ -78,11 +78,11 @@ test('every figure and every view is the total of the list that it leads to', as
   }
 });
 
-test('a user who sees only their own counts only their own', async () => {
+test('a user who sees only their own work counts only that', async () => {
   expect(await summary(market.standard.id)).toMatchObject({ views: { all: 1, open: 1 }, figures: { fulfillment: 1 } });
 });
 
-test('what the agency has earned is told to those who see the work of others', async () => {
+test("the agency's earnings are visible to users who see others' work", async () => {
   const { agency, rival, engagementId, talentRequestId } = market;
   for (const { id: supplierId } of [agency, rival]) await makeApplication(kit.db, { engagementId, supplierId });
   await makeCandidate(kit.db, { talentRequestId, supplierId: agency.id, statusId: 2, agencyFee: '12000.50' });

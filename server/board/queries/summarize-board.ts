@@ -12,12 +12,12 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Beyond where counting ends, it is only known that there are more. */
+/** Beyond the limit of the count it is only known that there are more. */
 const capped = (count: number): number => Math.min(count, maxCounted + 1);
 
 type Counted = BoardSummary['applications'][number];
 
-/** What the index counts: what runs by its stage and view, and everything by application status (0: none) and type. */
+/** Counts of the index: running engagements by stage and view, and all by application status (0: none) and type. */
 const countsOf = async (scope: AgencyScope): Promise<(what: string) => number> => {
   const until = new Date(scope.now.getTime() + (boardViews.closing.closingWithinDays ?? 0) * dayMilliseconds);
   const { rows } = await sql<{ what: string; n: number }>`
@@ -32,7 +32,7 @@ const figuresOf = async (
   const count = await countsOf(scope);
   const statuses = [0, ...applicationStatuses.map(({ id }) => id)];
   const types = engagementTypes.map(({ id }) => id);
-  const standing = (ofStatuses: readonly number[], ofTypes: readonly number[]): number =>
+  const countApplications = (ofStatuses: readonly number[], ofTypes: readonly number[]): number =>
     capped(
       ofStatuses
         .flatMap((status) => ofTypes.map((type) => count(`applied:${String(status)}:${String(type)}`)))
@@ -52,16 +52,16 @@ const figuresOf = async (
       open: capped(count('open')),
       fulfillment: capped(count('mine')),
       closing: capped(count('closing')),
-      pending: standing([applicationStatus.pending], types),
-      all: standing(statuses, types),
+      pending: countApplications([applicationStatus.pending], types),
+      all: countApplications(statuses, types),
     },
-    applications: listed(applicationStatuses, (id) => standing([id], types)),
-    types: listed(engagementTypes, (id) => standing(statuses, [id])),
-    notApplied: standing([0], types),
+    applications: listed(applicationStatuses, (id) => countApplications([id], types)),
+    types: listed(engagementTypes, (id) => countApplications(statuses, [id])),
+    notApplied: countApplications([0], types),
   };
 };
 
-/** Those of the most engagements, by name. */
+/** The clients with the most engagements, sorted by name. */
 const clientsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'clients' | 'hasMoreClients'>> => {
   const { rows } = await sql<BoardSummary['clients'][number]>`
     select c.id as "clientId", c.name as "clientName", f.engagements as count

@@ -44,7 +44,7 @@ const summary = async (filters: object = {}, userId = market.owner.id) => {
   return { total: answer.total, found: answer.byStatus.filter(({ count }) => count > 0) };
 };
 
-test('own candidates are counted by status in their order: no withdrawn ones, of a cancelled request the rejected alone [G01]', async () => {
+test('own candidates are counted by status in display order, without withdrawn ones, and only rejected ones of a cancelled request [G01]', async () => {
   expect(await summary()).toEqual({
     total: 7,
     found: [
@@ -56,14 +56,14 @@ test('own candidates are counted by status in their order: no withdrawn ones, of
   });
 });
 
-test('the filters of the board narrow them, and who sees only their own work counts only that [G01]', async () => {
+test('the filters of the board apply, and a user who sees only their own work counts only that [G01]', async () => {
   expect(await summary({ stage: 'application' })).toMatchObject({ total: 3 });
   expect(await summary({ engagementStatusId: [2] })).toMatchObject({ total: 4 });
   expect(await summary({ keyword: 'nowhere' })).toEqual({ total: 0, found: [] });
   expect(await summary({}, market.standard.id)).toMatchObject({ total: 3 });
 });
 
-test('of more engagements than are counted the candidates are the same, each status up to where counting ends', async () => {
+test('beyond the limit of engagements the counts are the same, each status up to its limit', async () => {
   const page = { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: 100 } as const;
   const byStatus = (counts: Awaited<ReturnType<typeof countCandidates>>) =>
     counts.filter(({ count }) => count > 0).toSorted((one, other) => one.statusId - other.statusId);
@@ -82,7 +82,7 @@ test('of more engagements than are counted the candidates are the same, each sta
   }
 });
 
-test('what is counted follows each candidate and what becomes of its request', async () => {
+test('the counts follow changes of candidates and of their request', async () => {
   const { total } = await summary();
   const { id, talentRequestId } = await kit.db
     .selectFrom('candidate')

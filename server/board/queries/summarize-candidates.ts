@@ -20,7 +20,7 @@ export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Pro
     .groupBy('k.statusId')
     .execute();
 
-/** The same for a search that matches more engagements than are counted, each status up to the limit. */
+/** The same for a search with more matches than the limit; the count of each status is limited instead. */
 export const countCandidatesUpTo = async (
   scope: AgencyScope,
   query: string | null,
@@ -32,14 +32,14 @@ export const countCandidatesUpTo = async (
   return rows;
 };
 
-/** More than an agency has open engagements: all matches of the filters that only open ones can match. */
+/** More than an agency has open engagements: all matches of filters that only match open ones. */
 const allOpen = 100_000;
 
 export const candidateSummary = async (
   scope: AgencyScope,
   filters: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  // The count by search cannot narrow by these two, which are no lexemes.
+  // The count by search cannot apply these two filters, which are not lexemes.
   const hasOpenFilter = filters.waits === true || filters.closingWithinDays !== undefined;
   const pageSize = hasOpenFilter ? allOpen : countLimit(filters);
   const { ids, total } = await findOnBoard(scope, filters, {

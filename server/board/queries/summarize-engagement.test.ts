@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the summary has roles, requests, own candidates by status, and what the hired ones earn', async () => {
+test('the summary has roles, requests, own candidates by status, and the earnings of hired ones', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id, stage: 'fulfillment' });
   const open = await makeTalentRequest(kit.db, {
     engagementId,
@@ -59,7 +59,7 @@ test('the summary has roles, requests, own candidates by status, and what the hi
   expect(unseen).toMatchObject({ earnings: [] });
 });
 
-test('an engagement that is not to be seen has no summary', async () => {
+test('an invisible engagement has no summary', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id, publishedAt: null });
   const answer = await kit.asAgency(market.owner.id, (scope) => engagementSummary(scope, { engagementId }));
   expect(answer).toMatchObject({ refusal: { code: 'not-found' } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('one reads one’s own views by name, and nobody else’s', async () => {
+test('a user reads their own views by name, and no others', async () => {
   const { owner, standard } = await makeMarketFixture(kit.db);
   for (const name of ['Theatre', 'Bids']) await makeView(kit.db, { userId: owner.id, name });
   await makeView(kit.db, { userId: standard.id, name: 'Clerks' });

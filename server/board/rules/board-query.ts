@@ -4,7 +4,7 @@ import { conditionsOf, type FilterConditions } from '#contract/common/filters/fi
 import { tokenize } from '#contract/common/tokenize.ts';
 import { boardLexeme, noMatch } from '#database/search-lexemes.ts';
 
-/** The agency whose board is searched, and its user who searches. */
+/** The agency whose board is searched, and the searching user. */
 interface BoardUser {
   readonly tenantId: string;
   readonly userId: string;
@@ -60,7 +60,7 @@ const conditions: FilterConditions<typeof boardFilters, Context, string[]> = {
 };
 
 /**
- * The filters of the board as one tsquery; null where nothing is narrowed. Each word has to begin a word of the row, or of
+ * The filters of the board as one tsquery; null if none is set. Each word must be a prefix of a word in the row, or in
  * the given field.
  */
 export const boardQuery = ({ tenantId, userId }: BoardUser, { field, ...values }: BoardFilters): string | null => {

@@ -12,17 +12,17 @@ test.each([
 });
 
 test.each([null, 'success', 'completed'] as const)(
-  'an engagement that ended as %s is there for all to read',
+  'an engagement that ended as %s is visible to everyone',
   (endedAs) => {
     expect(cancelledBanner({ kind: 'successfee', endedAs, applicationStatusId: null })).toEqual([]);
   },
 );
 
-test.each(applicationStatuses)('an agency whose application is $value is led away from a cancelled one', ({ id }) => {
+test.each(applicationStatuses)('an agency whose application is $value is redirected from a cancelled one', ({ id }) => {
   const words = ['Auction has been cancelled.'];
   expect(cancelledBanner({ kind: 'competitive', endedAs: 'cancelled', applicationStatusId: id })).toEqual(words);
 });
 
-test.each(applicationStatuses)('an agency whose application is $value keeps a discontinued one', ({ id }) => {
+test.each(applicationStatuses)('an agency whose application is $value still sees a discontinued one', ({ id }) => {
   expect(cancelledBanner({ kind: 'successfee', endedAs: 'discontinued', applicationStatusId: id })).toEqual([]);
 });

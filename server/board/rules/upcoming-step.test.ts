@@ -8,18 +8,18 @@ const engagement = { kind: 'successfee', status: 'open', stage: 'application', c
 const next = (given: object = {}, applicationStatusId: ApplicationStatusId | null = null) =>
   upcomingStep({ ...engagement, ...given, applicationStatusId }, now);
 
-test('before an agency has applied, the closing comes next, as long as it lies ahead', () => {
+test('before an application, the next step is the closing, if it is ahead', () => {
   expect(next()).toEqual({ text: 'Applications close.', at: closingAt });
   expect(next({ stage: 'fulfillment' })).toEqual({ text: 'Applications close.', at: closingAt });
   expect(next({ closingAt: now })).toBeNull();
   expect(next({ kind: 'competitive', stage: 'fulfillment' })).toBeNull();
 });
 
-test('a bid that is asked for again has the same closing before it', () => {
+test('a pending new bid has the closing as its next step', () => {
   expect(next({}, 7)).toEqual({ text: 'Applications close.', at: closingAt });
 });
 
-test('an application that waits has the decision of the employer before it', () => {
+test("a pending application has the employer's decision as its next step", () => {
   expect(next({}, 1)).toEqual({ text: 'The employer reviews your application.', at: null });
 });
 
@@ -33,10 +33,10 @@ test.each([
   expect(next({ kind, stage }, 2)).toMatchObject({ text });
 });
 
-test.each([3, 4, 5, 6] as const)('nothing comes next for an application that is at its end (%i)', (statusId) => {
+test.each([3, 4, 5, 6] as const)('a closed application has no next step (%i)', (statusId) => {
   expect(next({}, statusId)).toBeNull();
 });
 
-test('nothing comes next once an engagement has ended', () => {
+test('an ended engagement has no next step', () => {
   expect(next({ status: 'completed', stage: 'ended' }, 2)).toBeNull();
 });

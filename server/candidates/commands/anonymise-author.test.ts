@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a name leaves what somebody submitted, and no other', async () => {
+test('anonymising a user removes their name from their own submissions only', async () => {
   const { request, agency, recruiter } = await makeSubmissionFixture(kit.db);
   const by = { talentRequestId: request.id, supplierId: agency.id };
   const mine = await makeCandidate(kit.db, { ...by, submittedBy: recruiter.id, submittedByName: 'Ines Marchetti' });

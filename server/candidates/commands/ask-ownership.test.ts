@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A candidate that a rival owns, at the client where the agency has one of its own. */
+/** A candidate owned by a rival at the client where the agency has a candidate of its own. */
 beforeEach(async () => {
   const { db } = server.kit;
   await db.deleteFrom('ownershipCheck').execute();
@@ -72,7 +72,7 @@ const useUp = (people: number) =>
     )
     .execute();
 
-it('an edit that changes who the candidate is answers like a check: its answer is recorded, whatever it is', async () => {
+it('an edit that changes the identity of a candidate counts as a check, and its result is recorded either way', async () => {
   expect(await edit({ emailAddress: 'free@inbox.example' })).toMatchObject({ status: 200 });
   expect(await edit({ emailAddress: 'owned@inbox.example' })).toMatchObject(notAvailable);
   expect(await edit({ emailAddress: 'own@inbox.example' })).toMatchObject({ status: 200 });
@@ -84,13 +84,13 @@ it('an edit that changes who the candidate is answers like a check: its answer i
   });
 });
 
-it('an edit that leaves the candidate who it is asks nothing', async () => {
+it('an edit that leaves the identity unchanged is not a check', async () => {
   await useUp(most);
   expect(await edit({ location: 'Hobart', emailAddress: 'OWN@inbox.example' })).toMatchObject({ status: 200 });
   expect(await recorded()).toHaveLength(most);
 });
 
-it("'too-many-checks': an edit and a submission count towards the limit of the checks and end at it", async () => {
+it("'too-many-checks': edits and submissions count towards the daily limit of checks and are refused beyond it", async () => {
   await useUp(most - 1);
   expect(await edit({ emailAddress: 'owned@inbox.example' })).toMatchObject(notAvailable);
   for (const emailAddress of ['another@inbox.example', 'free@inbox.example', 'own2@inbox.example']) {
@@ -103,7 +103,7 @@ it("'too-many-checks': an edit and a submission count towards the limit of the c
   expect(await edit({ emailAddress: 'another@inbox.example' })).toMatchObject({ status: 200 });
 });
 
-it('a submission that succeeds does not count, and a person checked before the limit can be submitted after it', async () => {
+it('a successful submission does not count, and a person checked before the limit can be submitted after it', async () => {
   await useUp(most - 1);
   expect(await submit('first@inbox.example')).toMatchObject({ status: 200 });
   expect(await check('second@inbox.example')).toMatchObject({ status: 200 });
@@ -111,7 +111,7 @@ it('a submission that succeeds does not count, and a person checked before the l
   expect(await submit('second@inbox.example')).toMatchObject({ status: 200 });
 });
 
-it('a submission that is withdrawn within a day counts, since both together are a check', async () => {
+it('a submission that is withdrawn within a day counts, since it reveals as much as a check', async () => {
   const withdraw = async ({ body }: Awaited<ReturnType<typeof submit>>) => {
     const { _id: candidateId } = body as { _id: string };
     const input = { candidateId, withdrawReasons: [1] };

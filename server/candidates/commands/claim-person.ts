@@ -9,9 +9,9 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'candidate_identity_once';
 
 /**
- * Makes a person the calling agency's at a client, and known in the talent request by these keys; false when somebody
- * else was first. The database decides, so that of many who ask at once exactly one gets the person; after a false the
- * transaction must be undone.
+ * Claims a person for the calling agency at a client, and registers the keys in the talent request; false if another
+ * agency was first. The database decides, so that exactly one of several simultaneous claims succeeds; after a false
+ * the transaction must be rolled back.
  */
 export const claimPerson = async (
   scope: AgencyScope,
@@ -47,7 +47,7 @@ export const claimPerson = async (
   }
 };
 
-/** Lets keys of a candidate go that it has no more; what another candidate of the agency has too stays the agency's. */
+/** Releases keys that a candidate no longer has, unless another candidate of the agency has them too. */
 export const releasePerson = async (
   scope: AgencyScope,
   candidate: { id: string; clientId: string; talentRequestId: string },
@@ -60,7 +60,7 @@ export const releasePerson = async (
                               ${keys.map(keyText)}::text[])`.execute(scope.db);
 };
 
-/** Lets a person go in the talent request, or takes them up again; false when they are there by another submission. */
+/** Releases a person in the talent request, or claims them again; false if another submission has claimed them. */
 export const setPersonActive = async (scope: AgencyScope, candidateId: string, active: boolean): Promise<boolean> => {
   try {
     await scope.db

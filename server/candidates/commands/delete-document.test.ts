@@ -26,25 +26,25 @@ const remove = async (place: Pick<SubmissionFixture, 'recruiter'>, documentId: s
 const candidateAt = (place: SubmissionFixture, statusId: CandidateStatusId) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
 
-it('an upload that is not handed in can be removed, once', async () => {
+it('an upload without a candidate can be deleted once', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id } = await documentOf(place, { kind: 'cv' });
   expect([await remove(place, id), await remove(place, id)]).toEqual(['done', 'not-found']);
 });
 
-it("a candidate always has a CV: 'cv-needed'", async () => {
+it("the CV of a candidate cannot be deleted: 'cv-needed'", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await candidateAt(place, 1);
   expect(await remove(place, (await documentOf(place, { candidateId })).id)).toBe('cv-needed');
 });
 
-it('what was judged keeps its documents', async () => {
+it('a closed candidate keeps its documents', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await candidateAt(place, 3);
   expect(await remove(place, (await documentOf(place, { candidateId, kind: 'other' })).id)).toBe('candidate-closed');
 });
 
-it("a rival's document does not exist", async () => {
+it("a rival's document is not found", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   expect(await remove(rival, (await documentOf(place, {})).id)).toBe('not-found');

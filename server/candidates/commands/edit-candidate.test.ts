@@ -19,31 +19,28 @@ const edit = (place: Pick<SubmissionFixture, 'recruiter'>, input: Parameters<typ
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
 describe('editing a candidate', () => {
-  it.each([1, 4, 6, 8, 9] as const)(
-    'is possible while it is in the running (%i), and leaves the fee alone',
-    async (statusId) => {
-      const place = await makeSubmissionFixture(kit.db);
-      const candidate = await candidateAt(place, statusId);
-      const answer = await edit(place, {
-        candidateId: candidate.id,
-        baseSalary: candidate.baseSalary.replace('.00', ''),
-        totalCompensation: null,
-        location: 'Hobart',
-      });
-      expect(answer).toMatchObject({
-        baseSalary: candidate.baseSalary,
-        agencyFee: candidate.agencyFee,
-        totalCompensation: null,
-        location: 'Hobart',
-        firstName: candidate.firstName,
-        emailAddress: candidate.emailAddress,
-        candidateStatusId: statusId,
-      });
-    },
-  );
+  it.each([1, 4, 6, 8, 9] as const)('is possible while it is open (%i), and leaves the fee alone', async (statusId) => {
+    const place = await makeSubmissionFixture(kit.db);
+    const candidate = await candidateAt(place, statusId);
+    const answer = await edit(place, {
+      candidateId: candidate.id,
+      baseSalary: candidate.baseSalary.replace('.00', ''),
+      totalCompensation: null,
+      location: 'Hobart',
+    });
+    expect(answer).toMatchObject({
+      baseSalary: candidate.baseSalary,
+      agencyFee: candidate.agencyFee,
+      totalCompensation: null,
+      location: 'Hobart',
+      firstName: candidate.firstName,
+      emailAddress: candidate.emailAddress,
+      candidateStatusId: statusId,
+    });
+  });
 
   it.each([2, 3, 5, 7] as const)(
-    "is refused once it is judged, with the reason (%i): 'candidate-closed'",
+    "is refused once it is closed, with the reason (%i): 'candidate-closed'",
     async (statusId) => {
       const place = await makeSubmissionFixture(kit.db);
       const answer = await edit(place, { candidateId: (await candidateAt(place, statusId)).id, firstName: 'Eva' });
@@ -52,7 +49,7 @@ describe('editing a candidate', () => {
     },
   );
 
-  it('says what is wrong at its field', async () => {
+  it('reports errors by field', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const { id: candidateId } = await candidateAt(place, 1);
     const answer = await edit(place, { candidateId, totalCompensation: '1', contactNumber: 'none' });
@@ -63,7 +60,7 @@ describe('editing a candidate', () => {
   });
 
   it.each([1, 4, 6, 8, 9] as const)(
-    "never changes what the fee is counted from (%i): 'salary-fixed'",
+    "never changes the salary on which the fee is based (%i): 'salary-fixed'",
     async (statusId) => {
       const place = await makeSubmissionFixture(kit.db);
       const { id: candidateId, baseSalary, agencyFee } = await candidateAt(place, statusId);
@@ -80,7 +77,7 @@ describe('editing a candidate', () => {
     },
   );
 
-  it('moves the keys of the person with the address', async () => {
+  it('updates the identity keys with the email address', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const one = await candidateAt(place, 1, { emailAddress: 'gus@inbox.example' });
     const two = await candidateAt(place, 1, { emailAddress: 'hal@inbox.example' });
@@ -91,25 +88,26 @@ describe('editing a candidate', () => {
     expect(codeOf(await edit(place, { candidateId: two.id, emailAddress: 'gus@inbox.example' }))).toBe('done');
   });
 
-  it('lets the person go whom the candidate is no longer, and keeps whom another candidate is too', async () => {
+  it('releases the former person, unless another candidate is the same person', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     const candidate = await candidateAt(place, 1, { emailAddress: 'kim@inbox.example' });
     expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'lou@inbox.example' }))).toBe('done');
     expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'mia@inbox.example' }))).toBe('done');
     const theirs = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: rival.agency.id });
-    const takes = async (emailAddress: string) => codeOf(await edit(rival, { candidateId: theirs.id, emailAddress }));
-    expect(await takes('kim@inbox.example')).toBe('done');
-    expect(await takes('lou@inbox.example')).toBe('done');
-    expect(await takes('mia@inbox.example')).toBe('candidate-not-available');
+    const codeOfEdit = async (emailAddress: string) =>
+      codeOf(await edit(rival, { candidateId: theirs.id, emailAddress }));
+    expect(await codeOfEdit('kim@inbox.example')).toBe('done');
+    expect(await codeOfEdit('lou@inbox.example')).toBe('done');
+    expect(await codeOfEdit('mia@inbox.example')).toBe('candidate-not-available');
 
     const again = await makeTalentRequest(kit.db, { engagementId: place.engagement.id });
     await candidateAt(place, 1, { talentRequestId: again.id, emailAddress: 'mia@inbox.example' });
     expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'noa@inbox.example' }))).toBe('done');
-    expect(await takes('mia@inbox.example')).toBe('candidate-not-available');
+    expect(await codeOfEdit('mia@inbox.example')).toBe('candidate-not-available');
   });
 
-  it("does not take a person whom another agency owns: 'candidate-not-available'", async () => {
+  it("does not claim a person whom another agency owns: 'candidate-not-available'", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     await candidateAt(place, 1, { emailAddress: 'jo@inbox.example' });
@@ -119,7 +117,7 @@ describe('editing a candidate', () => {
     );
   });
 
-  it("of a rival's candidate is a candidate that does not exist", async () => {
+  it("does not find a rival's candidate", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     expect(codeOf(await edit(rival, { candidateId: (await candidateAt(place, 1)).id, firstName: 'X' }))).toBe(

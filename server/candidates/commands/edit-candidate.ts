@@ -20,7 +20,7 @@ import { candidateIds } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** The candidate as it would be, with what was left out as it is. */
+/** The candidate after the edit; fields missing from the input stay as they are. */
 const edited = ({ candidate }: FoundCandidate, input: Input) => ({
   firstName: input.firstName ?? candidate.firstName,
   lastName: input.lastName ?? candidate.lastName,
@@ -34,7 +34,7 @@ const edited = ({ candidate }: FoundCandidate, input: Input) => ({
   commentToEmployer: input.commentToEmployer ?? candidate.commentToEmployer,
 });
 
-/** Changes a candidate while it is in the running; salary and fee stay, and its keys follow who it is. */
+/** Edits an open candidate; salary and fee stay, and the identity keys are updated. */
 export const editCandidate = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
@@ -79,11 +79,11 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     .where('candidateId', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  const kept = new Set(keys.map(keyText));
+  const newKeys = new Set(keys.map(keyText));
   await releasePerson(
     scope,
     candidate,
-    former.filter((key) => !kept.has(keyText(key))),
+    former.filter((key) => !newKeys.has(keyText(key))),
   );
   if (!(await claimPerson(scope, candidate, keys))) return refuseOwnedPerson(engagement.clientId, keys);
   await scope.emit({ kind: candidateEvents.edited, ...candidateIds(candidate) });

@@ -70,7 +70,7 @@ const everything = async (candidateId: string): Promise<string> => {
   ]);
 };
 
-test('nothing is left by which a candidate could be known, and its files go', async () => {
+test('erasing removes all personal data and the files of a candidate', async () => {
   const { candidate, document } = await make(candidateStatus.rejected);
   await erase(candidate.id);
   const left = await everything(candidate.id);
@@ -80,7 +80,7 @@ test('nothing is left by which a candidate could be known, and its files go', as
   expect(removed).toContain(document.storageKey);
 });
 
-test('number, fee, status and the steps with their dates stay for both sides', async () => {
+test('number, fee, status and dated steps stay for both sides', async () => {
   const { candidate, recruiter } = await make(candidateStatus.hired);
   const steps = () =>
     server.kit.db
@@ -109,7 +109,7 @@ test('number, fee, status and the steps with their dates stay for both sides', a
   expect(status).toBe(200);
 });
 
-test('who is still in the running is withdrawn, and nobody brings them back', async () => {
+test('an open candidate is withdrawn, which cannot be undone', async () => {
   const { candidate } = await make(candidateStatus.interviewing);
   await erase(candidate.id);
   const { statusId } = await server.kit.db
@@ -126,7 +126,7 @@ test('who is still in the running is withdrawn, and nobody brings them back', as
   expect(back.status).toBe(404);
 });
 
-test('what is erased is erased once', async () => {
+test('a candidate is erased only once', async () => {
   const { candidate } = await make(candidateStatus.rejected);
   await erase(candidate.id);
   const before = await everything(candidate.id);

@@ -14,7 +14,7 @@ it.each([
   ['5', true],
   ['2', false],
   [undefined, false],
-])('the answer %s is judged as %s', async (answer, isQualified) => {
+])('the answer %s is evaluated as %s', async (answer, isQualified) => {
   const place = await makeSubmissionFixture(kit.db);
   const question = await makeQuestion(kit.db, {
     talentRequestId: place.request.id,
@@ -39,7 +39,7 @@ it.each([
   expect(row).toEqual({ isQualified });
 });
 
-it('a question that was asked only later, or is no longer, is judged by its answer alone', async () => {
+it('a question added later or withdrawn is evaluated only if it was answered', async () => {
   const { db } = kit;
   const place = await makeSubmissionFixture(db);
   const talentRequestId = place.request.id;
@@ -52,12 +52,12 @@ it('a question that was asked only later, or is no longer, is judged by its answ
       ?.isQualified;
   await kit.asSystem((scope) => reevaluateAnswers(scope, talentRequestId));
   expect(await isQualified()).toBe(true);
-  const asked = await makeQuestion(db, { talentRequestId, passing: 'no', withdrawnAt: later });
+  const withdrawnQuestion = await makeQuestion(db, { talentRequestId, passing: 'no', withdrawnAt: later });
   await db
     .insertInto('candidateAnswer')
     .values({
       candidateId,
-      questionId: asked.id,
+      questionId: withdrawnQuestion.id,
       supplierId: place.agency.id,
       clientId: place.client.id,
       answer: 'yes',

@@ -6,20 +6,20 @@ import { statusDateOf } from '../rules/status-dates.ts';
 
 interface Step {
   toStatusId: CandidateStatusId;
-  /** Ids of the reasons, from the list that belongs to the status. */
+  /** Ids in the reason list of the status. */
   reasonIds?: readonly number[];
   reasonText?: string;
 }
 
-/** Who is written beside a step: whoever is signed in, or the product itself. */
+/** The author of a step: the signed-in user, or the system. */
 const authorOf = (scope: Scope, itself: boolean) =>
   itself || !('userId' in scope)
     ? { byUserId: null, byName: 'Rolecall', bySide: 'system' as const }
     : { byUserId: scope.userId, byName: scope.userName, bySide: scope.side };
 
 /**
- * Brings a locked candidate into a status: stamps its date, keeps where it came from, and logs the step. Whether it may
- * is decided before. `itself` marks a step that the product takes, whoever's request caused it.
+ * Moves a locked candidate to a status: stamps the date, saves the previous status and logs the step. The caller has
+ * checked that the transition is allowed. `itself` marks a step of the system, whichever user's call caused it.
  */
 export const recordTransition = async (
   scope: Scope,
@@ -58,7 +58,7 @@ export const recordTransition = async (
     .execute();
 };
 
-/** The ids by which other rooms hear of a candidate. */
+/** The ids of a candidate for its events. */
 export const candidateIds = (candidate: CandidateRow) => ({
   supplierId: candidate.supplierId,
   clientId: candidate.clientId,

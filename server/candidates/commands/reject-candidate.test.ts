@@ -37,7 +37,7 @@ it.each([1, 4, 6, 8, 9] as const)(
   },
 );
 
-it('a rejection taken back puts the candidate where it stood; a second one keeps the first date', async () => {
+it('undoing a rejection restores the previous status; a second rejection keeps the first date', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id } = await candidateAt(place, 8);
   await reject(place, id);
@@ -55,15 +55,12 @@ it('a rejection taken back puts the candidate where it stood; a second one keeps
   expect(steps.map((step) => step.toStatusId)).toEqual([1, 4, 6, 8, 3, 8, 3]);
 });
 
-it.each([2, 3, 7] as const)(
-  "a candidate out of the running is not rejected (%i): 'step-not-possible'",
-  async (statusId) => {
-    const place = await makeSubmissionFixture(kit.db);
-    expect(codeOf(await reject(place, (await candidateAt(place, statusId)).id))).toBe('step-not-possible');
-  },
-);
+it.each([2, 3, 7] as const)("a closed candidate cannot be rejected (%i): 'step-not-possible'", async (statusId) => {
+  const place = await makeSubmissionFixture(kit.db);
+  expect(codeOf(await reject(place, (await candidateAt(place, statusId)).id))).toBe('step-not-possible');
+});
 
-it('what was not rejected, or is in a fulfilled request, is not taken back', async () => {
+it('a rejection cannot be undone if there is none or the request is fulfilled', async () => {
   const place = await makeSubmissionFixture(kit.db);
   expect(codeOf(await unreject(place, (await candidateAt(place, 4)).id))).toBe('step-not-possible');
   const rejected = await candidateAt(place, 3);
@@ -71,7 +68,7 @@ it('what was not rejected, or is in a fulfilled request, is not taken back', asy
   expect(codeOf(await unreject(place, rejected.id))).toBe('step-not-possible');
 });
 
-it("another employer's candidate does not exist", async () => {
+it("another employer's candidate is not found", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const other = await makeSubmissionFixture(kit.db);
   expect(codeOf(await reject(other, (await candidateAt(place, 1)).id))).toBe('not-found');

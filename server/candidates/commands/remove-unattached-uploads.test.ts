@@ -13,7 +13,7 @@ afterAll(() => kit.close());
 
 const hoursAgo = (hours: number) => new Date(kit.clock.now().getTime() - hours * 3_600_000);
 
-it('uploads of yesterday that nobody handed in go with their files; what a candidate or a draft has stays', async () => {
+it('uploads older than a day without a candidate or draft are deleted with their files; others stay', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const loose = (hours: number, given: object = {}) =>
     makeCandidateDocument(kit.db, {

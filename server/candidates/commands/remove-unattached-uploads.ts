@@ -3,12 +3,12 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const hour = 3_600_000;
-/** An upload that became part of nothing is kept this long. */
+/** Retention of an upload without a candidate or draft. */
 const looseHours = 24;
-/** A draft holds its documents, and is itself forgotten after this time. */
+/** Retention of a draft, which keeps its documents. */
 const draftDays = 30;
 
-/** Removes old drafts, and uploads that neither a candidate nor a draft has, with their files. */
+/** Deletes old drafts, and old uploads without a candidate or draft, with their files. */
 export const removeUnattachedUploads = async (scope: SystemScope, files: Files): Promise<number> => {
   const draftsBefore = new Date(scope.now.getTime() - draftDays * 24 * hour);
   await scope.db.deleteFrom('submissionDraft').where('savedAt', '<', draftsBefore).execute();

@@ -11,13 +11,13 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { unattachedDocuments } from '../queries/documents.ts';
 
-/** The same person's other pages list it; nobody else has it. */
+/** Refreshes the user's other pages, which list the draft; no other user sees it. */
 const refreshOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
   scope.broadcast({ users: [scope.userId], message: { kind: 'submission-draft.changed', talentRequestId } });
 
 /**
- * Keeps what somebody has typed into a submission; documents that are gone are left out. Whoever says which draft it
- * was typed into does not overwrite another one, such as that of a second tab.
+ * Saves the draft of a submission without documents that no longer exist. A caller that names the version it started
+ * from does not overwrite a newer one, such as that of a second tab.
  */
 export const saveDraft = async (
   scope: AgencyScope,
@@ -26,16 +26,16 @@ export const saveDraft = async (
   const { talentRequestId, documentId, knownSavedAt } = input;
   if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
   const documents = await unattachedDocuments(scope, documentId === null ? [] : [documentId]);
-  const kept = {
+  const values = {
     fields: JSON.stringify({ ...input.fields, otherDocumentIds: input.otherDocumentIds }),
     documentId: documents[0]?.id ?? null,
     savedAt: scope.now,
   };
   const saved = await scope.db
     .insertInto('submissionDraft')
-    .values({ id: newId(), supplierId: scope.tenantId, userId: scope.userId, talentRequestId, ...kept })
+    .values({ id: newId(), supplierId: scope.tenantId, userId: scope.userId, talentRequestId, ...values })
     .onConflict((conflict) => {
-      const update = conflict.columns(['userId', 'talentRequestId']).doUpdateSet(kept);
+      const update = conflict.columns(['userId', 'talentRequestId']).doUpdateSet(values);
       if (knownSavedAt === undefined) return update;
       return update.where('submissionDraft.savedAt', '=', knownSavedAt === null ? null : new Date(knownSavedAt));
     })
@@ -46,7 +46,7 @@ export const saveDraft = async (
   return { savedAt: scope.now.toISOString() };
 };
 
-/** Forgets what somebody has typed into a submission. */
+/** Discards the draft of a submission. */
 export const discardDraft = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof discardOperation>,

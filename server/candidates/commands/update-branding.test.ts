@@ -24,15 +24,15 @@ const shown = async () =>
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
 
-test('an agency that takes another name bears it on all its candidates', async () => {
+test('a new name of an agency is copied to all its candidates', async () => {
   const details = { ...defaultDetails, tenantOrganizationName: 'Harbour & Daughters' };
   expect((await server.call(place.recruiter.id, updateDetailsEndpoint, details)).status).toBe(200);
-  expect(server.kit.enqueued.map(({ queue }) => queue)).toContain('reaction.candidates.spread-brand');
+  expect(server.kit.enqueued.map(({ queue }) => queue)).toContain('reaction.candidates.update-branding');
   await server.kit.asSystem((scope) => updateBranding(scope, place.agency.id));
   expect((await shown()).supplierName).toBe('Harbour & Daughters');
 });
 
-test('at its own wish name and logo are written too: as they are, and not as asked', async () => {
+test('an agency can request the update, which copies its current name and logo whatever the input says', async () => {
   await server.kit.db.updateTable('tenant').set({ name: 'Harbour & Sons' }).where('id', '=', place.agency.id).execute();
   const write = () => server.call(place.recruiter.id, updateSupplierEndpoint, { supplierName: 'Somebody else' });
   expect((await write()).body).toEqual({ updated: 1 });

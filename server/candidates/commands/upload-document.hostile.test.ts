@@ -36,7 +36,7 @@ const upload = async (name: string, bytes: Uint8Array) => {
 const sendOther = (name: string, bytes: Uint8Array) =>
   server.call(place.recruiter.id, uploadDocumentEndpoint, { kind: 'other' }, { file: { name, bytes } });
 
-/** The longest that `/healthz` took while something was done. */
+/** The slowest response of `/healthz` during some work, in milliseconds. */
 const slowestHealth = async (work: () => Promise<void>): Promise<number> => {
   let slowest = 0;
   let isOver = false;
@@ -65,7 +65,7 @@ const rowOf = (documentId: string) =>
 
 describe('a hostile file', () => {
   it.each(hostileFiles)(
-    '$name is saved, marked and reported, and /healthz answers in time',
+    '$name is saved, marked and reported, and /healthz responds in time',
     async ({ extension, bytes, reasons }) => {
       const file = await bytes();
       let answer: Awaited<ReturnType<typeof upload>> | undefined;
@@ -88,9 +88,9 @@ describe('a hostile file', () => {
   );
 });
 
-describe('a hostile picture', () => {
+describe('a hostile image', () => {
   it.each(hostilePictures)(
-    "$name is refused with its reason and leaves nothing ('picture-unusable'), and /healthz answers in time",
+    "$name is refused with its reason and leaves nothing ('picture-unusable'), and /healthz responds in time",
     async ({ extension, bytes, reasons }) => {
       const file = await bytes();
       let answer: Awaited<ReturnType<typeof sendOther>> | undefined;
@@ -106,13 +106,13 @@ describe('a hostile picture', () => {
     120_000,
   );
 
-  it("several files of one sender at once leave a colleague's ordinary upload its turn", async () => {
+  it("several files of one user at once do not block a colleague's ordinary upload", async () => {
     const slow = await hostileFiles.find(({ name }) => name === 'a DOCX with 5 MB of empty paragraphs')?.bytes();
     if (!slow) throw new Error('The corpus has no DOCX with empty paragraphs.');
     const colleague = await makeUser(server.kit.db, { tenantId: place.agency.id });
     const done: string[] = [];
     const hostile = [1, 2, 3, 4].map((n) =>
-      // Of other bytes each, so that none is known as unreadable.
+      // With different bytes each, so that none is already known as unreadable.
       upload(`cv${String(n)}.docx`, Buffer.concat([slow, Buffer.alloc(n)])).then(() => done.push('hostile')),
     );
     const file = { name: 'cv.pdf', bytes: ordinaryPdf() };
@@ -123,7 +123,7 @@ describe('a hostile picture', () => {
   }, 120_000);
 });
 
-it('the words name the reason and say that the file is saved', () => {
+it('the message names the reason and says that the file is saved', () => {
   expect(unreadableFileMessage('encrypted')).toBe(
     "We couldn't read the text of this file: it is password-protected. It is saved and can still be downloaded.",
   );

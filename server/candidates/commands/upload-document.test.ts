@@ -60,7 +60,7 @@ const candidateAt = async (place: SubmissionFixture, statusId: CandidateStatusId
 };
 
 describe('an upload', () => {
-  it('is kept until it is handed in, and read by its own agency alone', async () => {
+  it('is stored until it is attached, and only its own agency reads it', async () => {
     const place = await makeSubmissionFixture(server.kit.db);
     const rival = await makeApprovedAgency(server.kit.db, place.engagement.id);
     const { status, body } = await upload(place.recruiter.id, { kind: 'cv' });
@@ -81,13 +81,13 @@ describe('an upload', () => {
     expect(words.body).toEqual({ text: 'Ingrid Maalouf, Registered Nurse' });
   });
 
-  it('of a CV is a document with words: a picture is refused', async () => {
+  it('refuses an image as a CV, which must be a text document', async () => {
     const { recruiter } = await makeSubmissionFixture(server.kit.db);
     expect(await upload(recruiter.id, { kind: 'cv' }, png)).toMatchObject({ status: 415, body: { code: 'file-type' } });
     expect(await upload(recruiter.id, { kind: 'other' }, png)).toMatchObject({ status: 200, body: { kind: 'other' } });
   });
 
-  it('of a CV that is of no kind at all is told what a CV may be, and not what other documents may be', async () => {
+  it('of an unknown type names the types of a CV, or of other documents', async () => {
     const { recruiter } = await makeSubmissionFixture(server.kit.db);
     const program = { name: 'setup.exe', bytes: Buffer.from('MZ') };
     const { body } = await upload(recruiter.id, { kind: 'cv' }, program);
@@ -97,7 +97,7 @@ describe('an upload', () => {
     });
   });
 
-  it('for a candidate replaces its CV while the employer has not opened it, and adds other documents [C11]', async () => {
+  it('replaces the CV of a candidate while the employer has not opened it, and adds other documents [C11]', async () => {
     const place = await makeSubmissionFixture(server.kit.db);
     const { candidate, cv } = await candidateAt(place);
     const replaced = await upload(place.recruiter.id, { kind: 'cv', candidateId: candidate.id });
@@ -122,7 +122,7 @@ describe('an upload', () => {
     ).toBe(404);
   });
 
-  it("is refused for a candidate that is out of the running: 'candidate-closed', and for a rival's", async () => {
+  it("is refused for a closed candidate: 'candidate-closed', and does not find a rival's", async () => {
     const place = await makeSubmissionFixture(server.kit.db);
     const rival = await makeApprovedAgency(server.kit.db, place.engagement.id);
     const { candidate } = await candidateAt(place, 3);
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect((await upload(rival.recruiter.id, input)).status).toBe(404);
   });
 
-  it('is out of sight for the employer once the candidate is withdrawn', async () => {
+  it('is hidden from the employer once the candidate is withdrawn', async () => {
     const place = await makeSubmissionFixture(server.kit.db);
     const { cv } = await candidateAt(place, 5);
     expect((await server.call(place.employer.id, readDocumentTextEndpoint, { documentId: cv.id })).status).toBe(404);
@@ -141,7 +141,7 @@ describe('an upload', () => {
   });
 });
 
-describe("an upload that belongs to no candidate yet: 'too-many-uploads'", () => {
+describe("an upload without a candidate: 'too-many-uploads'", () => {
   const waiting = async (place: SubmissionFixture, uploadedBy: string, count: number): Promise<void> => {
     const first = await makeCandidateDocument(server.kit.db, {
       supplierId: place.agency.id,
@@ -152,7 +152,7 @@ describe("an upload that belongs to no candidate yet: 'too-many-uploads'", () =>
     if (rows.length > 0) await server.kit.db.insertInto('candidateDocument').values(rows).execute();
   };
 
-  it('is refused beyond the limit of a user, keeps no file, and is taken again after the old ones are deleted', async () => {
+  it('is refused beyond the limit of a user, stores no file, and is accepted again after old ones are deleted', async () => {
     const place = await makeSubmissionFixture(server.kit.db);
     const { perUser } = defaultSettings.looseUploads;
     await waiting(place, place.recruiter.id, perUser - 1);

@@ -50,15 +50,12 @@ describe('withdrawing', () => {
     });
   });
 
-  it.each([2, 3, 7] as const)(
-    "is refused once the candidate is out of the running (%i): 'candidate-closed'",
-    async (statusId) => {
-      const place = await makeSubmissionFixture(kit.db);
-      expect(codeOf(await withdraw(place, (await candidateAt(place, statusId)).id))).toBe('candidate-closed');
-    },
-  );
+  it.each([2, 3, 7] as const)("is refused once the candidate is closed (%i): 'candidate-closed'", async (statusId) => {
+    const place = await makeSubmissionFixture(kit.db);
+    expect(codeOf(await withdraw(place, (await candidateAt(place, statusId)).id))).toBe('candidate-closed');
+  });
 
-  it("a second time says so and changes nothing: 'already-withdrawn'", async () => {
+  it("twice is refused and changes nothing: 'already-withdrawn'", async () => {
     const place = await makeSubmissionFixture(kit.db);
     expect(codeOf(await withdraw(place, (await candidateAt(place, 5)).id))).toBe('already-withdrawn');
   });
@@ -92,7 +89,7 @@ describe('withdrawing', () => {
     expect(JSON.stringify(restored)).toContain(stays.id);
   });
 
-  it("of a rival's candidate is a candidate that does not exist", async () => {
+  it("does not find a rival's candidate", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     expect(codeOf(await withdraw(rival, (await candidateAt(place, 1)).id))).toBe('not-found');
@@ -100,7 +97,7 @@ describe('withdrawing', () => {
 });
 
 describe('undoing a withdrawal', () => {
-  it('brings the candidate back to where it stood, within ten minutes', async () => {
+  it("restores the candidate's previous status within ten minutes", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, 8);
     await withdraw(place, candidate.id);
@@ -129,7 +126,7 @@ describe('undoing a withdrawal', () => {
     expect(codeOf(await undo(place, candidate.id))).toBe('undo-passed');
   });
 
-  it('is refused when the person has been submitted anew meanwhile', async () => {
+  it('is refused when the person has been submitted again in the meantime', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, 4, { emailAddress: 'fay@inbox.example' });
     await withdraw(place, candidate.id);

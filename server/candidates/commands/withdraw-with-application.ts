@@ -8,7 +8,7 @@ import { candidateIds, recordTransition } from './record-transition.ts';
 
 const withApplication = 'The application to the engagement was withdrawn.';
 
-/** Whoever is still in the running is withdrawn with the application that presented them. Source: domain rules D2. */
+/** Withdraws the open candidates with their application. Source: domain rules D2. */
 export const withdrawWithApplication = async (scope: Scope, applicationId: string): Promise<void> => {
   if (scope.side !== 'agency') return;
   const open = await scope.db
@@ -29,12 +29,12 @@ export const withdrawWithApplication = async (scope: Scope, applicationId: strin
 };
 
 /**
- * When the withdrawal of an application is taken back, those come back who went with it, and nobody who had been
- * withdrawn before. Whose talent request has ended meanwhile stays withdrawn.
+ * Restores the candidates that were withdrawn with the application, not those withdrawn before. A candidate whose
+ * talent request has ended since stays withdrawn.
  */
 export const restoreWithApplication = async (scope: Scope, applicationId: string, withdrawnAt: Date): Promise<void> => {
   if (scope.side !== 'agency') return;
-  const gone = await scope.db
+  const withdrawn = await scope.db
     .selectFrom('candidate')
     .selectAll()
     .where('applicationId', '=', applicationId)
@@ -46,14 +46,14 @@ export const restoreWithApplication = async (scope: Scope, applicationId: string
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const candidate of gone) {
+  for (const candidate of withdrawn) {
     const request = await findTalentRequest(scope, candidate.talentRequestId);
     const engagement = request && (await findEngagement(scope, request.engagementId));
     const closed = engagement
       ? requestOpenForSubmissions(request, engagement).filter(({ code }) => code !== 'request-paused')
       : [];
     if (!engagement || closed.length > 0 || candidate.previousStatusId === null) continue;
-    // A key that somebody has taken meanwhile undoes this one return and no other.
+    // If another submission has claimed a key since, only this candidate's restoration is rolled back.
     await sql`savepoint one_returns`.execute(scope.db);
     if (!(await setPersonActive(scope, candidate.id, true))) {
       await sql`rollback to savepoint one_returns`.execute(scope.db);

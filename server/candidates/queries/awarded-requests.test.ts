@@ -21,7 +21,7 @@ const awarded = (userId: string, engagementId = place.engagement.id) =>
 const served = (userId: string, given: object = {}) =>
   kit.asAgency(userId, (scope) => allAwardedRequests(scope, listServedRequests.input.parse(given)));
 
-test('an auction that was awarded to the agency gives its talent requests with the candidates of the agency', async () => {
+test("an auction awarded to the agency lists its talent requests with the agency's candidates", async () => {
   await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 4 });
   expect(await awarded(place.recruiter.id)).toMatchObject([
     {
@@ -37,7 +37,7 @@ test('an auction that was awarded to the agency gives its talent requests with t
   ]);
 });
 
-test('an auction gives none to an agency that it was not awarded to, nor before its award', async () => {
+test('an auction that is not awarded to the agency, or not awarded yet, lists none', async () => {
   const { agency, recruiter } = await makeApprovedAgency(kit.db, place.engagement.id);
   await kit.db.updateTable('application').set({ statusId: 6 }).where('supplierId', '=', agency.id).execute();
   expect(await awarded(recruiter.id)).toEqual([]);
@@ -51,7 +51,7 @@ test('a success fee is not an auction, and is not found as one', async () => {
   expect(await awarded(place.recruiter.id, fee.id)).toBeInstanceOf(Refused);
 });
 
-test('the requests of all running engagements that the agency was approved for are listed, the newest first', async () => {
+test('the requests of all running engagements with an approved application are listed, newest first', async () => {
   const { db } = kit;
   const fee = await makeSubmissionFixture(db);
   const { recruiter, agency } = fee;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('the details carry the pay, the place, the documents and the way so far; an unrevised salary has the date of 1900 [F03]', async () => {
+it('the details have pay, location, documents and steps; an unrevised salary has the date of 1900 [F03]', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,

@@ -9,7 +9,7 @@ let place: SubmissionFixture;
 let rival: Awaited<ReturnType<typeof makeApprovedAgency>>;
 let cancelledId: string;
 
-/** Every address that answers for an operation, each asked in turn. */
+/** Calls every endpoint of an operation in turn. */
 const ask = async (operation: string, userId: string, input: object) => {
   const answers = [];
   for (const at of candidateEndpoints.filter((one) => one.operation === operation)) {
@@ -49,7 +49,7 @@ const ownFigures = {
   ],
 };
 
-test('an agency counts its own candidates of a talent request by status, without those that it withdrew', async () => {
+test('an agency counts its own candidates of a talent request by status, without withdrawn ones', async () => {
   const input = { talentRequestId: place.request.id };
   for (const [operation, addresses] of [
     ['candidates.requestCounts', 2],
@@ -63,7 +63,7 @@ test('an agency counts its own candidates of a talent request by status, without
   }
 });
 
-test('an employer counts the candidates of all agencies, and those of nobody else', async () => {
+test('an employer counts the candidates of all agencies for its own requests only', async () => {
   const [all] = await ask('candidates.countOfRequest', place.employer.id, { talentRequestId: place.request.id });
   expect(all?.body).toMatchObject({ total: 7, noOfCvs: 7 });
   const [whole] = await ask('candidates.countOfEngagement', place.employer.id, { engagementId: place.engagement.id });
@@ -73,7 +73,7 @@ test('an employer counts the candidates of all agencies, and those of nobody els
   expect(none?.status).toBe(404);
 });
 
-test('an engagement is counted in all and by talent request; of a cancelled one only the rejected are listed', async () => {
+test('an engagement is counted in total and by talent request; a cancelled request counts only rejected candidates', async () => {
   const input = { engagementId: place.engagement.id };
   for (const operation of ['candidates.engagementCounts', 'candidates.countOfEngagement']) {
     const [own] = await ask(operation, place.recruiter.id, input);
@@ -90,20 +90,20 @@ test('an engagement is counted in all and by talent request; of a cancelled one 
   }
 });
 
-test('the number of CVs is what the server has counted', async () => {
+test('the number of CVs is counted by the server', async () => {
   const input = {
     engagementId: place.engagement.id,
     clientId: place.client.id,
     talentRequestId: place.request.id,
     noOfCvs: 5,
   };
-  const [told] = await ask('candidates.numberOfCvs', place.recruiter.id, input);
-  expect(told).toMatchObject({ status: 200, body: { talentRequestId: place.request.id, noOfCvs: 5 } });
+  const [counted] = await ask('candidates.numberOfCvs', place.recruiter.id, input);
+  expect(counted).toMatchObject({ status: 200, body: { talentRequestId: place.request.id, noOfCvs: 5 } });
   const [unnamed] = await ask('candidates.numberOfCvs', place.recruiter.id, { ...input, noOfCvs: undefined });
   expect(unnamed?.body).toMatchObject({ noOfCvs: 5 });
 });
 
-test('cvs-not-counted: another number of CVs than the server has counted is refused', async () => {
+test("cvs-not-counted: a number of CVs that differs from the server's is refused", async () => {
   const input = { engagementId: place.engagement.id, talentRequestId: place.request.id };
   const [more] = await ask('candidates.numberOfCvs', place.recruiter.id, { ...input, noOfCvs: 6 });
   expect(more).toMatchObject({ status: 409, body: { code: 'cvs-not-counted' } });

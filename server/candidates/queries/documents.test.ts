@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('documents come oldest first, without what was deleted, and do not say where they are kept', async () => {
+it('documents are listed oldest first, without deleted ones and without their storage keys', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
@@ -30,7 +30,7 @@ it('documents come oldest first, without what was deleted, and do not say where 
   expect(await kit.asAgency(place.recruiter.id, (scope) => unattachedDocuments(scope, [early.id]))).toEqual([]);
 });
 
-it('a PDF may be shown in place, a DOCX is an attachment, and words are there for both', async () => {
+it('a PDF is displayed inline, a DOCX is downloaded, and both have extracted text', async () => {
   const { agency, recruiter } = await makeSubmissionFixture(kit.db);
   const own = { supplierId: agency.id, uploadedBy: recruiter.id };
   const pdf = await makeCandidateDocument(kit.db, { ...own, textContent: 'Nurse' });

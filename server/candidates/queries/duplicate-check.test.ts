@@ -44,7 +44,7 @@ const candidateOf = (place: SubmissionFixture, given: object = {}) =>
   });
 
 describe('the resubmission gate', () => {
-  it('answers a new person, an active one, a withdrawn one, an owned one and a held one [C09]', async () => {
+  it('distinguishes a new person, an active one, a withdrawn one, an own one and one of another agency [C09]', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
@@ -78,7 +78,7 @@ describe('the resubmission gate', () => {
     });
   });
 
-  it('tells days in the zone of whoever asks, as the page around them does', async () => {
+  it("formats days in the caller's time zone, like the page around them", async () => {
     const place = await makeSubmissionFixture(kit.db);
     await candidateOf(place, { statusId: 5 });
     const inZone = async (timeZone: string) => ask(place, { email: 'pia@inbox.example', timeZone });
@@ -89,7 +89,7 @@ describe('the resubmission gate', () => {
     expect(await inZone('America/New_York')).toMatchObject(on('02'));
   });
 
-  it('asked by engagement alone, looks at all its requests', async () => {
+  it('checks all requests of the engagement if none is given', async () => {
     const place = await makeSubmissionFixture(kit.db);
     await candidateOf(place);
     expect(await ask(place, { email: 'pia@inbox.example', talentRequestId: undefined })).toMatchObject({
@@ -97,13 +97,13 @@ describe('the resubmission gate', () => {
     });
   });
 
-  it('leaves out the candidate that is being edited', async () => {
+  it('ignores the candidate that is being edited', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const { id: candidateId } = await candidateOf(place);
     expect(await ask(place, { email: 'pia@inbox.example', candidateId })).toMatchObject({ isAllowed: true });
   });
 
-  it('warns of the same name in the same city, and of the same words in the CV', async () => {
+  it('warns of the same name in the same city, and of the same text in the CV', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const words = 'Registered nurse in charge of four orthopaedic theatres on rotating shifts with twenty six staff';
     const mine = { supplierId: place.agency.id, uploadedBy: place.recruiter.id, textContent: words };
@@ -129,7 +129,7 @@ describe('the resubmission gate', () => {
     });
   });
 
-  it('knows no engagement that is hidden, nor a client that is not its own', async () => {
+  it('does not find a hidden engagement, or a client that is not its own', async () => {
     const place = await makeSubmissionFixture(kit.db);
     expect(await ask(place, { engagementId: place.request.id })).toBe('not-found');
     expect(await ask(place, { clientId: place.agency.id })).toBe('not-found');

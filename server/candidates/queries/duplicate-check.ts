@@ -6,18 +6,18 @@ import { ownerOf, ownershipTarget } from './person.ts';
 
 interface Asked {
   engagement: { id: string; clientId: string; timeZone: string };
-  /** Where it is not said, every request of the engagement is looked at. */
+  /** All requests of the engagement if undefined. */
   talentRequestId: string | undefined;
   keys: readonly IdentityKey[];
   firstName: string;
   lastName: string;
   location: string;
   documentId: string | undefined;
-  /** A candidate that does not stand in its own way. */
+  /** The candidate being edited, which is no duplicate of itself. */
   candidateId: string | undefined;
 }
 
-/** The agency's own candidates, but for the one asked about. */
+/** The agency's own candidates without the one being edited. */
 const ownCandidates = (scope: AgencyScope, asked: Asked) => {
   const all = scope.db
     .selectFrom('candidate')
@@ -63,7 +63,7 @@ const sameName = async (scope: AgencyScope, asked: Asked): Promise<boolean> => {
   return rows.some((row) => sameNameAndCity(row, asked));
 };
 
-/** CVs of about the same length are held against each other; a much longer or shorter one is another text. */
+/** Only CVs of similar length are compared, since much longer or shorter ones have other texts. */
 const sameWords = async (scope: AgencyScope, asked: Asked): Promise<boolean> => {
   if (asked.documentId === undefined) return false;
   const cv = await scope.db
@@ -92,7 +92,7 @@ const sameWords = async (scope: AgencyScope, asked: Asked): Promise<boolean> => 
   return rows.some((row) => textSimilarity(text, row.textContent ?? '') >= similarityThreshold);
 };
 
-/** What is known of a person before they are submitted; what rivals know of them stays a plain no. */
+/** Checks a person before the submission; a rival's claim only shows as a refusal. */
 export const checkDuplicates = async (scope: AgencyScope, asked: Asked): Promise<ResubmitState> => {
   const { engagement, talentRequestId } = asked;
   const place = await ownershipTarget(scope, engagement.clientId, talentRequestId);

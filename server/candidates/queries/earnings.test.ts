@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('only hired candidates of the own agency count, by currency', async () => {
+it("only hired candidates of the caller's agency count, by currency", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const usd = await kit.db.selectFrom('currency').select('id').where('code', '=', 'USD').executeTakeFirstOrThrow();
@@ -46,7 +46,7 @@ it('only hired candidates of the own agency count, by currency', async () => {
   });
 });
 
-it('what was earned with all engagements is the sum of those who are hired, whatever becomes of them', async () => {
+it('total earnings are the sum over hired candidates, whatever happens to their engagements', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const make = (statusId: CandidateStatusId, agencyFee: string) =>
     makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, agencyFee });
@@ -72,7 +72,7 @@ it('what was earned with all engagements is the sum of those who are hired, what
   expect(await all()).toEqual([]);
 });
 
-it('what everybody has earned is told neither to a rival nor to who sees their own work alone', async () => {
+it("the agency's total is hidden from rivals and from users who see only their own work", async () => {
   const place = await makeSubmissionFixture(kit.db);
   await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 2 });
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
@@ -83,7 +83,7 @@ it('what everybody has earned is told neither to a rival nor to who sees their o
   }
 });
 
-it('without a hire there is nothing yet, and without an engagement nothing at all', async () => {
+it('there are no earnings without a hire, and none without an engagement', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id } = place.recruiter;
   expect(

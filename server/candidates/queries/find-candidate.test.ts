@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it.each([findCandidate, lockCandidate])('a candidate is there for its agency and its employer alone', async (find) => {
+it.each([findCandidate, lockCandidate])('a candidate is visible only to its agency and its employer', async (find) => {
   const place = await makeSubmissionFixture(kit.db);
   const elsewhere = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
@@ -31,7 +31,7 @@ it.each([findCandidate, lockCandidate])('a candidate is there for its agency and
   expect(await asClient(place.employer.id, gone.id)).toBeUndefined();
 });
 
-it('without a condition on the tenant, row security alone keeps rivals apart', async () => {
+it('row security separates rivals even without a condition on the tenant', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
@@ -51,7 +51,7 @@ it('without a condition on the tenant, row security alone keeps rivals apart', a
   expect(owners).toEqual([]);
 });
 
-it("while an agency holds a candidate, nobody takes its application, whose withdrawal waits for the candidate and the board's row", async () => {
+it('while an agency locks a candidate, its application cannot be locked, because a withdrawal locks it before the candidate and the board row', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id, applicationId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { nameQuery } from '../rules/name-query.ts';
 
-/** The newest of the agency's candidates whose name or number has words that begin as those that were typed, as ids. */
+/** Ids of the agency's newest candidates whose name or number has words that start with the search words. */
 export const findOwnCandidates = async (
   scope: AgencyScope,
   typed: string,

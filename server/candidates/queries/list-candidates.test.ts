@@ -54,7 +54,7 @@ const list = async (given: object) => {
 };
 const names = async (given: object) => (await list(given)).records.map((row) => row.lastName);
 
-test('the newest submission stands first, withdrawn candidates are hidden, and rivals have none here', async () => {
+test('candidates are listed newest first, without withdrawn ones and without those of rivals', async () => {
   const answer = await list({});
   expect(answer.records.map((row) => row.lastName)).toEqual([
     'Stays',
@@ -67,16 +67,16 @@ test('the newest submission stands first, withdrawn candidates are hidden, and r
   expect(answer).toMatchObject({ total: 6, recordCount: 6, pageCount: 1, pageCurrent: 0, pageSize: 10 });
 });
 
-test('of a cancelled request only the rejected stay listed', async () => {
+test('a cancelled request lists only rejected candidates', async () => {
   expect(await names({ statusIds: [1] })).toEqual(['Person 1', 'Person 0']);
   expect(await names({ statusIds: [3] })).toEqual(['Stays', 'Person 4']);
 });
 
-test('asking for withdrawn ones gives none', async () => {
+test('filtering by the status Withdrawn lists none', async () => {
   expect(await list({ statusIds: [5] })).toMatchObject({ records: [], total: 0 });
 });
 
-test('pages follow each other without a gap, with the exact total', async () => {
+test('pages are contiguous, with the exact total', async () => {
   const pages = [
     await list({ pageSize: 4, sortBy: 'name', sortOrder: 'asc' }),
     await list({ pageSize: 4, pageCurrent: 1, sortBy: 'name', sortOrder: 'asc' }),
@@ -102,12 +102,12 @@ test.each([
   expect(await names(given)).toEqual(found);
 });
 
-test('a kind of rate narrows the list to the engagements of that kind', async () => {
+test('a rate type filters by the engagements of that type', async () => {
   const [setRate, tendersRate] = [await names({ engagementTypeId: [1] }), await names({ engagementTypeId: [2] })];
   expect([setRate.length + tendersRate.length, Math.min(setRate.length, tendersRate.length)]).toEqual([6, 0]);
 });
 
-test('of one talent request, auction or success fee only its candidates are listed, and one that is not there is said', async () => {
+test('a talent request, auction or success fee filters its candidates, and an unknown one is not found', async () => {
   const { engagementId } = await kit.db
     .selectFrom('candidate')
     .select('engagementId')

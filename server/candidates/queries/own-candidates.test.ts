@@ -44,7 +44,7 @@ it('candidates are grouped by talent request and status, in display order, lates
   expect(await kit.asAgency(place.recruiter.id, (scope) => ownOpenCandidates(scope, place.request.id))).toBe(6);
 });
 
-it('withdrawn candidates are hidden; a cancelled request shows its rejected ones alone [C03]', () => {
+it('withdrawn candidates are hidden; a cancelled request shows only its rejected ones [C03]', () => {
   const shown = (request: 5 | 7) =>
     ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).filter((statusId) => isListed({ statusId }, { statusId: request }));
   expect(shown(5)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);

@@ -12,12 +12,12 @@ import { submitRight } from '../policy.ts';
 import { listedFieldsOf, requestSummaryOf } from './candidate-details.ts';
 import type { CandidateRow } from './find-candidate.ts';
 
-/** Withdrawn candidates are hidden; of a cancelled request only the rejected ones stay. Source: ledger C03. */
+/** Withdrawn candidates are hidden; a cancelled request lists only rejected ones. Source: ledger C03. */
 export const isListed = (candidate: { statusId: number }, request: { statusId: number } | undefined): boolean =>
   candidate.statusId !== candidateStatus.withdrew &&
   (request?.statusId !== talentRequestStatus.cancelled || candidate.statusId === candidateStatus.rejected);
 
-/** How many candidates of the caller's agency are in the running in a talent request. */
+/** Number of the caller's agency's open candidates in a talent request. */
 export const ownOpenCandidates = async (scope: AgencyScope, talentRequestId: string): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('candidate')

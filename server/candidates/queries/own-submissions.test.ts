@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('of those whom somebody submitted the number is theirs to know, and not who they are', async () => {
+test("a user's personal data lists their submissions by number, without personal data of candidates", async () => {
   const { request, agency, recruiter, employer } = await makeSubmissionFixture(kit.db);
   const { number, lastName } = await makeCandidate(kit.db, {
     talentRequestId: request.id,

@@ -1,6 +1,6 @@
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** Whom the caller submitted, by number: who those are is theirs. */
+/** The caller's submissions by number, without the candidates' personal data, which is not the caller's. */
 export const ownSubmissions = async (scope: TenantScope) => {
   const rows = await scope.db
     .selectFrom('candidate')

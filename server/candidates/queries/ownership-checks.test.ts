@@ -23,7 +23,7 @@ const makeStaff = async (): Promise<string> => {
   return (await makeUser(db, { tenantId: provider.id })).id;
 };
 
-it('a submission and an edit that are refused for a rival are recorded and counted, and shown to the provider', async () => {
+it("a submission and an edit refused for a rival's person are recorded, counted and shown to the provider", async () => {
   const { db } = server.kit;
   const staff = await makeStaff();
   const place = await makeSubmissionFixture(db);
@@ -44,7 +44,7 @@ it('a submission and an edit that are refused for a rival are recorded and count
   const own = await makeCandidate(db, { talentRequestId: place.request.id, supplierId: agency.id });
   const edit = { candidateId: own.id, emailAddress: 'flo@inbox.example' };
   expect(await server.call(recruiter.id, editCandidateEndpoint, edit)).toMatchObject(notAvailable);
-  // Another refusal tells nothing of a rival.
+  // A refusal for another reason reveals nothing about a rival.
   const again = await makeSubmission(db, place, { emailAddress: 'eva@inbox.example' });
   expect((await server.call(place.recruiter.id, submitCandidateEndpoint, again)).status).toBe(409);
 
@@ -58,7 +58,7 @@ it('a submission and an edit that are refused for a rival are recorded and count
     records: [{ supplierName: 'Foreshore', checks: 3, people: 2, notAvailable: 3, refusedSubmissions: 3 }],
   });
 
-  // They leave fewer checks for the day.
+  // The daily limit has fewer checks left.
   const most = defaultSettings.ownershipChecksPerDay;
   const [row] = rows;
   if (!row) throw new Error('There is no check.');
@@ -73,7 +73,7 @@ it('a submission and an edit that are refused for a rival are recorded and count
   await db.deleteFrom('ownershipCheck').execute();
 });
 
-it('the provider sees who asked how often, about how many people, and how many were not available', async () => {
+it("the provider sees each user's number of checks, people and unavailable people", async () => {
   const { db } = server.kit;
   const staff = await makeStaff();
   const place = await makeSubmissionFixture(db);

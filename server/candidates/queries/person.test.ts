@@ -11,7 +11,7 @@ afterAll(() => kit.close());
 
 const person = { emailAddress: 'ora@inbox.example', contactNumber: '', linkedIn: '', currentCountryId: 36 };
 
-it('a phone number is read as one of the country, or by its country code', async () => {
+it("a phone number is parsed with the country's code, or its own", async () => {
   const inAustralia = await loadPhoneParser('AU');
   const anywhere = await loadPhoneParser(undefined);
   expect(inAustralia('0491 570 156')).toBe('+61491570156');
@@ -20,7 +20,7 @@ it('a phone number is read as one of the country, or by its country code', async
   expect(inAustralia('soon')).toBe('');
 });
 
-it('the same person has the same keys, however written', async () => {
+it('the same person has the same keys in any notation', async () => {
   const one = await personKeys(kit.db, { ...person, contactNumber: '0491570156' });
   const two = await personKeys(kit.db, {
     ...person,
@@ -31,14 +31,14 @@ it('the same person has the same keys, however written', async () => {
   expect(one.every((key) => /^[0-9a-f]{64}$/.test(key.keyHash))).toBe(true);
 });
 
-it("an address at the agency's own domain is no key for it", async () => {
+it("an address at the agency's own domain is not a key", async () => {
   const { recruiter } = await makeSubmissionFixture(kit.db);
   const own = { ...person, emailAddress: 'cv@agency.example' };
   expect(await kit.asAgency(recruiter.id, (scope) => personKeysForAgency(scope, own))).toEqual([]);
   expect(await kit.asAgency(recruiter.id, (scope) => personKeysForAgency(scope, person))).toHaveLength(1);
 });
 
-it('what is wrong with country or number is said at its field', async () => {
+it('errors of country and number are reported by field', async () => {
   const { recruiter } = await makeSubmissionFixture(kit.db);
   const faults = (given: object) =>
     kit.asAgency(recruiter.id, async (scope) =>
@@ -49,7 +49,7 @@ it('what is wrong with country or number is said at its field', async () => {
   expect(await faults({ currentCountryId: 998 })).toEqual(['currentCountryId']);
 });
 
-it('an owner is oneself or somebody else, never who, and only for as long as it lasts', async () => {
+it("an owner is the caller's agency or an unnamed other one, until the ownership expires", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   await makeCandidate(kit.db, {

@@ -6,7 +6,7 @@ import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityKeys, keyText, type IdentityKey } from '../rules/identity-keys.ts';
 
-/** What a person is recognised by, as typed. */
+/** The identity of a person, as typed. */
 export interface PersonIdentity {
   emailAddress: string;
   contactNumber: string;
@@ -16,13 +16,13 @@ export interface PersonIdentity {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The plans of all countries' numbers are loaded when a person is first looked at: a start is quicker without. */
+/** The number plans of all countries are loaded on first use, to keep the start fast. */
 const loadParsePhone = async (): Promise<ParsePhone> => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js');
   return (text, code) => parsePhoneNumberFromString(text, code as CountryCode | undefined);
 };
 
-/** Gives what reads a phone number as E.164, as one of the country where it has no country code. */
+/** Gives a parser of phone numbers to E.164, with the country for numbers without a country code. */
 export const loadPhoneParser = async (code: string | undefined): Promise<(text: string) => string> => {
   const parse = await loadParsePhone();
   return (text) => e164Of(parse, text, code);
@@ -33,7 +33,7 @@ const countryCode = async (db: Kysely<Database>, id: number | null): Promise<str
     ? undefined
     : (await db.selectFrom('country').select('code').where('id', '=', id).executeTakeFirst())?.code;
 
-/** The keys by which a person is recognised; the candidate's country says how a local phone number is read. */
+/** The identity keys of a person; the candidate's country decides how a local phone number is parsed. */
 export const personKeys = async (
   db: Kysely<Database>,
   person: PersonIdentity,
@@ -43,7 +43,7 @@ export const personKeys = async (
   return identityKeys(person, { e164: await loadPhoneParser(code), hash }, ownDomains);
 };
 
-/** The keys of a person as an agency submits them: its own domains do not name a person. */
+/** The identity keys of a person submitted by an agency, whose own domains do not identify anyone. */
 export const personKeysForAgency = async (scope: AgencyScope, person: PersonIdentity): Promise<IdentityKey[]> => {
   const domains = await scope.db
     .selectFrom('appUser')
@@ -59,7 +59,7 @@ export const personKeysForAgency = async (scope: AgencyScope, person: PersonIden
   );
 };
 
-/** The keys of a candidate as they are stored. */
+/** The stored keys of a candidate. */
 export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): Promise<IdentityKey[]> =>
   scope.db
     .selectFrom('candidateIdentity')
@@ -68,7 +68,7 @@ export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): 
     .where('supplierId', '=', scope.tenantId)
     .execute();
 
-/** What is wrong with how a person can be reached: a country that does not exist, a number that is none. */
+/** Errors of a person's contact details: an unknown country, or an invalid number. */
 export const personErrors = async (
   scope: AgencyScope,
   person: PersonIdentity,
@@ -83,13 +83,13 @@ export const personErrors = async (
   return faults;
 };
 
-/** The client, or the talent request where the client wants ownership to end with it. */
+/** The client, or the talent request if the client limits ownership to it. */
 export interface OwnershipTarget {
   scopeId: string;
   days: number;
 }
 
-/** Where and for how long a person belongs to the agency that submits them; the client's setting. */
+/** The scope and the period of ownership, by the client's settings. */
 export const ownershipTarget = async (
   scope: AgencyScope,
   clientId: string,
@@ -105,7 +105,7 @@ export const ownershipTarget = async (
   return scopeId === undefined ? undefined : { scopeId, days: client.ownershipDays };
 };
 
-/** Who may present a person to a client at present: the calling agency, another one, or nobody in particular. */
+/** The current owner of a person at a client: the calling agency, another one, or none. */
 export const ownerOf = async (
   scope: AgencyScope,
   clientId: string,

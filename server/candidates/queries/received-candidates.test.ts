@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('the employer sees the candidates of every agency, with the steps that each may take', async () => {
+it('the employer sees the candidates of every agency, with their allowed steps', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const second = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
@@ -40,7 +40,7 @@ it('the employer sees the candidates of every agency, with the steps that each m
   expect(await list(place.client.id)).toBeInstanceOf(Refused);
 });
 
-it("another employer's engagement does not exist", async () => {
+it("another employer's engagement is not found", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const other = await makeSubmissionFixture(kit.db);
   const answer = await kit.asClient(other.employer.id, (scope) =>

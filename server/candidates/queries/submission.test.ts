@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('the form learns the fee, the currency, the questions and whether it may be sent, never what passes', async () => {
+it('the form has the fee, the currency, the questions and the right to submit, without the wanted answers', async () => {
   const place = await makeSubmissionFixture(kit.db, { engagement: { requiresConsent: true } });
   const { id: talentRequestId } = place.request;
   await makeQuestion(kit.db, {
@@ -47,12 +47,12 @@ it('an unknown talent request is not found', async () => {
   expect(answer instanceof Refused && answer.refusal.code).toBe('not-found');
 });
 
-it('drafts of an engagement are told to who typed them, the latest first, and to nobody else', async () => {
+it('drafts of an engagement are visible only to their author, latest first', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { agency, recruiter, engagement, request } = place;
   const other = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5, jobTitle: 'Ward Clerk' });
   const cv = await makeCandidateDocument(kit.db, { supplierId: agency.id, uploadedBy: recruiter.id });
-  const keep = (talentRequestId: string, firstName: string, documentId: string | null) =>
+  const save = (talentRequestId: string, firstName: string, documentId: string | null) =>
     kit.asAgency(recruiter.id, (scope) =>
       saveDraft(scope, {
         talentRequestId,
@@ -61,9 +61,9 @@ it('drafts of an engagement are told to who typed them, the latest first, and to
         otherDocumentIds: [],
       }),
     );
-  await keep(request.id, 'Ingrid', cv.id);
+  await save(request.id, 'Ingrid', cv.id);
   kit.clock.advance(60_000);
-  await keep(other.id, '', null);
+  await save(other.id, '', null);
   const list = (userId: string, engagementId = engagement.id) =>
     kit.asAgency(userId, (scope) => listDrafts(scope, { engagementId }));
   expect(await list(recruiter.id)).toMatchObject([

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test("an agency's logo is where it is read; one without has none", async () => {
+test("an agency's logo has a path; an agency without a logo has null", async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId });
   expect(await kit.asAgency(owner.id, ownLogoPath)).toBeNull();
@@ -18,7 +18,7 @@ test("an agency's logo is where it is read; one without has none", async () => {
   expect(await kit.asAgency(owner.id, ownLogoPath)).toBe(`/api/v1/logos/${logoId}/full`);
 });
 
-test('of a candidate, the employer sees which agency presents it, and nothing else of the agency', () => {
+test("the employer sees only the id, the name and the logo of a candidate's agency", () => {
   const candidate = { supplierId: 's1', supplierName: 'Harbour Talent', supplierLogoPath: null, agencyFee: '1.00' };
   expect(supplierOf(candidate)).toEqual({ supplierId: 's1', supplierName: 'Harbour Talent', supplierLogoPath: null });
 });

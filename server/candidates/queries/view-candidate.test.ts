@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('the viewer shows whose the person is, and what the reader may do with reasons', async () => {
+it("the view shows the owner of the person, and the reader's rights with reasons", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,

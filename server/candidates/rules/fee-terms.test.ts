@@ -4,7 +4,7 @@ import { feeTermsOf } from './fee-terms.ts';
 describe('the fee of a hire', () => {
   const engagement = { feeTypeId: 1, feePercent: '13.75', feeAmount: null };
 
-  it('is what the application says, else what the engagement says', () => {
+  it("is the application's, otherwise the engagement's", () => {
     expect(feeTermsOf({ feeTypeId: 3, feePercent: null, feeAmount: '18000' }, engagement)).toEqual({
       feeTypeId: 3,
       feePercent: null,

@@ -11,11 +11,11 @@ describe('normalisedEmail', () => {
     expect(normalisedEmail('  Ingrid@Maalouf.Example ')).toBe('ingrid@maalouf.example');
   });
 
-  it('is empty when it is no address', () => {
+  it('is empty for an invalid address', () => {
     expect([normalisedEmail(''), normalisedEmail('ingrid'), normalisedEmail('a b@c.example')]).toEqual(['', '', '']);
   });
 
-  it('does the same done twice', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(normalisedEmail(normalisedEmail(email))).toBe(normalisedEmail(email.toUpperCase()));
@@ -25,7 +25,7 @@ describe('normalisedEmail', () => {
 });
 
 describe('identityKeys', () => {
-  it('are one per thing that is known, always in the same order', () => {
+  it('are one for each known value, always in the same order', () => {
     expect(keysOf({ linkedIn: 'ingrid-m', contactNumber: '+61 491 570 156', emailAddress: 'I@m.example' })).toEqual([
       'email:#email:i@m.example',
       'linkedin:#linkedin:ingrid-m',
@@ -34,7 +34,7 @@ describe('identityKeys', () => {
     expect(keysOf({})).toEqual([]);
   });
 
-  it('the own domains of the agency name nobody, free mail does (D12)', () => {
+  it("leave out the agency's own domains, but not free mail (D12)", () => {
     const own = ['harbour.example', 'gmail.example'];
     expect(keysOf({ emailAddress: 'cv@harbour.example' }, own)).toEqual([]);
     expect(keysOf({ emailAddress: 'ingrid@gmail.example' }, own)).toEqual(['email:#email:ingrid@gmail.example']);

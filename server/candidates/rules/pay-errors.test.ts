@@ -4,7 +4,7 @@ import { payErrors } from './pay-errors.ts';
 const terms = { feeTypeId: 1, currencyIso: 'AUD' };
 const fields = (faults: { field: string }[]) => faults.map((fault) => fault.field);
 
-it('pay in the currency of the engagement is in order', () => {
+it('pay in the currency of the engagement is valid', () => {
   expect(payErrors({ baseSalary: '95000', totalCompensation: null }, terms)).toEqual([]);
   expect(payErrors({ baseSalary: '95000', totalCompensation: '95000.00', baseSalaryIso: 'AUD' }, terms)).toEqual([]);
 });
@@ -20,7 +20,7 @@ it('a total below the base is refused, to the cent', () => {
   expect(payErrors({ baseSalary: '100.5', totalCompensation: '100.50' }, terms)).toEqual([]);
 });
 
-it('the total is needed where the fee is counted from it', () => {
+it('the total is required if the fee is based on it', () => {
   const fromTotal = { ...terms, feeTypeId: 2 };
   expect(fields(payErrors({ baseSalary: '1', totalCompensation: null }, fromTotal))).toEqual(['totalCompensation']);
   expect(payErrors({ baseSalary: '1', totalCompensation: '2' }, fromTotal)).toEqual([]);

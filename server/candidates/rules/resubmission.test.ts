@@ -24,7 +24,7 @@ describe('the table of D12', () => {
   });
 
   it.each([5, 3] as const)(
-    'an own candidate in the same request that was withdrawn, or rejected and let go (%i)',
+    'an own candidate in the same request that was withdrawn, or rejected and released (%i)',
     (status) => {
       expect(answer({ sameRequest: own(status, true), owner: self })).toEqual({
         isAllowed: true,
@@ -50,7 +50,7 @@ describe('the table of D12', () => {
     });
   });
 
-  it('a person whom another agency holds, and nothing is said of whom', () => {
+  it('a person whom another agency owns, without naming it', () => {
     const held = {
       isAllowed: false,
       isDuplicate: true,
@@ -61,7 +61,7 @@ describe('the table of D12', () => {
     expect(answer({ owner: other, hasSimilar: true })).toEqual(held);
   });
 
-  it('a similar person warns only', () => {
+  it('a similar person only causes a warning', () => {
     expect(answer({ hasSimilar: true })).toEqual({
       isAllowed: true,
       isDuplicate: true,

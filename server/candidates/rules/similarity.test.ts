@@ -7,7 +7,7 @@ shifts, twenty six staff. Led the change to tray level tracking. Preceptor for n
 the first year. Vascular, orthopaedic and general lists, on call one week in four. Wrote the surgical count procedure of
 the unit, adopted across three sites. Graduate Certificate in Perioperative Nursing and Bachelor of Nursing.`;
 
-it('a text is like itself, also with other spaces, case and marks', () => {
+it('a text equals itself with other spaces, case and punctuation', () => {
   expect(textSimilarity(cv, cv)).toBe(1);
   expect(textSimilarity(cv, cv.toUpperCase().replaceAll(',', ' ; '))).toBe(1);
 });
@@ -17,13 +17,13 @@ it('a CV with one word changed is similar, another CV is not', () => {
   expect(textSimilarity(cv, 'Accountant with ten years in audit and tax, CPA, based in Perth.')).toBeLessThan(0.1);
 });
 
-it('nothing is like nothing, and short texts are compared whole', () => {
+it('an empty text is similar to none, and short texts are compared whole', () => {
   expect(textSimilarity('', '')).toBe(0);
   expect(textSimilarity('Nurse', '')).toBe(0);
   expect(textSimilarity('Nurse', 'nurse')).toBe(1);
 });
 
-it('similarity goes both ways and stays between 0 and 1', () => {
+it('similarity is symmetric and between 0 and 1', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 40 }), fc.lorem({ maxCount: 40 }), (one, other) => {
       const there = textSimilarity(one, other);
@@ -36,7 +36,7 @@ it('similarity goes both ways and stays between 0 and 1', () => {
 
 const person = (firstName: string, lastName: string, location: string) => ({ firstName, lastName, location });
 
-it('the same name in the same city is the same person, perhaps', () => {
+it('the same name in the same city is probably the same person', () => {
   const zoe = person('Zoë', 'Van der Meer', 'Newcastle, NSW');
   expect(sameNameAndCity(zoe, person('zoe', 'van der meer', 'Newcastle'))).toBe(true);
   expect(sameNameAndCity(zoe, person('Van der Meer', 'Zoë', 'newcastle, Australia'))).toBe(true);

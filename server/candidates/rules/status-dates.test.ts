@@ -27,15 +27,15 @@ it.each([
   expect(statusDateOf(status, none, at)).toEqual({ [column]: at });
 });
 
-it('a repeat keeps the first date', () => {
+it('a repeated step keeps the first date', () => {
   expect(statusDateOf(8, { ...none, dateInterviewed: before }, at)).toEqual({});
   expect(statusDateOf(3, { ...none, dateRejected: before }, at)).toEqual({});
 });
 
-it('a second withdrawal is stamped anew, since its ten minutes run from it', () => {
+it('a second withdrawal has a new date, from which its ten minutes count', () => {
   expect(statusDateOf(5, { ...none, dateWithdrawn: before }, at)).toEqual({ dateWithdrawn: at });
 });
 
-it('going back to Pending stamps nothing', () => {
+it('a return to Pending has no date', () => {
   expect(statusDateOf(1, none, at)).toEqual({});
 });

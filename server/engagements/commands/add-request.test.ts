@@ -27,7 +27,7 @@ const add = (engagementId = desk.place.engagement.id, more: object = {}) =>
 const make = (more: Partial<Parameters<typeof makeEngagement>[1]>) =>
   makeEngagement(desk.server.kit.db, { clientId: desk.place.client.id, ...more });
 
-test('a talent request is added to a running engagement: agencies see it, may submit, and are told', async () => {
+test('a talent request added to a running engagement is visible to agencies, open for submissions and announced to them', async () => {
   const { status, body } = await add();
   expect(status).toBe(200);
   const { talentRequestId } = body as { talentRequestId: string };
@@ -42,21 +42,21 @@ test('a talent request is added to a running engagement: agencies see it, may su
     questions: [{ text: 'Nights?', isMandatory: true }],
   });
   expect(JSON.stringify(all.body)).not.toContain('passing');
-  const told = await desk.server.call(desk.place.recruiter.id, listNoticesEndpoint, { engagementId });
-  expect(told.body).toMatchObject([{ text: 'Night Nurse was added.', talentRequestId }]);
+  const notices = await desk.server.call(desk.place.recruiter.id, listNoticesEndpoint, { engagementId });
+  expect(notices.body).toMatchObject([{ text: 'Night Nurse was added.', talentRequestId }]);
   expect((await desk.call(readHistoryEndpoint, { engagementId })).body).toMatchObject([
     { text: 'Night Nurse was added.' },
   ]);
 });
 
-test('before agencies may submit it is In-Market, as its engagement has it', async () => {
+test('a request added before agencies may submit is In-Market like the rest of its engagement', async () => {
   const { id } = await make({ kind: 'competitive', stage: 'clarification' });
   expect((await add(id)).status).toBe(200);
   const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsEndpoint, { engagementId: id });
   expect(all.body).toMatchObject([{ talentRequestStatus: 'In-Market' }]);
 });
 
-test("nothing is added to what agencies bid on, stands still or has ended: 'no-request-to-add'", async () => {
+test("no request can be added once bidding has begun, or to a paused or ended engagement: 'no-request-to-add'", async () => {
   const lot = await make({ kind: 'competitive', stage: 'bidding' });
   const ended = await make({ status: 'completed', endedAs: 'success', stage: 'ended', endedAt: desk.begin });
   for (const [engagementId, code] of [
@@ -72,13 +72,13 @@ test("nothing is added to what agencies bid on, stands still or has ended: 'no-r
   expect(await add()).toMatchObject({ status: 409, body: { reasons: [{ code: 'engagement-paused' }] } });
 });
 
-test("an engagement has forty talent requests at most: 'enough-talent-requests'", async () => {
+test("an engagement has at most forty talent requests: 'enough-talent-requests'", async () => {
   const { id: engagementId } = await make({});
   for (let count = 0; count < 40; count += 1) await makeTalentRequest(desk.server.kit.db, { engagementId });
   expect(await add(engagementId)).toMatchObject({ status: 409, body: { code: 'enough-talent-requests' } });
 });
 
-test('what is wrong with it is said at its fields, and what is of another employer is not there', async () => {
+test("invalid input is reported by field, and another employer's engagement is not found", async () => {
   const wrong = { jobTitle: '', baseSalaryFrom: '2', baseSalaryTo: '1' };
   expect(await add(undefined, wrong)).toMatchObject({
     status: 400,

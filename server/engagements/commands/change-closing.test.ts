@@ -34,7 +34,7 @@ const stored = async () =>
   ).closingAt.toISOString();
 
 describe('moving the closing time', () => {
-  test.each(['2027-01-15T06:00:00.000Z', '2026-11-20T04:00:01.000Z'])('to %s, and telling it', async (closingAt) => {
+  test.each(['2027-01-15T06:00:00.000Z', '2026-11-20T04:00:01.000Z'])('to %s is announced', async (closingAt) => {
     expect(await change(closingAt)).toMatchObject({ status: 200, body: { engagementId, closingAt } });
     expect(await stored()).toBe(closingAt);
     const events = await server.kit.db
@@ -51,13 +51,13 @@ describe('moving the closing time', () => {
     ]);
   });
 
-  test('that has passed opens the engagement for applications again', async () => {
+  test('from the past into the future opens the engagement for applications again', async () => {
     engagementId = (await makeEngagement(server.kit.db, { clientId, closingAt: new Date('2026-11-19T04:00:00Z') })).id;
     expect((await change('2026-11-27T04:00:00.000Z')).status).toBe(200);
   });
 });
 
-describe('what does not move', () => {
+describe('a closing time that cannot be moved', () => {
   test.each([
     ['2026-11-20T04:00:00.000Z', 'closing-in-the-past', 'Closing time must be in the future.'],
     ['2027-11-22T04:00:00.000Z', 'closing-too-far', 'Closing time must be within a year from now.'],
@@ -81,7 +81,7 @@ describe('what does not move', () => {
     });
   });
 
-  test("another employer's engagement does not exist for them", async () => {
+  test("another employer's engagement is not found", async () => {
     const other = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db, { side: 'client' })).id });
     expect((await change('2026-12-15T06:00:00.000Z', { userId: other.id })).status).toBe(404);
     expect(await stored()).toBe('2026-12-02T04:00:00.000Z');

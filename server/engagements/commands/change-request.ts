@@ -35,7 +35,10 @@ type Change = Partial<
   >
 >;
 
-/** What a talent request that is open is called now: Available once agencies may submit. Source: domain rules D18. */
+/**
+ * The status of an open talent request: Available once agencies may submit, otherwise In-Market. Source: domain rules
+ * D18.
+ */
 export const openStatusOf = (
   engagement: Pick<FoundEngagement, 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt'>,
@@ -44,11 +47,11 @@ export const openStatusOf = (
   return engagement.stage === 'fulfillment' ? talentRequestStatus.available : talentRequestStatus.inMarket;
 };
 
-/** Writes down that an engagement stands still or goes on, and where its closing time has come to by that. */
+/** Saves whether an engagement is paused, and the closing time that follows from it. */
 const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
   const still = isPaused(await talentRequestsOf(scope, engagement.id));
   if (!still && engagement.pausedAt === null) {
-    // It may have gone on by itself, and nobody has written that down.
+    // The pause may have expired since without being saved.
     await scope.db
       .updateTable('engagement')
       .set({ ...deadlinesOf(engagement), pausedAt: null, pausedUntil: null })
@@ -70,7 +73,7 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
     .execute();
 };
 
-/** Changes talent requests of one locked engagement; a new status is stamped, and the engagement goes with it. */
+/** Changes talent requests of one locked engagement; stamps a new status, and updates the pause of the engagement. */
 export const changeRequests = async (
   scope: ClientScope | SystemScope,
   engagement: FoundEngagement,
@@ -92,14 +95,14 @@ export const changeRequests = async (
   if (changes.some(changesStatus)) await settlePause(scope, engagement);
 };
 
-/** Changes a locked talent request; a new status is stamped, and the engagement stands still or goes on with it. */
+/** Changes a locked talent request; stamps a new status, and pauses or resumes its engagement with it. */
 export const changeRequest = (
   scope: ClientScope | SystemScope,
   { request, engagement }: LockedRequest,
   change: Change,
 ): Promise<void> => changeRequests(scope, engagement, [{ request, change }]);
 
-/** What changes when a paused talent request goes on. */
+/** Fields that change when a paused talent request resumes. */
 export const resumedFields = (
   engagement: Pick<FoundEngagement, 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt'>,
@@ -111,7 +114,7 @@ export const resumedFields = (
   reasonText: null,
 });
 
-/** A talent request of the caller's, locked, where the caller may do this with it now. */
+/** Locks a talent request of the caller's and checks that the caller may do this with it now. */
 export const lockRequestFor = async (
   scope: ClientScope,
   talentRequestId: string,
@@ -126,14 +129,14 @@ export const lockRequestFor = async (
   return { locked };
 };
 
-/** The ids by which other rooms hear of a talent request. */
+/** The ids of a talent request for its events. */
 export const requestIds = ({ request, engagement }: LockedRequest) => ({
   clientId: request.clientId,
   engagementId: engagement.id,
   talentRequestId: request.id,
 });
 
-/** How a talent request stands after what was done to it. */
+/** The state of a talent request after a command. */
 export const requestOutcome = async (
   scope: ClientScope,
   talentRequestId: string,
@@ -150,13 +153,13 @@ export const requestOutcome = async (
   };
 };
 
-/** Why the employer does something: the id of a reason, and the words beside it. */
+/** The employer's reason for an action: its id, and a free text. */
 export interface GivenReason {
   reasonId: number;
   reasonText: string;
 }
 
-/** Keeps the words beside a reason, and gives back what an event says of the reason: ids alone. */
+/** Saves the text of a reason, and returns the ids for the event, which has no text. */
 export const saveReason = async (
   scope: ClientScope,
   engagementId: string,

@@ -22,7 +22,7 @@ const closed = {
   reasonText: null,
 };
 
-/** The employer looks for nobody else: open candidates become Not Selected, who was hired stays. Source: D15. */
+/** The employer stops looking: open candidates become Not Selected, hired ones stay hired. Source: D15. */
 export const completeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof completeOperation>,
@@ -47,7 +47,7 @@ export const completeRequest = async (
   return requestOutcome(scope, input.talentRequestId);
 };
 
-/** How many roles the employer has filled without an agency; with the last one the request is fulfilled. */
+/** Saves the number of roles that the employer has filled without an agency; the last role fulfils the request. */
 export const fillInternally = async (
   scope: ClientScope,
   input: InputOf<typeof fillOperation>,

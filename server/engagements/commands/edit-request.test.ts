@@ -27,10 +27,10 @@ const engagementId = () => desk.place.engagement.id;
 const notices = async () =>
   (await desk.server.call(desk.place.recruiter.id, listNoticesEndpoint, { engagementId: engagementId() })).body;
 const history = async () => (await desk.call(readHistoryEndpoint, { engagementId: engagementId() })).body;
-const asked = async () => (await desk.requestNow())?.['questions'] as Record<string, unknown>[];
+const currentQuestions = async () => (await desk.requestNow())?.['questions'] as Record<string, unknown>[];
 
-describe('what a talent request says', () => {
-  test('changes at once for the agencies; notices and history tell what was what before', async () => {
+describe('the description of a talent request', () => {
+  test('changes at once for agencies; notices and history show the earlier values', async () => {
     const given = { jobTitle: 'Senior Nurse', noOfRoles: 5, baseSalaryTo: null, cvCap: 3, description: 'Two wards.' };
     expect(await change(given)).toMatchObject({
       status: 200,
@@ -53,7 +53,7 @@ describe('what a talent request says', () => {
     ]);
   });
 
-  test('is left as it is where nothing differs, and nobody is told', async () => {
+  test('is unchanged if nothing differs, and no one is notified', async () => {
     const { baseSalaryFrom, location } = desk.place.request;
     expect(await change({ location, baseSalaryFrom: String(Number(baseSalaryFrom)) })).toMatchObject({
       status: 200,
@@ -62,13 +62,13 @@ describe('what a talent request says', () => {
     expect(await notices()).toEqual([]);
   });
 
-  test('stays with candidates who were submitted on it', async () => {
+  test('stays as it was for candidates who were already submitted', async () => {
     await desk.candidate(8);
     expect((await change({ jobTitle: 'Senior Nurse', cvCap: 1 })).status).toBe(200);
     expect(await desk.statusesOf()).toEqual([8]);
   });
 
-  test("is read again first where somebody else has changed it: 'request-changed-meanwhile'", async () => {
+  test("must be reloaded after another user's change: 'request-changed-meanwhile'", async () => {
     const both = await Promise.all([change({ jobTitle: 'One' }), change({ jobTitle: 'Another' })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await change({ jobTitle: 'A third' })).toMatchObject({
@@ -77,7 +77,7 @@ describe('what a talent request says', () => {
     });
   });
 
-  test("has more roles than are filled: 'roles-filled-already'", async () => {
+  test("cannot have fewer roles than are filled: 'roles-filled-already'", async () => {
     const { db } = desk.server.kit;
     await db
       .updateTable('talentRequest')
@@ -91,7 +91,7 @@ describe('what a talent request says', () => {
     expect(await change({ noOfRoles: 3 })).toMatchObject({ status: 200 });
   });
 
-  test('has a salary that does not end below where it begins, also where only one end changes', async () => {
+  test('has a salary range that does not end below its start, even if only one end changes', async () => {
     expect(await change({ baseSalaryTo: '1000' })).toMatchObject({
       status: 400,
       body: { fields: [{ field: 'baseSalaryTo', message: 'Base salary to must not be below from.' }] },
@@ -106,7 +106,7 @@ describe('what a talent request says', () => {
     expect(await change(given)).toMatchObject({ status: 400, body: { fields: [{ field, message }] } });
   });
 
-  test("stays once it is closed, and what is another's is not there: 'request-settled'", async () => {
+  test("cannot change once the request is closed, and another employer's is not found: 'request-settled'", async () => {
     const other = await makeTenant(desk.server.kit.db, { side: 'client' });
     const stranger = await makeUser(desk.server.kit.db, { tenantId: other.id });
     const { talentRequestId } = desk;
@@ -120,7 +120,7 @@ describe('what a talent request says', () => {
   });
 });
 
-describe('on a lot, once bidding has begun', () => {
+describe('a lot whose bidding has begun', () => {
   const lot = async () => {
     const { db } = desk.server.kit;
     const clientId = desk.place.client.id;
@@ -145,7 +145,7 @@ describe('on a lot, once bidding has begun', () => {
     await expect(written).rejects.toMatchObject({ code: 'RC009' });
   });
 
-  test('title, description, cap and questions change', async () => {
+  test('may change its title, description, cap and questions', async () => {
     const talentRequestId = await lot();
     const questions = [{ text: 'May they drive?', kind: 'yes_no', isMandatory: false }];
     const given = { talentRequestId, jobTitle: 'Driver', description: 'By day.', cvCap: 2, questions };
@@ -153,7 +153,7 @@ describe('on a lot, once bidding has begun', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('a qualification question', () => {
   const answered = async (answer = 'yes') => {
     const { db } = desk.server.kit;
     const question = await makeQuestion(db, { talentRequestId: desk.talentRequestId, passing: 'yes' });
@@ -171,18 +171,18 @@ describe('what is asked', () => {
     return { question, candidate };
   };
   const asGiven = async (more: object = {}) => {
-    const [{ questionId, text, kind, isMandatory, passing } = {}] = await asked();
+    const [{ questionId, text, kind, isMandatory, passing } = {}] = await currentQuestions();
     return { questionId, text, kind, isMandatory, passing, ...more };
   };
   const read = async (candidateId: string) => (await desk.call(openCandidateEndpoint, { candidateId })).body;
 
-  test('is another question with another wording: an answer stays with the one it was given to', async () => {
+  test('becomes another question with a new wording: an answer stays with the wording it was given to', async () => {
     const { question, candidate } = await answered();
     expect(await change({ questions: [await asGiven({ text: 'Registered in Victoria?' })] })).toMatchObject({
       status: 200,
       body: { version: 2, changed: ['question'] },
     });
-    const [now] = await asked();
+    const [now] = await currentQuestions();
     expect(now).toMatchObject({ text: 'Registered in Victoria?', passing: 'yes' });
     expect(now?.['questionId']).not.toBe(question.id);
     expect(await asAgency()).toMatchObject({ questions: [{ text: 'Registered in Victoria?' }] });
@@ -203,7 +203,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('is added and withdrawn; what was answered stays', async () => {
+  test('is added and withdrawn; existing answers stay', async () => {
     const { candidate } = await answered();
     const questions = [{ text: 'Which rosters?', kind: 'choice', options: ['Days', 'All'], isMandatory: true }];
     expect((await change({ questions })).status).toBe(200);
@@ -211,10 +211,10 @@ describe('what is asked', () => {
     expect(await read(candidate.id)).toMatchObject({ answers: [{ answer: 'yes', isStillAsked: false }] });
   });
 
-  test('what the employer wants to read is its own affair: no agency hears of it, and everybody is judged by it', async () => {
+  test('has a wanted answer that no agency sees and that applies to all candidates', async () => {
     const { question, candidate } = await answered('no');
     expect((await change({ questions: [await asGiven({ passing: 'no' })] })).status).toBe(200);
-    expect(await asked()).toMatchObject([{ questionId: question.id, passing: 'no' }]);
+    expect(await currentQuestions()).toMatchObject([{ questionId: question.id, passing: 'no' }]);
     expect(await notices()).toEqual([]);
     expect(await read(candidate.id)).toMatchObject({ isCandidateQualified: true, answers: [{ isPassed: true }] });
     expect(await history()).toMatchObject([
@@ -224,14 +224,14 @@ describe('what is asked', () => {
       },
     ]);
     expect((await change({ version: 2, questions: [await asGiven({ passing: '' })] })).status).toBe(200);
-    expect(await asked()).toMatchObject([{ passing: '' }]);
-    const kept = await desk.server.kit.asAgency(desk.place.recruiter.id, (scope) =>
+    expect(await currentQuestions()).toMatchObject([{ passing: '' }]);
+    const stored = await desk.server.kit.asAgency(desk.place.recruiter.id, (scope) =>
       scope.db.selectFrom('talentRequestChange').select('id').where('field', '=', 'wanted').execute(),
     );
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
-  test("that is not asked cannot be reworded: 'question-not-asked'", async () => {
+  test("must exist to be reworded: 'question-not-asked'", async () => {
     const { question } = await answered();
     await change({ questions: [] });
     const questions = [{ questionId: question.id, text: 'Again?', kind: 'yes_no', isMandatory: true }];
@@ -241,7 +241,7 @@ describe('what is asked', () => {
     });
   });
 
-  test('never changes where it stands: the database keeps it', async () => {
+  test('is immutable in the database', async () => {
     const { question } = await answered();
     const { db } = desk.server.kit;
     const write = (set: object) =>

@@ -24,8 +24,8 @@ import { requestIds, lockRequestFor, type LockedRequest } from './change-request
 
 type Given = InputOf<typeof operation>;
 
-/** What is asked in a talent request of the caller's, with what it wants to read. */
-const askedIn = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
+/** The current questions of the caller's talent request, with their wanted answers. */
+const currentQuestions = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
   const questions = await questionsOf(scope, [talentRequestId]);
   const passing = await passingOf(
     scope,
@@ -54,12 +54,12 @@ const saveWantedAnswer = async (
     .execute();
 };
 
-/** Asks from now on what is to be asked. What was answered stays, with the question that it was an answer to. */
+/** Adds, moves and withdraws questions. Existing answers stay, with the question that they were given to. */
 const saveQuestions = async (scope: ClientScope, talentRequestId: string, after: QuestionDiff): Promise<void> => {
   const questions = () => scope.db.updateTable('qualificationQuestion').where('clientId', '=', scope.tenantId);
   if (after.withdrawn.length > 0)
     await questions().set({ withdrawnAt: scope.now }).where('id', 'in', after.withdrawn).execute();
-  for (const { id, sort, question, isWantedNew } of after.kept) {
+  for (const { id, sort, question, isWantedNew } of after.unchanged) {
     await questions().set({ sort }).where('id', '=', id).where('sort', '<>', sort).execute();
     if (isWantedNew) await saveWantedAnswer(scope, { id, question });
   }
@@ -99,7 +99,7 @@ const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<Requ
     .where('clientId', '=', scope.tenantId)
     .execute();
 
-/** Why a change is refused for what it says, though the talent request may be changed; undefined where it is not. */
+/** Refuses a change for its values although the talent request may be changed; undefined if they are valid. */
 const refusedFor = (
   scope: ClientScope,
   locked: LockedRequest,
@@ -125,8 +125,8 @@ const refusedFor = (
 };
 
 /**
- * The employer changes what a published talent request says and asks. Candidates stay as they are, with the answers
- * that were given; agencies that are still in are told what was what before. Source: decision 0029.
+ * The employer changes the description and the questions of a published talent request. Candidates and their answers
+ * stay as they are; agencies that still take part are notified of the earlier values. Source: decision 0029.
  */
 export const editRequest = async (
   scope: ClientScope,
@@ -141,7 +141,7 @@ export const editRequest = async (
   const { request, engagement } = locked;
   if (version !== request.version) return refuse(engagementRefusals['request-changed-meanwhile']);
   const diff = diffRequest(request, given);
-  const after = questions && diffQuestions(await askedIn(scope, request.id), questions);
+  const after = questions && diffQuestions(await currentQuestions(scope, request.id), questions);
   const refusal = refusedFor(scope, locked, diff, after);
   if (refusal) return refusal;
   if (after) await saveQuestions(scope, request.id, after);

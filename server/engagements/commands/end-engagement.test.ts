@@ -43,7 +43,7 @@ const statusesOf = async (table: 'candidate' | 'application') =>
       .execute()
   ).map(({ statusId }) => statusId);
 
-test('after its award an engagement is discontinued, for a reason, with everything that was still open in it', async () => {
+test('an awarded engagement is discontinued for a reason, with everything still open in it', async () => {
   const waiting = await makeTenant(server.kit.db);
   await makeApplication(server.kit.db, { engagementId, supplierId: waiting.id, statusId: 1 });
   const cancelled = await makeTalentRequest(server.kit.db, { engagementId, statusId: 7 });
@@ -77,7 +77,7 @@ test('after its award an engagement is discontinued, for a reason, with everythi
   });
 });
 
-test('before its award it is cancelled, and no application is left in it', async () => {
+test('an engagement that is not awarded is cancelled with all its applications', async () => {
   place = await makeSubmissionFixture(server.kit.db, {
     engagement: { kind: 'competitive', stage: 'bidding' },
     request: { statusId: 2 },
@@ -96,7 +96,7 @@ test('before its award it is cancelled, and no application is left in it', async
   expect(await statusesOf('application')).toEqual([6]);
 });
 
-test('completed early, its requests are fulfilled and its open candidates Not Selected', async () => {
+test('completing early fulfils its requests and makes open candidates Not Selected', async () => {
   await addCandidates(6);
   expect(
     await server.call(place.employer.id, completeEngagementEndpoint, { engagementId, reasonId: 3, reasonText: '' }),
@@ -109,7 +109,7 @@ test('completed early, its requests are fulfilled and its open candidates Not Se
   expect(await own()).toMatchObject({ talentRequests: [{ talentRequestStatus: 'Fulfilled' }] });
 });
 
-test('what has ended never opens again, stages only go forward, and kind and currency stay: the database says so', async () => {
+test('the database refuses to reopen an ended engagement, to move a stage back and to change kind or currency', async () => {
   const change = (set: Updateable<Database['engagement']>) =>
     server.kit.db.updateTable('engagement').set(set).where('id', '=', engagementId).execute();
   await expect(change({ stage: 'application' })).rejects.toMatchObject({ code: 'RC004' });

@@ -30,7 +30,7 @@ const eventsOf = async (id: string) =>
     ({ kind }) => kind,
   );
 
-test('a filled role counts up; the request stays Available while a role remains', async () => {
+test('a filled role raises the count; the request stays Available while a role remains', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
   const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 2 });
   await fill(id);
@@ -38,7 +38,7 @@ test('a filled role counts up; the request stays Available while a role remains'
   expect(await eventsOf(engagementId)).toEqual([]);
 });
 
-test('the last role fulfils the request; with the last request a success fee is Completed, as a success', async () => {
+test('the last role fulfils the request, and the last request completes the success fee as a success', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
   const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 1 });
   const { id: secondId } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 1 });
@@ -59,7 +59,7 @@ test('the last role fulfils the request; with the last request a success fee is 
   ]);
 });
 
-test('where only paused requests are left to look for people, the engagement stands still', async () => {
+test('an engagement whose unfilled requests are all paused is paused', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
   const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 2 });
   await makeTalentRequest(kit.db, { engagementId, statusId: 8, statusBeforePauseId: 5 });
@@ -76,7 +76,7 @@ test('a competitive engagement stays open when its roles are filled', async () =
   expect(await engagementNow(engagementId)).toMatchObject({ status: 'open', stage: 'fulfillment' });
 });
 
-test('two hires at once fill two roles, and none is lost', async () => {
+test('two simultaneous hires fill two roles', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
   const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 6 });
   await Promise.all(Array.from({ length: 5 }, () => fill(id)));

@@ -16,7 +16,10 @@ const faultOf = {
   'closing-too-far': engagementRefusals['stage-ends-too-far'],
 } as const;
 
-/** The employer moves a competitive engagement on, and says until when its new stage goes. Source: domain rules D16. */
+/**
+ * The employer moves a competitive engagement to its next stage and sets when that stage ends. Source: domain rules
+ * D16.
+ */
 export const moveStage = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
@@ -34,7 +37,7 @@ export const moveStage = async (
     .updateTable('engagement')
     .set({
       ...deadlinesOf(engagement),
-      // While it stands still, all its deadlines move along from now on.
+      // While the engagement is paused, all its deadlines keep moving with the clock.
       pausedAt: engagement.pausedAt,
       pausedUntil: engagement.pausedUntil,
       stage: input.stage,

@@ -17,8 +17,8 @@ import { isOpenRequest } from '../rules/pause-clock.ts';
 import { changeRequests, saveReason, resumedFields } from './change-request.ts';
 import { refuseResumeTime } from './pause-request.ts';
 
-/** An engagement of the caller's, locked, with its talent requests: whoever changes one of those waits for it. */
-const lockWhole = async (scope: ClientScope, engagementId: string) => {
+/** Locks an engagement of the caller's; commands on its talent requests lock the engagement first and wait. */
+const lockWithRequests = async (scope: ClientScope, engagementId: string) => {
   const engagement = await lockEngagement(scope, engagementId);
   return engagement && { engagement, requests: await talentRequestsOf(scope, engagement.id) };
 };
@@ -38,12 +38,12 @@ const outcomeOf = async (
   };
 };
 
-/** The employer pauses all of an engagement that is open: told once, and not of each talent request. Source: D15. */
+/** The employer pauses every open request of an engagement, with one event for all of them. Source: D15. */
 export const pauseEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
 ): Promise<Answer<typeof pauseOperation>> => {
-  const found = await lockWhole(scope, input.engagementId);
+  const found = await lockWithRequests(scope, input.engagementId);
   if (!found) return notFound();
   const { engagement, requests } = found;
   const right = pauseRights(engagement, requests).pause;
@@ -75,12 +75,12 @@ export const pauseEngagement = async (
   return outcomeOf(scope, engagement.id, open.length);
 };
 
-/** The employer resumes all of an engagement that is paused, also what was paused by itself. */
+/** The employer resumes every paused request of an engagement, including those that were paused individually. */
 export const resumeEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,
 ): Promise<Answer<typeof resumeOperation>> => {
-  const found = await lockWhole(scope, input.engagementId);
+  const found = await lockWithRequests(scope, input.engagementId);
   if (!found) return notFound();
   const { engagement, requests } = found;
   const right = pauseRights(engagement, requests).resume;

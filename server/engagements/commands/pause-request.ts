@@ -26,7 +26,7 @@ import {
   resumedFields,
 } from './change-request.ts';
 
-/** The "no" to a day to resume that lies behind, or too far ahead. */
+/** The refusal of a resume time in the past or more than a year ahead. */
 export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
   const fault = resumeAt === null ? undefined : closingError(resumeAt, now);
   if (!fault) return undefined;
@@ -68,7 +68,7 @@ const resume = async (scope: ClientScope | SystemScope, locked: LockedRequest): 
   await scope.emit({ kind: engagementEvents.requestResumed, ...requestIds(locked) });
 };
 
-/** The employer resumes a paused talent request before its time, or one that waits for it. */
+/** The employer resumes a paused talent request, before its resume time or without one. */
 export const resumeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,
@@ -83,7 +83,7 @@ export const resumeRequest = async (
   return requestOutcome(scope, input.talentRequestId);
 };
 
-/** The talent requests whose pause has run out and is not written down as over. */
+/** Ids of talent requests whose pause has expired but is not saved as ended. */
 export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
   (
     await scope.db
@@ -96,7 +96,7 @@ export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
       .execute()
   ).map(({ id }) => id);
 
-/** The talent requests that were paused with their whole engagement until this time, and are not written down as over. */
+/** Ids of talent requests that were paused with their whole engagement until this time and are not saved as resumed. */
 const pausedAsOne = async (scope: SystemScope, engagementId: string, resumeAt: Date | null): Promise<string[]> => {
   if (resumeAt === null) return [];
   const rows = await scope.db
@@ -119,7 +119,7 @@ const pausedAsOne = async (scope: SystemScope, engagementId: string, resumeAt: D
   return rows.map(({ id }) => id);
 };
 
-/** What was paused as one goes on as one: told once, and not of each talent request. */
+/** Resumes the requests that were paused together, with one event for all of them. */
 const resumeAsOne = async (
   scope: SystemScope,
   engagement: LockedRequest['engagement'],
@@ -137,7 +137,7 @@ const resumeAsOne = async (
   await scope.emit({ kind: engagementEvents.resumed, clientId: engagement.clientId, engagementId: engagement.id });
 };
 
-/** Writes down that a pause has run out, and tells it. Everybody reads it as over since then already. */
+/** Saves the end of an expired pause and emits its event. Queries have shown it as ended since it expired. */
 export const resumeDue = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   const stored = await scope.db

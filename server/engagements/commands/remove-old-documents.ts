@@ -4,8 +4,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 const day = 86_400_000;
 
 /**
- * Removes documents that nobody sees any more, a day later, and those of drafts that were published or discarded. A
- * file goes with the last record of it: an engagement that is published again has the files of the one before.
+ * Deletes documents a day after their removal, and those of published or discarded drafts. A file is deleted with its
+ * last record, because an engagement that is published again shares the files of the earlier one.
  */
 export const removeOldDocuments = async (scope: SystemScope, files: Files): Promise<number> => {
   const before = new Date(scope.now.getTime() - day);
@@ -21,18 +21,18 @@ export const removeOldDocuments = async (scope: SystemScope, files: Files): Prom
     .where('removedAt', '<', before)
     .returning(['storageKey', 'thumbnailKey'])
     .execute();
-  const gone = [...ofDrafts, ...ofEngagements];
-  if (gone.length === 0) return 0;
-  const keys = gone.map(({ storageKey }) => storageKey);
-  const kept = await scope.db
+  const deleted = [...ofDrafts, ...ofEngagements];
+  if (deleted.length === 0) return 0;
+  const keys = deleted.map(({ storageKey }) => storageKey);
+  const remaining = await scope.db
     .selectFrom('engagementDocument')
     .select('storageKey')
     .where('storageKey', 'in', keys)
     .union(scope.db.selectFrom('draftDocument').select('storageKey').where('storageKey', 'in', keys))
     .execute();
-  const stillThere = new Set(kept.map(({ storageKey }) => storageKey));
+  const remainingKeys = new Set(remaining.map(({ storageKey }) => storageKey));
   scope.afterCommit(async () => {
-    for (const file of gone) if (!stillThere.has(file.storageKey)) await files.remove(file);
+    for (const file of deleted) if (!remainingKeys.has(file.storageKey)) await files.remove(file);
   });
-  return gone.length;
+  return deleted.length;
 };

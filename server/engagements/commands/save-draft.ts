@@ -12,7 +12,7 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 
 const mostDrafts = 50;
 
-/** The documents of a talent request that is no longer in the draft go with it. */
+/** Removes the documents of talent requests that are no longer in the draft. */
 const leaveDocuments = async (scope: ClientScope, draftId: string, { talentRequests }: DraftFields): Promise<void> => {
   const keys = talentRequests.map(({ key }) => key);
   await scope.db
@@ -26,17 +26,17 @@ const leaveDocuments = async (scope: ClientScope, draftId: string, { talentReque
     .execute();
 };
 
-/** Keeps an engagement as far as it is written, whatever is missing. */
+/** Saves a draft, however incomplete. */
 export const saveDraft = async (
   scope: ClientScope,
   input: InputOf<typeof saveOperation>,
 ): Promise<Answer<typeof saveOperation>> => {
-  const kept = { fields: JSON.stringify(input.fields), savedAt: scope.now };
+  const values = { fields: JSON.stringify(input.fields), savedAt: scope.now };
   const outcome = (draftId: string) => ({ draftId, savedAt: scope.now.toISOString() });
   if (input.draftId !== undefined) {
     const changed = await scope.db
       .updateTable('engagementDraft')
-      .set(kept)
+      .set(values)
       .where('id', '=', input.draftId)
       .where('clientId', '=', scope.tenantId)
       .returning('id')
@@ -54,21 +54,21 @@ export const saveDraft = async (
   const id = newId();
   await scope.db
     .insertInto('engagementDraft')
-    .values({ id, clientId: scope.tenantId, ...kept })
+    .values({ id, clientId: scope.tenantId, ...values })
     .execute();
   return outcome(id);
 };
 
-/** Forgets an engagement that was begun. */
+/** Deletes a draft. */
 export const discardDraft = async (
   scope: ClientScope,
   input: InputOf<typeof discardOperation>,
 ): Promise<Answer<typeof discardOperation>> => {
-  const gone = await scope.db
+  const deleted = await scope.db
     .deleteFrom('engagementDraft')
     .where('id', '=', input.draftId)
     .where('clientId', '=', scope.tenantId)
     .returning('id')
     .executeTakeFirst();
-  return gone ? {} : notFound();
+  return deleted ? {} : notFound();
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a second look renews the first and adds no other', async () => {
+test('a second look updates the first and adds no record', async () => {
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const user = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
   const { id: engagementId } = await makeEngagement(kit.db, { clientId });

@@ -6,7 +6,9 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findEngagement } from '../queries/find-engagement.ts';
 import { latestNotice } from '../queries/read-notices.ts';
 
-/** The caller has seen what is there; a notice that came meanwhile, and that no page has shown, stays new. */
+/**
+ * Marks the notices up to the given time as seen; a notice that arrived later, and that no page has shown, stays new.
+ */
 export const seeNotices = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

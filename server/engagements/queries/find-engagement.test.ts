@@ -24,24 +24,24 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** The ids that are found, one after the other. */
+/** The ids that are found, checked one after the other. */
 const foundOf = async (scope: Scope, ids: readonly string[]) => {
   const found: (string | undefined)[] = [];
   for (const id of ids) found.push((await findEngagement(scope, id))?.id);
   return found;
 };
 
-test('an engagement is found with the names of its client and its currency', async () => {
+test('an engagement has the names of its client and its currency', async () => {
   const found = await kit.as(agencyUser, (scope) => findEngagement(scope, published));
   expect(found).toMatchObject({ clientName: 'Northwind Health', currencyCode: 'AUD', currencyDigits: 2 });
 });
 
-test('an agency finds the published engagements of every client, and no other', async () => {
+test('an agency finds only the published engagements, of every client', async () => {
   const found = await kit.as(agencyUser, (scope) => foundOf(scope, [published, unpublished, others]));
   expect(found).toEqual([published, undefined, others]);
 });
 
-test('a client finds its own engagements, published or not, and no other', async () => {
+test('a client finds only its own engagements, published or not', async () => {
   const found = await kit.as(clientUser, (scope) => foundOf(scope, [published, unpublished, others]));
   expect(found).toEqual([published, unpublished, undefined]);
 });

@@ -16,7 +16,7 @@ const talentRequests = (scope: Scope) => {
 const asOfNow = (scope: Scope, found: readonly FoundTalentRequest[]): FoundTalentRequest[] =>
   found.map((one) => effectiveRequestAt(one, scope.now));
 
-/** A talent request that the caller may see, as it stands now. */
+/** A talent request visible to the caller, with its current state. */
 export const findTalentRequest = async (
   scope: Scope,
   talentRequestId: string,
@@ -25,17 +25,17 @@ export const findTalentRequest = async (
   return found && effectiveRequestAt(found, scope.now);
 };
 
-/** Those of these talent requests that the caller may see, by number. */
+/** The visible ones among these talent requests, by number. */
 export const findTalentRequests = async (scope: Scope, ids: readonly string[]): Promise<FoundTalentRequest[]> =>
   ids.length === 0
     ? []
     : asOfNow(scope, await talentRequests(scope).where('id', 'in', ids).orderBy('number').execute());
 
-/** The talent requests of an engagement that the caller may see, by number. */
+/** The visible talent requests of an engagement, by number. */
 export const talentRequestsOf = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
   asOfNow(scope, await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute());
 
-/** The questions that are asked of candidates of talent requests that the caller may see; never what passes. */
+/** Questions of the visible talent requests, without their wanted answers. */
 export const questionsOf = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {
   if (talentRequestIds.length === 0) return [];
   const all = scope.db
@@ -49,7 +49,7 @@ export const questionsOf = async (scope: Scope, talentRequestIds: readonly strin
   return all.execute();
 };
 
-/** What an employer wants to read in the answers to questions of its own, as it is kept; only its scope sees it. */
+/** The wanted answers to the employer's own questions, as stored; no other scope sees them. */
 export const passingOf = async (
   scope: ClientScope,
   questionIds: readonly string[],

@@ -9,12 +9,12 @@ const names = {
   what: 'title,hiringLeadName,hiringLeadEmail',
 };
 
-test('everything that happens to an engagement and its talent requests is part of its history', () => {
+test('every event of an engagement and its talent requests is part of its history', () => {
   for (const kind of Object.values(engagementEvents)) expect(engagementHistoryKinds).toContain(kind);
   for (const kind of engagementHistoryKinds) expect(historyText(kind, names)).toMatch(/\.$/);
 });
 
-test('an event says what happened, and why in the words of its list', () => {
+test('an entry describes its event, with the reason as listed', () => {
   expect(historyText(engagementEvents.requestPaused, names)).toBe('Triage Nurse was paused.');
   expect(historyText('candidate.hired', names)).toBe('Ada Byrne was hired for Triage Nurse.');
   expect(historyText(engagementEvents.changed, names)).toBe('The engagement was changed: title, hiring lead.');

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => kit.close());
 
-/** Runs `first` and, once it holds its lock, `second`; says in which order they came to an end. */
+/** Runs `second` as soon as `first` holds its lock, and returns the order in which they finished. */
 const race = async (
   first: (holding: () => Promise<void>) => Promise<unknown>,
   second: () => Promise<unknown>,
@@ -41,7 +41,7 @@ const race = async (
   return ended;
 };
 
-test('an agency that locks a request makes another agency wait, and the second sees what the first did', async () => {
+test('a second agency waits for the lock of a request, and then sees the changes of the first', async () => {
   const order = await race(
     (holding) =>
       kit.asAgency(agencyUser, async (scope) => {
@@ -53,7 +53,7 @@ test('an agency that locks a request makes another agency wait, and the second s
   expect(order).toEqual(['first', 'second']);
 });
 
-test('an employer that fills the last role makes an agency wait, which then sees the request fulfilled', async () => {
+test('an agency waits for an employer that fills the last role, and then sees the request fulfilled', async () => {
   let seen: number | undefined;
   const order = await race(
     (holding) =>
@@ -71,7 +71,7 @@ test('an employer that fills the last role makes an agency wait, which then sees
   expect(seen).toBe(6);
 });
 
-test('agencies that hold an engagement do not wait for each other', async () => {
+test('agencies with a shared lock on an engagement do not wait for each other', async () => {
   const order = await race(
     (holding) =>
       kit.asAgency(agencyUser, async (scope) => {
@@ -83,7 +83,7 @@ test('agencies that hold an engagement do not wait for each other', async () => 
   expect(order).toEqual(['second', 'first']);
 });
 
-test('an employer waits for the agencies that hold its engagement', async () => {
+test('an employer waits for agencies with a shared lock on its engagement', async () => {
   const order = await race(
     (holding) =>
       kit.asAgency(agencyUser, async (scope) => {
@@ -95,7 +95,7 @@ test('an employer waits for the agencies that hold its engagement', async () => 
   expect(order).toEqual(['first', 'second']);
 });
 
-test('what is not to be seen is not locked: it is not found', async () => {
+test('an invisible engagement or request is not locked and not found', async () => {
   const hidden = await makeEngagement(kit.db, { clientId, publishedAt: null });
   const hiddenRequest = await makeTalentRequest(kit.db, { engagementId: hidden.id });
   expect(await kit.asAgency(agencyUser, (scope) => lockEngagement(scope, hidden.id))).toBeUndefined();

@@ -31,7 +31,7 @@ afterAll(() => kit.close());
 const list = (given: Partial<Parameters<typeof ownEngagements>[1]> = {}) =>
   kit.asClient(clientUser, (scope) => ownEngagements(scope, { pageCurrent: 0, pageSize: 10, ...given }));
 
-test('an employer lists its own engagements, the newest first, with their roles', async () => {
+test('an employer lists its own engagements with their roles, newest first', async () => {
   expect(await list()).toMatchObject({
     total: 3,
     records: [
@@ -52,7 +52,7 @@ test('the list is filtered by status and paged, with the exact total', async () 
   });
 });
 
-test('an employer reads one with all that hangs on it, also what is not published', async () => {
+test('an employer reads an engagement with all its records, including unpublished ones', async () => {
   const engagementId = ids[0] ?? '';
   await makeRequirement(kit.db, { engagementId, publishedAt: null });
   await makeEngagementDocument(kit.db, { engagementId });

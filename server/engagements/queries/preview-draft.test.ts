@@ -27,7 +27,7 @@ const preview = async (given: Parameters<typeof completeDraftFields>[0] = {}) =>
   return { draftId, ...(await server.call(employer, previewDraftEndpoint, { draftId })) };
 };
 
-/** Without ids and numbers, which come with the publication, and amounts as the database writes them. */
+/** Without ids and numbers, which are assigned on publication, and with amounts as the database writes them. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (name, inner: unknown) => {
@@ -56,7 +56,7 @@ test.each([
   expect(withoutIds(body)).toEqual(withoutIds(published));
 });
 
-test("there is no preview of what is not whole: 'draft-incomplete'", async () => {
+test("an incomplete draft has no preview: 'draft-incomplete'", async () => {
   expect(await preview({ title: '' })).toMatchObject({
     status: 400,
     body: { code: 'draft-incomplete', fields: [{ field: 'title' }] },

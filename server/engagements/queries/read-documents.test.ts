@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the documents of an engagement include those of its requests; a request has its own alone', async () => {
+test('the documents of an engagement include those of its requests; a request has only its own', async () => {
   await makeEngagementDocument(kit.db, { engagementId, title: 'Panel terms' });
   await makeEngagementDocument(kit.db, { engagementId, talentRequestId, title: 'Roster' });
   const all = await kit.asAgency(agencyUser, (scope) => engagementDocuments(scope, { engagementId }));
@@ -39,7 +39,7 @@ test('the documents of an engagement include those of its requests; a request ha
   expect(JSON.stringify(all)).not.toContain('storageKey');
 });
 
-test('the agreements that a success fee refers to stand apart from its other documents', async () => {
+test('the agreements of a success fee are listed apart from its other documents', async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
   await makeEngagementDocument(kit.db, { engagementId: id, title: 'Roster' });
   await makeEngagementDocument(kit.db, { engagementId: id, title: 'Panel agreement', isReferenceAgreement: true });
@@ -49,7 +49,7 @@ test('the agreements that a success fee refers to stand apart from its other doc
   });
 });
 
-test("the employer's documents for a request are its own and those of its engagement, not those of another", async () => {
+test("the employer's documents for a request are its own and its engagement's, not those of another request", async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
   const [one, other] = [
     await makeTalentRequest(kit.db, { engagementId: id }),
@@ -62,7 +62,7 @@ test("the employer's documents for a request are its own and those of its engage
   expect(found).toMatchObject([{ title: 'Panel terms' }, { title: 'Roster' }]);
 });
 
-test('a file is for its client and for agencies once it is published, and for nobody else', async () => {
+test('a file is readable by its client, and by agencies once published', async () => {
   const { id: documentId } = await makeEngagementDocument(kit.db, { engagementId });
   const { id: draftId } = await makeEngagementDocument(kit.db, { engagementId, publishedAt: null });
   const file = (userId: string, id: string) => kit.as(userId, (scope) => documentFile(scope, { documentId: id }));
@@ -72,7 +72,7 @@ test('a file is for its client and for agencies once it is published, and for no
   expect(await file(otherClientUser, documentId)).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
-test('requirements come in their order', async () => {
+test('requirements are ordered', async () => {
   await makeRequirement(kit.db, { engagementId, text: 'Second', sort: 2, isMandatory: false });
   await makeRequirement(kit.db, { engagementId, text: 'First', sort: 1 });
   const found = await kit.asAgency(agencyUser, (scope) => requirements(scope, { engagementId }));
@@ -82,7 +82,7 @@ test('requirements come in their order', async () => {
   ]);
 });
 
-test('what hangs on an engagement that is not to be seen is not found', async () => {
+test('documents and requirements of an invisible engagement are not found', async () => {
   const hidden = await makeEngagement(kit.db, { clientId, publishedAt: null });
   const hiddenRequest = await makeTalentRequest(kit.db, { engagementId: hidden.id });
   const answers = await kit.asAgency(agencyUser, async (scope) => [

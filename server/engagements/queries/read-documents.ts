@@ -29,7 +29,7 @@ const documents = (scope: Scope) => {
   return all;
 };
 
-/** A document as people see it. */
+/** A document in API form. */
 export const documentView = (document: Selectable<EngagementTables['engagementDocument']>): DocumentView => ({
   documentId: document.id,
   talentRequestId: document.talentRequestId,
@@ -41,11 +41,11 @@ export const documentView = (document: Selectable<EngagementTables['engagementDo
   createdAt: document.createdAt.toISOString(),
 });
 
-/** The documents of an engagement and its talent requests that the caller may see. */
+/** The visible documents of an engagement and its talent requests. */
 export const documentsOf = async (scope: Scope, engagementId: string): Promise<DocumentView[]> =>
   (await documents(scope).where('engagementId', '=', engagementId).execute()).map(documentView);
 
-/** What the employer requires of the agencies of an engagement. */
+/** The employer's requirements for agencies of an engagement. */
 export const requirementsOf = async (scope: Scope, engagementId: string): Promise<RequirementView[]> => {
   const all = scope.db
     .selectFrom('engagementRequirement')
@@ -105,7 +105,7 @@ export const requirements = async (
   return engagement ? requirementsOf(scope, engagement.id) : notFound();
 };
 
-/** A document of an engagement that the employer is still writing: nobody else has it. */
+/** A document of a draft, visible only to its employer. */
 const ownDraftDocument = (scope: ClientScope, documentId: string) =>
   scope.db
     .selectFrom('draftDocument')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a draft is its employer's alone", async () => {
+test('a draft is visible only to its employer', async () => {
   const clientId = (await makeTenant(server.kit.db, { side: 'client' })).id;
   const own = await makeUser(server.kit.db, { tenantId: clientId });
   const other = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db, { side: 'client' })).id });

@@ -19,7 +19,7 @@ import { talentRequestHead } from '../rules/talent-request-head.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 
-/** What the ids of an engagement stand for. */
+/** Names for the ids of an engagement. */
 export interface EngagementNames {
   country: string;
   region: string;
@@ -45,7 +45,7 @@ const namesOf = (scope: Scope, engagementId: string): Promise<EngagementNames> =
 
 const named = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
-/** The line of stages over an engagement that was found. */
+/** The stages of an engagement. */
 const stagesAt = (engagement: FoundEngagement) =>
   stageSteps({
     ...engagement,
@@ -55,7 +55,7 @@ const stagesAt = (engagement: FoundEngagement) =>
     biddingEndsAt: engagement.biddingEndsAt?.toISOString() ?? null,
   });
 
-/** An engagement whose names are known, as people see it. */
+/** An engagement in API form, from its row and known names. */
 export const buildEngagementView = (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
@@ -92,14 +92,14 @@ export const buildEngagementView = (
   isPractice: engagement.isPractice,
 });
 
-/** An engagement that was found, as people see it. */
+/** An engagement in API form, with names that it looks up. */
 export const engagementView = async (
   scope: Scope,
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
 ): Promise<EngagementView> => buildEngagementView(engagement, requests, await namesOf(scope, engagement.id));
 
-/** The engagement that an input names; undefined also when its client is another than the input says. */
+/** The engagement with the input's id; undefined also if it belongs to another client than the input's. */
 export const findEngagementFor = async (
   scope: Scope,
   input: { engagementId: string; clientId?: string | undefined },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the history says who did what and why, the latest first; of an agency its name alone', async () => {
+test('the history shows actor, event and reason, latest first; of an agency only its name', async () => {
   const place = await makeSubmissionFixture(server.kit.db);
   const { id: engagementId } = place.engagement;
   const { id: talentRequestId } = place.request;

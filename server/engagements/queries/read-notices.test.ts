@@ -36,7 +36,7 @@ const read = (user = agencyUser) => kit.asAgency(user, (scope) => notices(scope,
 const count = (user = agencyUser) => kit.asAgency(user, (scope) => noticesCount(scope, { engagementId }));
 const look = (user = agencyUser) => kit.asAgency(user, (scope) => seeNotices(scope, { engagementId }));
 
-test('an engagement tells what became of it and of its talent requests, the latest first', async () => {
+test('notices show the events of an engagement and its talent requests, latest first', async () => {
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Triage Nurse' });
   await happen(engagementEvents.published, 1);
   await happen(engagementEvents.closingChanged, 2, {
@@ -64,22 +64,22 @@ test('an engagement tells what became of it and of its talent requests, the late
   ]);
 });
 
-test('every event of an engagement that has a sentence is a notice with it, of a talent request by its job title', async () => {
+test('every event with a sentence is a notice; one of a talent request names its job title', async () => {
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Triage Nurse' });
   for (const kind of noticeKinds) {
     const ofRequest = kind.startsWith('request') ? { talentRequestId } : {};
     await happen(engagementEvents[kind], 1, ofRequest);
   }
-  const told = await read();
-  if (told instanceof Refused) throw new Error('The notices were refused.');
-  expect(told.map(({ kind }) => kind).toSorted()).toEqual([...noticeKinds].toSorted());
-  for (const { kind, text, jobTitle } of told) {
+  const notices = await read();
+  if (notices instanceof Refused) throw new Error('The notices were refused.');
+  expect(notices.map(({ kind }) => kind).toSorted()).toEqual([...noticeKinds].toSorted());
+  for (const { kind, text, jobTitle } of notices) {
     expect(jobTitle).toBe(kind.startsWith('request') ? 'Triage Nurse' : null);
     expect(text).toBe(noticeText(kind as NoticeKind, jobTitle ?? ''));
   }
 });
 
-test('nothing that an agency did, and nothing from before the publication, is a notice', async () => {
+test('events of agencies and events before the publication are no notices', async () => {
   await happen(engagementEvents.published, 1, { supplierId });
   await happen('application.submitted', 2, { supplierId });
   await happen('application.submitted', 2);
@@ -88,7 +88,7 @@ test('nothing that an agency did, and nothing from before the publication, is a 
   expect(await count()).toEqual({ engagementId, count: 0, newCount: 0 });
 });
 
-test('what came since the last look is new, to each person by themselves', async () => {
+test('notices since the last look are new, for each user separately', async () => {
   await happen(engagementEvents.published, 1);
   expect(await count()).toEqual({ engagementId, count: 1, newCount: 1 });
   expect(await look()).toEqual({ engagementId, lookedAt: at(1).toISOString() });
@@ -100,13 +100,13 @@ test('what came since the last look is new, to each person by themselves', async
   expect(await count()).toMatchObject({ newCount: 0 });
 });
 
-test('a look where there is nothing to see keeps nothing', async () => {
+test('looking at an engagement without notices saves nothing', async () => {
   expect(await look()).toEqual({ engagementId, lookedAt: null });
   await happen(engagementEvents.published, 1);
   expect(await count()).toMatchObject({ newCount: 1 });
 });
 
-test('an engagement that is not published has no notices for an agency', async () => {
+test('an unpublished engagement has no notices for an agency', async () => {
   engagementId = (await makeEngagement(kit.db, { clientId, publishedAt: null })).id;
   await happen(engagementEvents.closingChanged, 2);
   for (const answer of [await read(), await count(), await look()]) {

@@ -21,10 +21,10 @@ interface FoundNotice {
   data: StoredPayload;
 }
 
-/** What each event says as a notice, by its kind. */
+/** The kind of notice for each kind of event. */
 export const noticeKindOf = new Map<string, NoticeKind>(noticeKinds.map((kind) => [engagementEvents[kind], kind]));
 
-/** What an engagement has told everybody who may see it, the latest first. */
+/** The notices of an engagement, the same for all agencies, latest first. */
 const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<FoundNotice[]> => {
   const found = await sql<FoundNotice>`select id, kind, at, talent_request_id, data
     from app.notices_of_engagement(${engagementId}, ${[...noticeKindOf.keys()]}::text[])
@@ -32,7 +32,7 @@ const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<Foun
   return found.rows;
 };
 
-/** Until when the caller has seen an engagement's notices; undefined before the first look. */
+/** The time up to which the caller has seen an engagement's notices; undefined before the first look. */
 const lookedAtOf = async (scope: AgencyScope, engagementId: string): Promise<Date | undefined> => {
   const look = await scope.db
     .selectFrom('noticeLook')
@@ -46,7 +46,7 @@ const lookedAtOf = async (scope: AgencyScope, engagementId: string): Promise<Dat
 const isNew = (notice: FoundNotice, lookedAt: Date | undefined): boolean =>
   lookedAt === undefined || notice.at > lookedAt;
 
-/** When the latest notice came that is there to be seen; null where there is none. */
+/** The time of the latest visible notice; null if there is none. */
 export const latestNotice = async (scope: AgencyScope, engagementId: string): Promise<Date | null> =>
   (await noticesOf(scope, engagementId))[0]?.at ?? null;
 

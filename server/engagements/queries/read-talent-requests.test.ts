@@ -19,7 +19,7 @@ afterAll(() => kit.close());
 const read = (talentRequestId: string, given: { engagementId?: string; clientId?: string } = {}) =>
   kit.asAgency(agencyUser, (scope) => talentRequest(scope, { talentRequestId, ...given }));
 
-test('a request that is Available takes candidates while a role remains, and shows its questions', async () => {
+test('an Available request accepts candidates while a role remains, and shows its questions', async () => {
   const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 3, noOfRolesFilled: 1 });
   await makeQuestion(kit.db, { talentRequestId: id, kind: 'choice', options: ['Day', 'Night'], passing: 'Night' });
   const found = await read(id);
@@ -33,7 +33,7 @@ test('a request that is Available takes candidates while a role remains, and sho
   expect(JSON.stringify(found)).not.toContain('passing');
 });
 
-test('a paused request says so, with the reason of the employer', async () => {
+test("a paused request shows the employer's reason", async () => {
   const { id } = await makeTalentRequest(kit.db, {
     engagementId,
     statusId: 8,
@@ -63,7 +63,7 @@ test('a request under another engagement or client than its own is not found', a
   expect(await read(id, { clientId: otherClient.id })).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
-test('all requests of an engagement come by their numbers, each with its own questions', async () => {
+test('all requests of an engagement are ordered by number, each with its own questions', async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
   const first = await makeTalentRequest(kit.db, { engagementId: id });
   const second = await makeTalentRequest(kit.db, { engagementId: id });
@@ -75,7 +75,7 @@ test('all requests of an engagement come by their numbers, each with its own que
   ]);
 });
 
-test('requests are read by their ids over engagements; what is not to be seen is left out', async () => {
+test('requests are read by id across engagements, without invisible ones', async () => {
   const other = await makeEngagement(kit.db, { clientId });
   const hidden = await makeEngagement(kit.db, { clientId, publishedAt: null });
   const made = [
@@ -92,7 +92,7 @@ test('requests are read by their ids over engagements; what is not to be seen is
   expect(await kit.asAgency(agencyUser, (scope) => talentRequestsById(scope, { talentRequestIds: [] }))).toEqual([]);
 });
 
-test('job titles of an engagement come by number; the survey is what a request asks', async () => {
+test('job titles of an engagement are ordered by number; the survey has the questions of a request', async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
   const one = await makeTalentRequest(kit.db, { engagementId: id, jobTitle: 'Theatre Nurse' });
   const two = await makeTalentRequest(kit.db, { engagementId: id, jobTitle: 'Ward Clerk' });
@@ -101,7 +101,7 @@ test('job titles of an engagement come by number; the survey is what a request a
     { talentRequestId: one.id, talentRequestNumber: one.number, jobTitle: 'Theatre Nurse' },
     { talentRequestId: two.id, talentRequestNumber: two.number, jobTitle: 'Ward Clerk' },
   ]);
-  const asked = await kit.asAgency(agencyUser, (scope) => survey(scope, { talentRequestId: two.id }));
-  expect(asked).toMatchObject([{ text: 'Nights?', kind: 'yes_no', isMandatory: true }]);
-  expect(JSON.stringify(asked)).not.toContain('passing');
+  const questions = await kit.asAgency(agencyUser, (scope) => survey(scope, { talentRequestId: two.id }));
+  expect(questions).toMatchObject([{ text: 'Nights?', kind: 'yes_no', isMandatory: true }]);
+  expect(JSON.stringify(questions)).not.toContain('passing');
 });

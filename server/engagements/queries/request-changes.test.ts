@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an event names what changed, in its order; an agency reads what is published, another employer nothing', async () => {
+test('an event lists its changes in order; an agency reads published ones, another employer none', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const other = await makeSubmissionFixture(kit.db);
   const event = { kind: engagementEvents.requestChanged, data: { changeId: newId(), what: 'noOfRoles' } };
@@ -44,7 +44,7 @@ test('an event names what changed, in its order; an agency reads what is publish
   expect((await kit.asClient(other.employer.id, (scope) => changesOf(scope, [event]))).size).toBe(0);
 });
 
-test('a wanted answer is never published, and what stays the same is no change', async () => {
+test('a wanted answer is never published, and an equal value is no change', async () => {
   const { request, engagement, client } = await makeSubmissionFixture(kit.db);
   const add = (given: { field: 'wanted' | 'cvCap'; after: string; publishedAt: Date | null }) =>
     kit.db

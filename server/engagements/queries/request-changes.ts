@@ -5,8 +5,8 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 const idIn = (event: KnownEvent): string | undefined => ('changeId' in event.data ? event.data.changeId : undefined);
 
 /**
- * What was what before in the talent requests that these events tell of, by the id that they name. An agency sees what is
- * published; what an employer wants to read in answers is its own.
+ * Earlier and new values of talent requests, by the change ids of these events. An agency sees published changes;
+ * wanted answers are visible only to the employer.
  */
 export const changesOf = async (
   scope: AgencyScope | ClientScope,
@@ -26,7 +26,7 @@ export const changesOf = async (
   return Map.groupBy(rows, ({ changeId }) => changeId) as ReadonlyMap<string, RequestChange[]>;
 };
 
-/** Of these, what an event tells of. */
+/** The changes of one event. */
 export const changesByEvent = (
   changes: ReadonlyMap<string, readonly RequestChange[]>,
   event: KnownEvent,

@@ -32,9 +32,9 @@ const given = ({ id, ...question }: CurrentQuestion, change: Partial<CurrentQues
 });
 const after = (...list: Parameters<typeof diffQuestions>[1]) => diffQuestions([registered, years, rosters], list);
 
-test('what is asked as before stays the same question, in whatever order', () => {
+test('an unchanged question keeps its identity, in any order', () => {
   expect(after(given(rosters), given(registered), given(years))).toMatchObject({
-    kept: [
+    unchanged: [
       { id: 'q3', sort: 1, isWantedNew: false },
       { id: 'q1', sort: 2 },
       { id: 'q2', sort: 3 },
@@ -51,8 +51,8 @@ test.each([
   ['the kind of its answer', { kind: 'text', passing: '' }],
   ['whether it must be met', { isMandatory: false }],
 ] as const)('what a candidate reads differently is another question in its place: %s', (_what, change) => {
-  const { kept, added, withdrawn, changes } = after(given(registered, change), given(years), given(rosters));
-  expect(kept.map(({ id }) => id)).toEqual(['q2', 'q3']);
+  const { unchanged, added, withdrawn, changes } = after(given(registered, change), given(years), given(rosters));
+  expect(unchanged.map(({ id }) => id)).toEqual(['q2', 'q3']);
   expect(added).toMatchObject([{ sort: 1, question: change }]);
   expect(withdrawn).toEqual(['q1']);
   expect(changes[0]).toMatchObject({
@@ -61,21 +61,21 @@ test.each([
   });
 });
 
-test('other options are another question; options of what is no choice are nothing', () => {
+test('other options make another question; options of a question without a choice are ignored', () => {
   expect(after(given(registered), given(years), given(rosters, { options: ['Days', 'Nights'] })).withdrawn).toEqual([
     'q3',
   ]);
   expect(after(given(registered, { options: ['a'] }), given(years), given(rosters)).withdrawn).toEqual([]);
 });
 
-test('what the employer wants to read changes nothing that is asked', () => {
-  const { kept, withdrawn, changes } = after(given(registered), given(years, { passing: '5' }), given(rosters));
-  expect(kept[1]).toMatchObject({ id: 'q2', isWantedNew: true, question: { passing: '5' } });
+test('a new wanted answer leaves the question the same', () => {
+  const { unchanged, withdrawn, changes } = after(given(registered), given(years, { passing: '5' }), given(rosters));
+  expect(unchanged[1]).toMatchObject({ id: 'q2', isWantedNew: true, question: { passing: '5' } });
   expect(withdrawn).toEqual([]);
   expect(changes).toEqual([{ field: 'wanted', about: 'How many years?', before: '2', after: '5' }]);
 });
 
-test('what is left out is withdrawn, and what has no id is asked from now on', () => {
+test('a missing question is withdrawn, and one without an id is added', () => {
   const { id: _id, ...fresh } = { ...years, text: 'Notice period in weeks?' };
   expect(after(given(registered), given(years), fresh)).toMatchObject({
     added: [{ sort: 3, question: { text: 'Notice period in weeks?' } }],
@@ -87,12 +87,12 @@ test('what is left out is withdrawn, and what has no id is asked from now on', (
   });
 });
 
-test('a question that is not asked, or is named twice, is told by its place', () => {
+test('an unknown question, or one named twice, is reported by its index', () => {
   expect(after(given(registered), given({ ...years, id: 'q9' })).unknownAt).toBe(1);
   expect(after(given(registered), given(years), given(registered)).unknownAt).toBe(2);
 });
 
-test('of a number the least is kept, as it is judged', () => {
+test('the wanted answer to a number is stored as the minimum that the validator uses', () => {
   expect(toStoredPassing(years)).toBe('>=2');
   expect(toDisplayedPassing('number', '>=2')).toBe('2');
   expect(toStoredPassing(registered)).toBe('yes');
@@ -100,6 +100,6 @@ test('of a number the least is kept, as it is judged', () => {
   expect(toDisplayedPassing('number', undefined)).toBe('');
 });
 
-test('a question is told with how it is answered', () => {
+test('the text of a question includes how it is answered', () => {
   expect(questionText({ ...years, isMandatory: false, kind: 'text' })).toBe('How many years? (a text)');
 });

@@ -1,21 +1,21 @@
 import type { RequestChange } from '#contract/engagements/shapes.ts';
 import type { QuestionView } from '#contract/engagements/shapes.ts';
 
-/** A question as it is read; `passing` is what the employer wants to read, as it is written, empty where it is open. */
+/** A question with `passing`, its wanted answer as the employer writes it, empty if every answer passes. */
 export type QualificationQuestion = Omit<QuestionView, 'questionId'> & { passing: string };
 export type CurrentQuestion = QualificationQuestion & { id: string };
 export type QuestionInput = QualificationQuestion & { questionId?: string | undefined };
 
-/** A wanted answer as it is kept: of a number the least. */
+/** A wanted answer as it is stored; for a number it is a minimum. */
 export const toStoredPassing = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
   kind === 'number' ? `>=${passing}` : passing;
 
-/** A wanted answer as it is written. */
-export const toDisplayedPassing = (kind: QualificationQuestion['kind'], kept: string | undefined): string =>
-  kind === 'number' ? (kept ?? '').replace(/^>=\s*/, '') : (kept ?? '');
+/** A wanted answer as it is displayed. */
+export const toDisplayedPassing = (kind: QualificationQuestion['kind'], stored: string | undefined): string =>
+  kind === 'number' ? (stored ?? '').replace(/^>=\s*/, '') : (stored ?? '');
 
-/** Whether two questions are one and the same to whoever answers. */
-const readsTheSame = (one: QualificationQuestion, other: QualificationQuestion): boolean =>
+/** Whether two questions are identical to a candidate. */
+const isSameQuestion = (one: QualificationQuestion, other: QualificationQuestion): boolean =>
   one.text === other.text &&
   one.kind === other.kind &&
   one.isMandatory === other.isMandatory &&
@@ -34,14 +34,14 @@ export const questionText = (question: QualificationQuestion): string =>
   `${question.text} (${kindWords[question.kind](question)}${question.isMandatory ? ', mandatory' : ''})`;
 
 export interface QuestionDiff {
-  /** Asked as before, in their places; with what the employer wants to read by now. */
-  kept: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
-  /** Asked from now on. */
+  /** Unchanged questions with their new positions and their current wanted answers. */
+  unchanged: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
+  /** New questions. */
   added: { sort: number; question: QualificationQuestion }[];
-  /** Not asked any more; what was answered to them stays. */
+  /** Questions that are no longer asked; their answers stay. */
   withdrawn: string[];
   changes: RequestChange[];
-  /** The first that changes a question that is not asked, by its place. */
+  /** Index of the first change to an unknown question. */
   unknownAt: number | undefined;
 }
 
@@ -58,25 +58,25 @@ const changeOf = (
 });
 
 /**
- * What is asked once an employer has changed it. An answer stays with the wording it was given to: whatever a candidate
- * would read differently is a question of its own, in the place of the one before. What the employer wants to read is
- * its own affair, and holds for all answers.
+ * The difference between the current questions and the employer's new ones. An answer stays with the wording it was
+ * given to, so a question that reads differently replaces the old one at its position. A new wanted answer is private
+ * to the employer and applies to all answers.
  */
 export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly QuestionInput[]): QuestionDiff => {
-  const after: QuestionDiff = { kept: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };
-  const left = new Map(asked.map((one) => [one.id, one]));
+  const after: QuestionDiff = { unchanged: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };
+  const remaining = new Map(asked.map((one) => [one.id, one]));
   for (const [at, { questionId, ...question }] of given.entries()) {
     const sort = at + 1;
-    const before = questionId === undefined ? undefined : left.get(questionId);
+    const before = questionId === undefined ? undefined : remaining.get(questionId);
     if (questionId !== undefined && !before) after.unknownAt ??= at;
     if (!before) {
       after.added.push({ sort, question });
       after.changes.push(changeOf('question', null, '', questionText(question)));
       continue;
     }
-    left.delete(before.id);
+    remaining.delete(before.id);
     const isWantedNew = before.passing !== question.passing;
-    if (readsTheSame(before, question)) after.kept.push({ id: before.id, sort, question, isWantedNew });
+    if (isSameQuestion(before, question)) after.unchanged.push({ id: before.id, sort, question, isWantedNew });
     else {
       after.added.push({ sort, question });
       after.withdrawn.push(before.id);
@@ -84,7 +84,7 @@ export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly
     }
     if (isWantedNew) after.changes.push(changeOf('wanted', question.text, before.passing, question.passing));
   }
-  for (const one of left.values()) {
+  for (const one of remaining.values()) {
     after.withdrawn.push(one.id);
     after.changes.push(changeOf('question', null, questionText(one), ''));
   }

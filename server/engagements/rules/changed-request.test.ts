@@ -13,13 +13,13 @@ const now: RequestFields = {
 };
 const field = (name: 'jobTitle' | 'noOfRoles') => ({ field: name, about: null, before: null, after: null });
 
-test('what is left out, and what comes to the same, is no change', () => {
+test('a missing or equal value is no change', () => {
   expect(diffRequest(now, {})).toEqual({ set: {}, changes: [] });
   const same = { ...now, baseSalaryFrom: '88000', contractedUnits: '120' };
   expect(diffRequest(now, same)).toEqual({ set: {}, changes: [] });
 });
 
-test('every field that differs is told with what it was and what it is, nothing being nothing', () => {
+test('every changed field has its earlier and its new value, null if empty', () => {
   const given = { noOfRoles: 4, description: 'Nights.', baseSalaryFrom: null, baseSalaryTo: '99000', cvCap: 2 };
   expect(diffRequest(now, given)).toEqual({
     set: given,
@@ -33,13 +33,15 @@ test('every field that differs is told with what it was and what it is, nothing 
   });
 });
 
-test('agencies bid on roles, location, salary and contracted time, and on nothing else', () => {
-  const told = (['jobTitle', 'description', 'cvCap', 'question', 'wanted'] as const).map((name) => ({ field: name }));
-  expect(changesBidBasis(told)).toBe(false);
+test('only roles, location, salary and contracted time are the basis of bids', () => {
+  const changes = (['jobTitle', 'description', 'cvCap', 'question', 'wanted'] as const).map((name) => ({
+    field: name,
+  }));
+  expect(changesBidBasis(changes)).toBe(false);
   for (const name of ['location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'] as const)
     expect(changesBidBasis([field('jobTitle'), { field: name }])).toBe(true);
 });
 
-test('there are more roles than are filled: who looks for nobody else completes the request', () => {
+test('a request has more roles than are filled; an employer that has stopped looking completes it instead', () => {
   expect([1, 2, 3].map((noOfRoles) => canHaveRoles({ noOfRolesFilled: 2 }, noOfRoles))).toEqual([false, false, true]);
 });

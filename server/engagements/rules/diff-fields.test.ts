@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isSameFee, haveSameRequirements, diffFields } from './diff-fields.ts';
 
-test('only what is given, and is not so already, differs', () => {
+test('only given fields with a new value differ', () => {
   const now = { title: 'Midwives', description: 'Two wards.' };
   expect(diffFields(now, { title: 'Midwives', description: 'Three wards.' })).toEqual({ description: 'Three wards.' });
   expect(diffFields(now, { title: undefined })).toEqual({});
 });
 
-test('requirements are the same where each has the same words and the same weight, in the same order', () => {
+test('requirements are the same if texts, weights and order are the same', () => {
   const [one, other] = [
     { text: 'Has placed midwives.', isMandatory: true },
     { text: 'Answers within a day.', isMandatory: false },
@@ -18,7 +18,7 @@ test('requirements are the same where each has the same words and the same weigh
   expect(haveSameRequirements([one], [{ ...one, isMandatory: false }])).toBe(false);
 });
 
-test('a fee is the same however many decimals are written', () => {
+test('fees are compared without trailing zeros', () => {
   const fee = { feeTypeId: 1, feePercent: '14.5000', feeAmount: null };
   expect(isSameFee(fee, { ...fee, feePercent: '14.5' })).toBe(true);
   expect(isSameFee(fee, { ...fee, feePercent: '14.6' })).toBe(false);

@@ -3,7 +3,7 @@ import { engagementHead, engagementProgress, feeFacts, statusText } from './enga
 
 const at = new Date('2026-12-04T06:00:00Z');
 
-test('an engagement is shown with its number, its title and its closing time', () => {
+test('an engagement has its number, title and closing time', () => {
   const row = {
     id: 'e1',
     number: 412,
@@ -33,7 +33,7 @@ test.each([
   expect(statusText({ status, endedAs })).toBe(text);
 });
 
-test('the progress has the status by number and in words, and dates that may be missing', () => {
+test('the progress has the status by number and as text, and nullable dates', () => {
   const open = { status: 'open', endedAs: null, stage: 'bidding', publishedAt: at, endedAt: null } as const;
   expect(engagementProgress(open)).toEqual({
     status: 'open',
@@ -45,7 +45,7 @@ test('the progress has the status by number and in words, and dates that may be 
   });
 });
 
-test('the fee is shown with its currency and with the name of the engagement type', () => {
+test('the fee has its currency and the name of the engagement type', () => {
   const row = {
     engagementTypeId: 2,
     currencyId: 1,

@@ -64,7 +64,7 @@ export const engagementProgress = (row: ProgressRow) => ({
 
 type FeeRow = Omit<FeeFacts, 'engagementType' | 'currencyIso'> & { readonly currencyCode: string };
 
-/** What an engagement pays, or how its price is found. */
+/** The fee of an engagement, or how its price is found. */
 export const feeFacts = (row: FeeRow): FeeFacts => ({
   engagementTypeId: row.engagementTypeId,
   engagementType: lookupValue(engagementTypes, row.engagementTypeId),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { engagementIsFilled, withOneMoreFilled, withFilledInternally } from './filled-roles.ts';
 
-describe('one more role filled', () => {
-  test('counts up and leaves the status while a role remains', () =>
+describe('filling one more role', () => {
+  test('raises the count and leaves the status while a role remains', () =>
     expect(withOneMoreFilled({ statusId: 5, noOfRoles: 3, noOfRolesFilled: 1 })).toEqual({
       statusId: 5,
       noOfRolesFilled: 2,
@@ -17,7 +17,7 @@ describe('one more role filled', () => {
 describe('an engagement is filled', () => {
   test('when every request of a success fee is Fulfilled', () =>
     expect(engagementIsFilled('successfee', [6, 6])).toBe(true));
-  test('also beside cancelled requests', () => expect(engagementIsFilled('successfee', [6, 7])).toBe(true));
+  test('when its other requests are cancelled', () => expect(engagementIsFilled('successfee', [6, 7])).toBe(true));
   test('not when every request was cancelled', () => expect(engagementIsFilled('successfee', [7, 7])).toBe(false));
   test.each([1, 2, 5, 8] as const)('not while a request has the status %i', (statusId) =>
     expect(engagementIsFilled('successfee', [6, statusId])).toBe(false),
@@ -25,7 +25,7 @@ describe('an engagement is filled', () => {
   test('never when it is competitive', () => expect(engagementIsFilled('competitive', [6])).toBe(false));
 });
 
-test('roles filled internally change only when the number is higher and not zero, and never past the roles', () => {
+test('the number of internally filled roles only rises, is not zero and never exceeds the roles', () => {
   const counts = { noOfRoles: 3, noOfRolesFilled: 2, internallyFilledRoles: 1 };
   expect(withFilledInternally(counts, 2)).toEqual({ noOfRolesFilled: 3, internallyFilledRoles: 2 });
   for (const same of [0, 1]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStageOf } from './next-stage.ts';
 
-test('a competitive engagement goes from application to clarification to bidding, one after the other', () => {
+test('a competitive engagement moves from application to clarification to bidding', () => {
   const stages = ['application', 'clarification', 'bidding', 'fulfillment'] as const;
   expect(stages.map((stage) => nextStageOf({ kind: 'competitive', stage }))).toEqual([
     'clarification',
@@ -11,6 +11,6 @@ test('a competitive engagement goes from application to clarification to bidding
   ]);
 });
 
-test('a success fee has no such stages', () => {
+test('a success fee has no next stage', () => {
   expect(nextStageOf({ kind: 'successfee', stage: 'application' })).toBeNull();
 });

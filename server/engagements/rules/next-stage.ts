@@ -1,8 +1,8 @@
 import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
 
 /**
- * The stage that an employer can move a competitive engagement to: fulfillment comes with its award, and a success fee
- * gets there by its first approved application. Source: domain rules D4, D16.
+ * The stage to which an employer can move a competitive engagement. Fulfillment begins with its award, and for a
+ * success fee with its first approved application. Source: domain rules D4, D16.
  */
 export const nextStageOf = ({
   kind,

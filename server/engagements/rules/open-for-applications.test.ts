@@ -14,8 +14,7 @@ const codes = (engagement: Parameters<typeof engagementOpenForApplications>[0]) 
 
 describe('an engagement is open for applications', () => {
   test('while it is open and before its closing time', () => expect(codes(open)).toEqual([]));
-  test('also in fulfillment, when it is a success fee', () =>
-    expect(codes({ ...open, stage: 'fulfillment' })).toEqual([]));
+  test('in fulfillment, when it is a success fee', () => expect(codes({ ...open, stage: 'fulfillment' })).toEqual([]));
   test('not at its closing time', () => expect(codes({ ...open, closingAt: now })).toEqual(['closing-passed']));
   test('until the last millisecond before it', () =>
     expect(codes({ ...open, closingAt: new Date(now.getTime() + 1) })).toEqual([]));

@@ -24,5 +24,5 @@ describe('a talent request is open for submissions', () => {
     expect(codes(available, { status: 'cancelled', endedAs: 'discontinued' })).toEqual(['engagement-ended']));
 });
 
-test('the remaining roles are those that nobody fills yet', () =>
+test('the remaining roles are the unfilled ones', () =>
   expect(rolesRemaining({ noOfRoles: 2, noOfRolesFilled: 1 })).toBe(1));

@@ -15,14 +15,14 @@ const reasonByStatus: Readonly<Partial<Record<TalentRequestStatusId, keyof typeo
   [talentRequestStatus.paused]: 'request-paused',
 };
 
-/** How many roles of a talent request are still to fill. */
+/** Number of unfilled roles of a talent request. */
 export const rolesRemaining = (request: { noOfRoles: number; noOfRolesFilled: number }): number =>
   request.noOfRoles - request.noOfRolesFilled;
 
 /**
- * Why no candidate can be put forward in a talent request now, whoever asks; empty when one can. What the asking
- * agency itself needs is the candidates room's business. While it is Available a role remains, since a request is
- * Fulfilled with its last role. Source: domain rules D5, D15.
+ * Why no agency can submit a candidate for a talent request now; empty if agencies can. The conditions for one agency
+ * belong to the candidates room. An Available request always has a role left, since the last role fulfils it. Source:
+ * domain rules D5, D15.
  */
 export const requestOpenForSubmissions = (
   request: { statusId: TalentRequestStatusId },

@@ -3,13 +3,13 @@ import { priceOf } from './price-of.ts';
 
 const written = { feeTypeId: 1, feePercent: '14.5', feeAmount: '9000', bidTypeId: 1, bidMethodId: 2, awardTypeId: 3 };
 
-test('a success fee at a set rate keeps the fee of its type alone', () => {
+test('a success fee at a set rate has only the fee of its type', () => {
   const of = (feeTypeId: number) => priceOf({ ...written, kind: 'successfee', engagementTypeId: 1, feeTypeId });
   expect(of(2)).toMatchObject({ feeTypeId: 2, feePercent: '14.5', feeAmount: null, bidTypeId: null });
   expect(of(3)).toMatchObject({ feeTypeId: 3, feePercent: null, feeAmount: '9000', awardTypeId: null });
 });
 
-test('a tendered success fee has no fee yet, and a competitive engagement says how agencies bid', () => {
+test('a tendered success fee has no fee yet, and a competitive engagement has a bid type', () => {
   expect(priceOf({ ...written, kind: 'successfee', engagementTypeId: 2 })).toEqual({
     feeTypeId: 1,
     feePercent: null,

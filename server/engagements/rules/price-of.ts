@@ -1,6 +1,6 @@
 import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 
-/** What an engagement of its kind pays: a competitive one says how agencies bid, a tendered one nothing yet. */
+/** Fee fields by kind: a competitive engagement has a bid type, a tendered one no fee yet. */
 export const priceOf = (
   whole: Pick<
     PublishableEngagement,

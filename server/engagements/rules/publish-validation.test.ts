@@ -7,15 +7,15 @@ const now = new Date('2026-11-20T04:00:00Z');
 const missing = (given: Parameters<typeof completeDraftFields>[0]) =>
   validateForPublishing(completeDraftFields(given), now).missing.map(({ field, message }) => `${field}: ${message}`);
 
-test('an engagement that is written whole lacks nothing', () => {
+test('a complete engagement has no errors', () => {
   expect(validateForPublishing(completeDraftFields(), now).whole).toMatchObject({
     title: 'Night Shift Midwives',
     talentRequests: [{ questions: [{}, {}, { options: ['Days', 'All rosters'] }] }],
   });
 });
 
-test('of one that is empty everything is missed, each in words for its field', () => {
-  const said = validateForPublishing(draftFields.parse({}), now).missing.map(({ message }) => message);
+test('an empty engagement has an error at every required field', () => {
+  const messages = validateForPublishing(draftFields.parse({}), now).missing.map(({ message }) => message);
   for (const words of [
     'Title is required!',
     'Description is required!',
@@ -26,12 +26,12 @@ test('of one that is empty everything is missed, each in words for its field', (
     'Closing is required!',
     'At least one talent request is needed.',
   ]) {
-    expect(said).toContain(words);
+    expect(messages).toContain(words);
   }
 });
 
 describe('the kind and the rate', () => {
-  test('a competitive engagement is tendered, and says how agencies bid', () => {
+  test('a competitive engagement is tendered and has a bid type', () => {
     expect(missing({ kind: 'competitive' })).toEqual([
       'engagementTypeId: Agencies tender the rate of a competitive engagement.',
       'bidTypeId: Bid type is required!',
@@ -57,7 +57,7 @@ test.each([
   expect(missing({ closingAt })).toEqual([words]);
 });
 
-test('a time zone is one that there is', () => {
+test('a time zone must exist', () => {
   expect(missing({ timeZone: 'Mars/Olympus' })).toEqual([
     'timeZone: Time zone must be one such as Australia/Melbourne.',
   ]);
@@ -69,7 +69,7 @@ describe('a talent request', () => {
   const ask = (given: object) =>
     of({ questions: [{ text: 'Why?', kind: 'text', options: '', isMandatory: false, passing: '', ...given }] });
 
-  test('has a title, at least one role, and pay that begins below where it ends', () => {
+  test('has a title, at least one role, and a salary that does not end below its start', () => {
     expect(of({ jobTitle: '', noOfRoles: 0 })).toEqual([
       'talentRequests.0.jobTitle: Job title is required!',
       'talentRequests.0.noOfRoles: Roles must be at least 1.',
@@ -79,7 +79,7 @@ describe('a talent request', () => {
     ]);
   });
 
-  test('asks questions whose wanted answer can be given', () => {
+  test('has questions whose wanted answer is a possible answer', () => {
     const field = 'talentRequests.0.questions.0';
     expect(ask({ kind: 'choice', options: 'One' })).toEqual([
       `${field}.options: A choice needs at least two options, one to a line.`,

@@ -11,7 +11,7 @@ export interface FieldError {
   message: string;
 }
 
-/** An engagement that is written whole, or what it still needs, by field and in words for people. */
+/** A complete engagement, or its missing and invalid fields with messages. */
 export const validateForPublishing = (
   fields: DraftFields,
   now: Date,

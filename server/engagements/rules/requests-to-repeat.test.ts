@@ -8,9 +8,9 @@ const fulfilled = { statusId: status.fulfilled, publishedAt };
 const cancelled = { statusId: status.cancelled, publishedAt };
 const pending = { statusId: status.pending, publishedAt: null };
 
-test('what was in the market is repeated, filled or not', () =>
+test('requests that were in the market are repeated, filled or not', () =>
   expect(requestsToRepeat([available, fulfilled])).toEqual([available, fulfilled]));
-test('what was cancelled, or never opened, is left out', () =>
+test('cancelled and unopened requests are left out', () =>
   expect(requestsToRepeat([available, cancelled, pending])).toEqual([available]));
 test('an engagement that was cancelled with all its requests is repeated whole', () =>
   expect(requestsToRepeat([cancelled, cancelled])).toEqual([cancelled, cancelled]));

@@ -9,7 +9,7 @@ const request = {
   baseSalaryTo: '112500.00',
 };
 
-test('roles and pay are taken over all requests, amounts by their value and not by their text', () => {
+test('roles and pay are totalled over all requests, comparing amounts as numbers', () => {
   const other = { ...request, noOfRoles: 3, noOfRolesFilled: 0, baseSalaryFrom: '88000.00', baseSalaryTo: '99000.00' };
   expect(requestsTotal([request, other])).toEqual({
     noOfRoles: 5,
@@ -26,7 +26,7 @@ test('a cancelled request does not count', () => {
   });
 });
 
-test('a request that names one end of its pay only names both by it', () => {
+test('a request with one end of its pay range uses it for both', () => {
   expect(requestsTotal([{ ...request, baseSalaryFrom: null }])).toMatchObject({
     baseSalaryFrom: '112500.00',
     baseSalaryTo: '112500.00',

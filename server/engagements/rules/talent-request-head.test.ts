@@ -4,7 +4,7 @@ import { talentRequestHead } from './talent-request-head.ts';
 
 const row = { id: 'r1', number: 7, jobTitle: 'Charge nurse', noOfRoles: 3, noOfRolesFilled: 1 };
 
-test('a talent request is shown with its number, its roles and its status in words', () => {
+test('a talent request has its number, its roles and its status as text', () => {
   expect(talentRequestHead({ ...row, statusId: talentRequestStatus.inMarket })).toEqual({
     talentRequestId: 'r1',
     talentRequestNumber: 7,

@@ -6,7 +6,7 @@ import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts'
 import { consumeRecord, removeRecord, revokeGrant, saveRecord } from '../commands/write-identity-record.ts';
 import { findRecord, findRecordByUid, type IdentityRecord } from '../queries/sign-in.ts';
 
-const reason = 'the identity provider keeps its records';
+const reason = 'store records of the identity provider';
 
 /** IDs that grant access are stored only as their hash. */
 const bearerModels = new Set(['AuthorizationCode', 'RefreshToken']);

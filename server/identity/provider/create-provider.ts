@@ -37,7 +37,7 @@ const grantFor =
     if (!result?.login) {
       const grantId = session.grantIdFor(client.clientId);
       const isAlive =
-        grantId && (await inSystemScope(source, 'a sign-in goes on', (scope) => findSession(scope, grantId)));
+        grantId && (await inSystemScope(source, 'continue a sign-in', (scope) => findSession(scope, grantId)));
       return isAlive ? provider.Grant.find(grantId) : undefined;
     }
     const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
@@ -130,7 +130,7 @@ export const createProvider = (given: { config: Config; keys: Keys; source: Scop
     },
     interactions: { url: (_ctx, interaction) => `/api/identity/interaction/${interaction.uid}` },
     findAccount: async (_ctx, accountId) =>
-      (await inSystemScope(source, 'the identity provider looks up an account', (scope) => isAccount(scope, accountId)))
+      (await inSystemScope(source, 'find an account for the identity provider', (scope) => isAccount(scope, accountId)))
         ? { accountId, claims: () => ({ sub: accountId }) }
         : undefined,
     extraTokenClaims: (_ctx, token) => ('grantId' in token ? { sid: token.grantId } : undefined),

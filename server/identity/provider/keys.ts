@@ -43,7 +43,7 @@ const makeSigningKey = async (): Promise<JWK> => {
  * secret.
  */
 export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<Keys> => {
-  const kept = await inSystemScope(source, 'the keys of the identity provider', async (scope) => {
+  const kept = await inSystemScope(source, 'load the signing keys', async (scope) => {
     const found = await findSecret(scope, signingKeysName);
     return (
       found ??

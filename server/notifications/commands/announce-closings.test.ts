@@ -22,7 +22,7 @@ const announced = async () => {
   return kit.db.selectFrom('event').select(['engagementId', 'data']).where('clientId', '=', clientId).execute();
 };
 
-test('a closing time within a day is news once, and once more when it has moved', async () => {
+test('a closing time within a day is announced once, and again when it has moved', async () => {
   const engagement = await makeEngagement(kit.db, { clientId, closingAt: inHours(24) });
   const first = { engagementId: engagement.id, data: { closingAt: inHours(24).toISOString() } };
   expect(await announced()).toEqual([first]);
@@ -35,7 +35,7 @@ test('a closing time within a day is news once, and once more when it has moved'
   expect(await announced()).toHaveLength(2);
 });
 
-test('what closes later, has closed, has ended or is not published is no news', async () => {
+test('a later closing time, a passed one and one of an ended or unpublished engagement are not announced', async () => {
   await makeEngagement(kit.db, { clientId, closingAt: inHours(25) });
   await makeEngagement(kit.db, { clientId, closingAt: inHours(-1) });
   await makeEngagement(kit.db, { clientId, closingAt: inHours(3), publishedAt: null });
@@ -50,12 +50,12 @@ test('what closes later, has closed, has ended or is not published is no news', 
   expect(await announced()).toEqual([]);
 });
 
-test('what stands still is no news, until it goes on: then with the closing time to which it has come', async () => {
+test('a paused engagement is announced once it resumes, with its effective closing time', async () => {
   const closingAt = inHours(2);
   await makeEngagement(kit.db, { clientId, closingAt, pausedAt: inHours(-1) });
   await makeEngagement(kit.db, { clientId, closingAt, pausedAt: inHours(-1), pausedUntil: inHours(1) });
   expect(await announced()).toEqual([]);
   const past = { closingAt: inHours(-2), pausedAt: inHours(-30) };
-  const over = await makeEngagement(kit.db, { clientId, ...past, pausedUntil: inHours(-10) });
-  expect(await announced()).toEqual([{ engagementId: over.id, data: { closingAt: inHours(18).toISOString() } }]);
+  const resumed = await makeEngagement(kit.db, { clientId, ...past, pausedUntil: inHours(-10) });
+  expect(await announced()).toEqual([{ engagementId: resumed.id, data: { closingAt: inHours(18).toISOString() } }]);
 });

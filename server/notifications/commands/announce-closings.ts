@@ -5,7 +5,7 @@ import { notificationEvents } from '../events.ts';
 
 const day = 86_400_000;
 
-/** Makes it news that an engagement closes within a day: once for each closing time. */
+/** Emits an event for each engagement that closes within a day, once for each closing time. */
 export const announceClosings = async (scope: SystemScope): Promise<void> => {
   const closing = await scope.db
     .selectFrom('engagement')
@@ -14,20 +14,20 @@ export const announceClosings = async (scope: SystemScope): Promise<void> => {
     .where('publishedAt', 'is not', null)
     .where(effectiveClosing(scope.now), '>', scope.now)
     .where(effectiveClosing(scope.now), '<=', new Date(scope.now.getTime() + day))
-    // While it stands still its closing time is a new one each time that somebody looks.
+    // During a pause the effective closing time is different at every run.
     .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
   for (const { id, clientId, closingAt } of closing) {
     const data = { closingAt: closingAt.toISOString() };
-    const said = await scope.db
+    const announced = await scope.db
       .selectFrom('event')
       .select('id')
       .where('engagementId', '=', id)
       .where('kind', '=', notificationEvents.closingSoon)
       .where(sql`data ->> 'closingAt'`, '=', data.closingAt)
       .executeTakeFirst();
-    if (!said) await scope.emit({ kind: notificationEvents.closingSoon, clientId, engagementId: id, data });
+    if (!announced) await scope.emit({ kind: notificationEvents.closingSoon, clientId, engagementId: id, data });
   }
 };

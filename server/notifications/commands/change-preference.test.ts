@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const change = (input: object) => server.call(userId, changeEmailPreferenceEndpoint, input);
 
-test('mails are chosen one by one, with quiet hours, a time zone and a number a day; what is left out stays', async () => {
+test('emails, quiet hours, time zone and daily limit change separately; omitted ones stay', async () => {
   const first = await change({ quietFrom: '21:30', quietTo: '07:00', timeZone: 'Australia/Perth' });
   expect(first).toMatchObject({
     status: 200,
@@ -40,7 +40,7 @@ test.each([
   [{ quietFrom: '24:00', quietTo: '07:00' }, 'quietFrom'],
   [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
   [{ mailsPerDay: 0 }, 'mailsPerDay'],
-])('%j is refused at its field', async (input, field) => {
+])('%j is reported at its field', async (input, field) => {
   const answer = await change(input);
   expect(answer.status).toBe(400);
   const { fields } = answer.body as { fields: { field: string }[] };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a subject is switched off and on again for the caller alone; the others stay as they are', async () => {
+test('a category is switched off and on for the caller only; the others stay as they are', async () => {
   const tenant = await makeTenant(kit.db);
   const [one, other] = [
     await makeUser(kit.db, { tenantId: tenant.id }),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('what a mail said is gone thirty days after it went; one that did not go keeps its text', async () => {
+test('the text of a mail is cleared thirty days after it was sent; an unsent one keeps its text', async () => {
   const ago = (days: number) => new Date(kit.clock.now().getTime() - days * 86_400_000);
   const old = await makeMail(kit.db, { status: 'sent', sentAt: ago(31) });
   const recent = await makeMail(kit.db, { status: 'sent', sentAt: ago(29) });

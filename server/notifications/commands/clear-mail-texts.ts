@@ -1,14 +1,14 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-const keptDays = 30;
+const retentionDays = 30;
 
-/** What a mail said is kept for a month after it went; that it went, and to whom, stays. */
+/** Clears the texts of mails a month after they were sent; the records with their recipients stay. */
 export const clearMailTexts = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .updateTable('mail')
     .set({ html: '', bodyText: '' })
     .where('status', '=', 'sent')
-    .where('sentAt', '<', new Date(scope.now.getTime() - keptDays * 86_400_000))
+    .where('sentAt', '<', new Date(scope.now.getTime() - retentionDays * 86_400_000))
     .where('html', '!=', '')
     .execute();
 };

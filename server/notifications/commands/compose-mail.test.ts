@@ -20,7 +20,7 @@ const mail: Mail = {
   retrySeconds: 60,
   sendersAtOnce: 1,
 };
-/** 15:01 in Melbourne, where everybody is. */
+/** 15:01 in Melbourne, where all users are. */
 const now = new Date('2026-11-20T04:01:00Z');
 
 let kit: TestKit;
@@ -75,7 +75,7 @@ const wish = (given: object) =>
     .values({ userId: place.recruiter.id, tenantId: place.agency.id, updatedAt: now, ...given })
     .execute();
 
-test('one thing is a mail of its own form, to the person, with a Message-ID that stays', async () => {
+test('one notice becomes a mail of its own template, to its recipient, with a fixed Message-ID', async () => {
   const { id } = await notice('candidate-moved', 'candidate.moved', { toStatusId: 8 });
   await compose();
   const [row] = await mails();
@@ -96,7 +96,7 @@ test('one thing is a mail of its own form, to the person, with a Message-ID that
   expect(await notices()).toMatchObject([{ id, mailId: row?.id }]);
 });
 
-test('several things are one mail, and it is written once', async () => {
+test('several notices become one mail, written once', async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
   await notice('candidate-hired', 'candidate.hired');
   await Promise.all([compose(), compose()]);
@@ -104,7 +104,7 @@ test('several things are one mail, and it is written once', async () => {
   expect(await mails()).toMatchObject([{ template: 'bundle', subject: `2 updates: ${place.engagement.title}` }]);
 });
 
-test('an approval and a decline carry their own subjects, whatever happens beside them', async () => {
+test('an approval and a decline have their own subjects, even beside other notices', async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
   await notice('application-approved', 'application.approved');
   await notice('candidate-hired', 'candidate.hired');
@@ -118,7 +118,7 @@ test('an approval and a decline carry their own subjects, whatever happens besid
   expect((await notices()).every(({ mailId }) => mailId !== null)).toBe(true);
 });
 
-test('an approval that comes with others is named by the subject', async () => {
+test('an approval among other notices is named in the subject', async () => {
   await wish({ mailsPerDay: 1 });
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
   await notice('application-approved', 'application.approved');
@@ -148,7 +148,7 @@ test.each(['the summary', 'the held notices'] as const)(
   },
 );
 
-test('a burst is waited for: who is written to has something that waited long enough', async () => {
+test('notices of a burst are combined: a user is due a mail once a notice has waited long enough', async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
   const people = (gatherSeconds: number) => kit.asSystem((scope) => usersDueMail(scope, gatherSeconds));
   expect(await people(60)).not.toContain(place.recruiter.id);
@@ -159,12 +159,12 @@ test('a burst is waited for: who is written to has something that waited long en
   expect(await people(60)).not.toContain(place.recruiter.id);
 });
 
-test('a deadline is not kept waiting for others', async () => {
+test('a deadline is not delayed', async () => {
   await notice('closing-soon', 'engagement.closing-soon');
   expect(await kit.asSystem((scope) => usersDueMail(scope, 60))).toContain(place.recruiter.id);
 });
 
-test('in quiet hours it waits for their end, and goes then in one mail; a deadline does not wait', async () => {
+test('during quiet hours notices wait and are then combined; a deadline does not wait', async () => {
   await wish({ quietFrom: '15:00', quietTo: '18:30' });
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
   await notice('candidate-hired', 'candidate.hired');
@@ -178,7 +178,7 @@ test('in quiet hours it waits for their end, and goes then in one mail; a deadli
   expect((await mails()).map(({ template }) => template)).toEqual(['deadline', 'bundle']);
 });
 
-test('when the mails of the day are used up the rest comes in one the next morning', async () => {
+test('notices beyond the daily limit are combined the next morning', async () => {
   await wish({ mailsPerDay: 2 });
   await makeMail(kit.db, { userId: place.recruiter.id, createdAt: now, status: 'sent', sentAt: now });
   await makeMail(kit.db, { userId: place.recruiter.id, createdAt: now });
@@ -192,7 +192,7 @@ test('when the mails of the day are used up the rest comes in one the next morni
   expect((await mails()).map(({ template }) => template).at(-1)).toBe('bundle');
 });
 
-test('the withdrawal of an application waits for the ten minutes, and is not mailed once it was taken back', async () => {
+test("an application's withdrawal is mailed after ten minutes, unless it was undone", async () => {
   const due = new Date(now.getTime() + 600_000);
   await notice('application-withdrawn', 'application.withdrawn', undefined, due);
   kit.clock.advance(599_000);
@@ -202,7 +202,7 @@ test('the withdrawal of an application waits for the ten minutes, and is not mai
   await compose();
   expect(await mails()).toEqual([]);
   await notice('application-withdrawn', 'application.withdrawn', undefined, due);
-  // A candidate who comes back by themselves says nothing about the application.
+  // A candidate's own withdrawal was undone, not the application's.
   await happens('candidate.withdrawal-undone');
   await compose();
   const [mailed] = await mails();
@@ -210,7 +210,7 @@ test('the withdrawal of an application waits for the ten minutes, and is not mai
   expect(mailed?.bodyText).toContain(`withdrew its application to ${place.engagement.title}.`);
 });
 
-test('a withdrawal that was taken back is not told, and the next one is', async () => {
+test('an undone withdrawal is not mailed, and the next one is', async () => {
   const due = new Date(now.getTime() + 600_000);
   await notice('candidate-withdrawn', 'candidate.withdrawn', {}, due);
   await happens('candidate.withdrawal-undone');
@@ -225,7 +225,7 @@ test('a withdrawal that was taken back is not told, and the next one is', async 
   expect(rows.filter(({ droppedAt }) => droppedAt !== null)).toHaveLength(1);
 });
 
-test('what was switched off meanwhile is dropped', async () => {
+test('notices whose setting was switched off in the meantime are dropped', async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
   await wish({ candidateStatusChanged: false });
   await compose();
@@ -233,7 +233,7 @@ test('what was switched off meanwhile is dropped', async () => {
   expect(await notices()).toMatchObject([{ mailId: null, droppedAt: now }]);
 });
 
-test('somebody who is gone gets nothing', async () => {
+test('a deleted user receives nothing', async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
   await kit.db.updateTable('appUser').set({ deletedAt: now }).where('id', '=', place.recruiter.id).execute();
   await compose();
@@ -241,7 +241,7 @@ test('somebody who is gone gets nothing', async () => {
   expect(await notices()).toMatchObject([{ droppedAt: now }]);
 });
 
-test('what a candidate is told to be is what it came to, not what it is by now', async () => {
+test("a mail has the status that the event brought, not the candidate's current one", async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 6 });
   await kit.db.updateTable('candidate').set({ statusId: 8 }).where('id', '=', candidateId).execute();
   await compose();

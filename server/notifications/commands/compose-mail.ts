@@ -12,13 +12,13 @@ import { dueSummaryAt, mailDueAt } from '../rules/mail-times.ts';
 import { saveMail, lockMailsOfUser } from './save-mail.ts';
 import { summarizeUnseen } from './summarize-unseen.ts';
 
-/** How many things one mail tells of, and how many people are written to in one round. */
+/** Maximum number of notices in one mail, and of users in one round. */
 const mostNotices = 30;
 const mostPeople = 200;
 
 const deadlines = notificationKindNames.filter((kind) => kindRow(kind).mail?.isDeadline === true);
 
-/** The people for whom something has waited long enough for others to go with it. Deadlines wait for nothing. */
+/** Users with a notice that has waited long enough to be combined with others. Deadlines do not wait. */
 export const usersDueMail = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('mailNotice')
@@ -75,7 +75,7 @@ const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
     .orderBy('event.sequence')
     .execute();
 
-/** What they still want to hear of, and what is still so. */
+/** Whether the user still has the setting switched on, and the action was not undone. */
 const isWanted = (recipient: MailRecipient | undefined, { kind, isUndone }: Notice): boolean => {
   const { mail } = kindRow(kind);
   if (recipient === undefined || isUndone || mail === null) return false;
@@ -99,7 +99,7 @@ const change = async (
     .execute();
 };
 
-/** Notices that were held until the moment of the summary go in it. */
+/** Held notices that are due at the time of the summary become part of it. */
 const leaveToSummary = async (
   scope: SystemScope,
   mail: Mail,
@@ -113,8 +113,8 @@ const leaveToSummary = async (
 };
 
 /**
- * Writes to a person what is due: decisions by themselves, other things together. What they no longer want is dropped, and what
- * has to wait for the morning gets its new time.
+ * Writes the due mails of a user: each decision alone, other notices combined. Drops notices that are switched off, and
+ * postpones those that have to wait until the morning.
  */
 export const composeMail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockMailsOfUser(scope, userId);
@@ -136,7 +136,7 @@ export const composeMail = async (scope: SystemScope, mail: Mail, userId: string
   });
   const now = timed.filter(({ at }) => at <= scope.now).map(({ notice }) => notice);
   const [later] = timed.filter(({ at }) => at > scope.now);
-  // What has to wait waits for the same morning.
+  // All postponed notices wait until the same morning.
   if (later) {
     await change(
       scope,
@@ -147,9 +147,9 @@ export const composeMail = async (scope: SystemScope, mail: Mail, userId: string
   if (now.length === 0) return;
   const outgoing = now.map((one) => ({ ...one, isHeld: one.dueAt > noticeDueAt(one.kind, one.at) }));
   for (const group of groupNotices(outgoing, recipient.wishes.mailsPerDay - day.mailsToday)) {
-    const told = await noticeFactsOf(scope, group.slice(0, mostNotices));
+    const facts = await noticeFactsOf(scope, group.slice(0, mostNotices));
     const template = templateOf(group.map(({ kind }) => kind));
-    const mailId = await saveMail(scope, mail, recipient, { template, notices: told, total: group.length });
+    const mailId = await saveMail(scope, mail, recipient, { template, notices: facts, total: group.length });
     await change(scope, group, { mailId });
   }
 };

@@ -13,10 +13,10 @@ afterAll(() => kit.close());
 
 const mailOf = (id: string) => kit.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 
-test('what a sent mail said of a candidate is cleared, one that waits is not sent, and none is written again', async () => {
+test('erasing clears sent mails about a candidate, cancels pending ones and writes no more', async () => {
   const { request, agency, employer, client } = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });
-  const told = async (mail: object) => {
+  const makeMailAbout = async (mail: object) => {
     const event = await makeEvent(kit.db, { kind: 'candidate.submitted', candidateId });
     const { id: mailId } = await makeMail(kit.db, {
       bodyText: 'Ingrid Maalouf',
@@ -39,7 +39,7 @@ test('what a sent mail said of a candidate is cleared, one that waits is not sen
       .execute();
     return { id, mailId };
   };
-  const [sent, due] = [await told({ status: 'sent' }), await told({})];
+  const [sent, due] = [await makeMailAbout({ status: 'sent' }), await makeMailAbout({})];
   const elsewhere = await makeMail(kit.db, { bodyText: 'Somebody else', status: 'sent' });
   await kit.asSystem((scope) => eraseMailsAbout(scope, candidateId));
   expect(await mailOf(sent.mailId)).toMatchObject({ html: '', bodyText: '' });
@@ -49,7 +49,7 @@ test('what a sent mail said of a candidate is cleared, one that waits is not sen
   expect(notices.every(({ droppedAt }) => droppedAt !== null)).toBe(true);
 });
 
-test('what somebody was told is removed, and what others were told stays', async () => {
+test('erasing a user deletes their mails and notifications, and leaves those of others', async () => {
   const { employer, recruiter, client, agency } = await makeSubmissionFixture(kit.db);
   await makeNotification(kit.db, { userId: employer.id, tenantId: client.id });
   await makeNotification(kit.db, { userId: recruiter.id, tenantId: agency.id });

@@ -40,11 +40,11 @@ const hire = async ({ employer, candidateId }: Awaited<ReturnType<typeof place>>
     .executeTakeFirstOrThrow();
   return server.call(employer.id, moveCandidateEndpoint, { candidateId, candidateStatusId: 2, baseSalary, agencyFee });
 };
-const tell = (candidateId: string) => server.kit.asSystem((scope) => mailPayment(scope, candidateId, mail));
+const mailPaymentOf = (candidateId: string) => server.kit.asSystem((scope) => mailPayment(scope, candidateId, mail));
 const mailsTo = (email: string) =>
   server.kit.db.selectFrom('mail').selectAll().where('toAddress', '=', email).execute();
 
-test('a hire is recorded with it and told to the marketplace, the employer and the agency, and each call says so [Y01]', async () => {
+test('a hire has a transaction that is mailed to the marketplace, the employer and the agency, as each call reports [Y01]', async () => {
   const one = await place();
   for (const at of [paymentToMarketplaceEndpoint, paymentToEmployerEndpoint, paymentToAgencyEndpoint]) {
     expect(await server.call(one.owner.id, at, { candidateId: one.candidateId })).toMatchObject({
@@ -61,8 +61,8 @@ test('a hire is recorded with it and told to the marketplace, the employer and t
     .where('candidateId', '=', one.candidateId)
     .executeTakeFirstOrThrow();
 
-  await tell(one.candidateId);
-  await tell(one.candidateId);
+  await mailPaymentOf(one.candidateId);
+  await mailPaymentOf(one.candidateId);
   for (const [email, sentence] of [
     [staff.email, 'hired a candidate from'],
     [one.employer.email, 'You hired a candidate from'],
@@ -89,7 +89,7 @@ test('a hire is recorded with it and told to the marketplace, the employer and t
   }
 });
 
-test('a hire that comes to nothing leaves no transaction, and one happens once for two at once', async () => {
+test('a hire that is rolled back has no transaction, and two simultaneous attempts have one', async () => {
   const one = await place();
   const both = await Promise.all([hire(one), hire(one)]);
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -101,7 +101,7 @@ test('a hire that comes to nothing leaves no transaction, and one happens once f
   expect(rows).toHaveLength(1);
 });
 
-test("a rival learns nothing of somebody else's hire", async () => {
+test("a rival learns nothing about another agency's hire", async () => {
   const [one, rival] = [await place(), await place()];
   await hire(one);
   for (const at of [paymentToMarketplaceEndpoint, paymentToEmployerEndpoint, paymentToAgencyEndpoint]) {

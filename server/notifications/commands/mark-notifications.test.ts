@@ -15,12 +15,17 @@ beforeEach(async () => {
   market = await makeMarketFixture(kit.db);
 });
 
-const made = (userId = market.owner.id, tenantId = market.agency.id) => makeNotification(kit.db, { userId, tenantId });
+const addNotification = (userId = market.owner.id, tenantId = market.agency.id) =>
+  makeNotification(kit.db, { userId, tenantId });
 const read = (id: string) =>
   kit.db.selectFrom('notification').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('viewing and archiving change the own rows that were not changed before, and say how many are new', async () => {
-  const [one, two, foreign] = [await made(), await made(), await made(market.rivalOwner.id, market.rival.id)];
+test("viewing and archiving change the caller's rows once, and return the number of new ones", async () => {
+  const [one, two, foreign] = [
+    await addNotification(),
+    await addNotification(),
+    await addNotification(market.rivalOwner.id, market.rival.id),
+  ];
   const ids = [one.id, foreign.id];
   const view = () => kit.asAgency(market.owner.id, (scope) => viewNotifications(scope, { ids }));
   const archive = () => kit.asAgency(market.owner.id, (scope) => archiveNotifications(scope, { ids: [two.id] }));
@@ -32,8 +37,8 @@ test('viewing and archiving change the own rows that were not changed before, an
   expect(await read(one.id)).toMatchObject({ viewedAt: kit.clock.now(), archivedAt: null });
 });
 
-test("one is viewed by its event; an event that the caller was not told of is 'not-found'", async () => {
-  const [own, foreign] = [await made(), await made(market.rivalOwner.id, market.rival.id)];
+test("a notification is viewed by its event; without one of the caller's it is 'not-found'", async () => {
+  const [own, foreign] = [await addNotification(), await addNotification(market.rivalOwner.id, market.rival.id)];
   const view = (feedId: string) => kit.asAgency(market.owner.id, (scope) => viewByFeed(scope, { feedId }));
   expect(await view(own.feedId)).toEqual({ changed: 1, unseen: 0 });
   expect(await view(own.feedId)).toEqual({ changed: 0, unseen: 0 });

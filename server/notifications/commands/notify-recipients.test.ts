@@ -26,9 +26,9 @@ const happened = (more: Partial<RecordedEvent> = {}): Promise<RecordedEvent> =>
     engagementId: place.engagement.id,
     ...more,
   });
-const tell = (event: RecordedEvent, ...kinds: Parameters<typeof notifyRecipients>[2]) =>
+const notify = (event: RecordedEvent, ...kinds: Parameters<typeof notifyRecipients>[2]) =>
   kit.asSystem((scope) => notifyRecipients(scope, event, kinds));
-const told = () =>
+const notifications = () =>
   kit.db
     .selectFrom('notification')
     .selectAll()
@@ -38,10 +38,10 @@ const told = () =>
     .execute();
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 4, minutes));
 
-test('both sides are told of an application, the applicant too, and twice told is told once', async () => {
+test('both sides, including the applicant, are notified of an application once, however often the job runs', async () => {
   const event = await happened({ actorUserId: place.recruiter.id });
-  for (let turn = 0; turn < 2; turn += 1) await tell(event, 'application-submitted', 'application-received');
-  expect(await told()).toMatchObject([
+  for (let turn = 0; turn < 2; turn += 1) await notify(event, 'application-submitted', 'application-received');
+  expect(await notifications()).toMatchObject([
     {
       kind: 'application-received',
       userId: place.employer.id,
@@ -61,33 +61,33 @@ test('both sides are told of an application, the applicant too, and twice told i
   expect(notices).toEqual([{ userId: place.employer.id, kind: 'application-received' }]);
 });
 
-test('who has switched the subject off gets neither a notification nor a mail', async () => {
+test('a user who has switched the category off receives neither notification nor mail', async () => {
   await kit.db
     .insertInto('notificationSetting')
     .values({ userId: place.employer.id, tenantId: place.client.id, applications: false, updatedAt: kit.clock.now() })
     .execute();
   const event = await happened({ actorUserId: place.recruiter.id });
-  await tell(event, 'application-received');
-  expect(await told()).toEqual([]);
+  await notify(event, 'application-received');
+  expect(await notifications()).toEqual([]);
   expect(await kit.db.selectFrom('mailNotice').selectAll().where('feedId', '=', event.id).execute()).toEqual([]);
 });
 
-test('edits of a candidate are one notice until somebody looks, and then a new one', async () => {
+test('edits of a candidate are one notification until it is viewed, and then a new one', async () => {
   const colleague = await makeUser(kit.db, { tenantId: place.client.id });
   const { id: candidateId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
   });
-  // A document's event names the candidate alone.
+  // A document's event has only the id of its candidate.
   const edit = async (minutes: number) => {
     const event = await happened({ engagementId: null, candidateId, at: at(minutes), actorUserId: place.recruiter.id });
-    await tell(event, 'candidate-edited');
+    await notify(event, 'candidate-edited');
     return event;
   };
   const first = await edit(1);
   const second = await edit(2);
-  await tell(first, 'candidate-edited');
-  expect(await told()).toMatchObject([
+  await notify(first, 'candidate-edited');
+  expect(await notifications()).toMatchObject([
     { feedId: second.id, createdAt: at(2), candidateId, talentRequestId: place.request.id },
     { feedId: second.id, createdAt: at(2) },
   ]);
@@ -97,16 +97,16 @@ test('edits of a candidate are one notice until somebody looks, and then a new o
     .where('userId', '=', colleague.id)
     .execute();
   const third = await edit(4);
-  await tell(third, 'candidate-edited');
-  await tell(second, 'candidate-edited');
-  const rows = await told();
+  await notify(third, 'candidate-edited');
+  await notify(second, 'candidate-edited');
+  const rows = await notifications();
   expect(rows.map((row) => [row.userId, row.feedId])).toEqual([
     [colleague.id, second.id],
     ...[place.employer.id, colleague.id].toSorted().map((userId) => [userId, third.id]),
   ]);
 });
 
-test('changes of a talent request are one notice until somebody looks; those of another are a notice of their own', async () => {
+test('changes of a talent request are one notification until it is viewed; another request has its own', async () => {
   const { id: another } = await makeTalentRequest(kit.db, { engagementId: place.engagement.id });
   const change = async (minutes: number, talentRequestId: string) => {
     const event = await happened({
@@ -115,27 +115,27 @@ test('changes of a talent request are one notice until somebody looks; those of 
       at: at(minutes),
       actorUserId: place.employer.id,
     });
-    await tell(event, 'request-changed');
+    await notify(event, 'request-changed');
     return event.id;
   };
   await change(1, place.request.id);
   const second = await change(2, place.request.id);
   const third = await change(3, another);
-  expect(await told()).toMatchObject([
+  expect(await notifications()).toMatchObject([
     { userId: place.recruiter.id, feedId: second, talentRequestId: place.request.id },
     { userId: place.recruiter.id, feedId: third, talentRequestId: another },
   ]);
 });
 
-test('an event about nothing that is there tells nobody', async () => {
-  await tell(await happened({ engagementId: null, candidateId: place.request.id }), 'candidate-edited');
-  expect(await told()).toEqual([]);
+test('an event without an existing record notifies no one', async () => {
+  await notify(await happened({ engagementId: null, candidateId: place.request.id }), 'candidate-edited');
+  expect(await notifications()).toEqual([]);
 });
 
-test('several assignments at a time are one notice with their number, and none for each of them', async () => {
+test('assignments made together are one notification with their number, and none for each of them', async () => {
   const colleague = await makeUser(kit.db, { tenantId: place.agency.id });
   const data = { userId: colleague.id };
-  await tell(
+  await notify(
     await happened({
       kind: 'assignment.added',
       data: { assignmentId: place.request.id, ...data, isOneOfSeveral: true },
@@ -148,7 +148,7 @@ test('several assignments at a time are one notice with their number, and none f
     clientId: null,
     data: { ...data, count: 4 },
   });
-  await tell(event, 'assignments-added');
+  await notify(event, 'assignments-added');
   const read = await kit.asAgency(colleague.id, (scope) =>
     listNotifications(scope, { state: 'all', pageCurrent: 0, pageSize: 10 }),
   );

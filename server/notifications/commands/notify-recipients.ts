@@ -9,9 +9,9 @@ import { queueNoticeMail } from './queue-notice-mail.ts';
 
 type Subject = RecordedEvent;
 
-/** What an event is about; of a document, the candidate that it is part of. */
+/** The records that an event is about; for a document, its candidate. */
 const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
-  // Prequalification is between an agency and a client, before there is any engagement; several assignments are of many.
+  // Prequalification has no engagement yet, and assignments made together have several.
   if (event.engagementId !== null || /^(prequalification|assignment)\./.test(event.kind)) return event;
   if (event.candidateId === null) return undefined;
   const candidate = await scope.db
@@ -23,8 +23,8 @@ const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Pr
 };
 
 /**
- * Brings notices that nobody has looked at yet up to date. Gives back who needs no other one: whose those are, and who
- * has been told of something later.
+ * Renews unread notifications. Returns the users who need no other one: the owners of those, and users with a later
+ * notification.
  */
 const renew = async (
   scope: SystemScope,
@@ -34,7 +34,7 @@ const renew = async (
 ): Promise<ReadonlySet<string>> => {
   const { coalescedBy } = kindRow(kind).recipients;
   if (coalescedBy === undefined) return new Set();
-  // Of two edits at once the second waits here, and finds the notice of the first.
+  // The second of two simultaneous edits waits here, and finds the notification of the first.
   const { candidateId, engagementId, talentRequestId } = event;
   await (candidateId === null
     ? scope.db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
@@ -70,7 +70,7 @@ const renew = async (
   return new Set(known.map((one) => one.userId));
 };
 
-/** Tells the pages of people how many notifications are new to them by now. */
+/** Broadcasts the current number of new notifications to these users' pages. */
 const broadcastUnseenCounts = async (scope: SystemScope, people: readonly string[]): Promise<void> => {
   const rows = await scope.db
     .selectFrom('notification')
@@ -84,7 +84,7 @@ const broadcastUnseenCounts = async (scope: SystemScope, people: readonly string
     scope.broadcast({ users: [userId], message: { kind: 'notification', unseen } });
 };
 
-/** Tells the people whom an event concerns, each of them once, however often this runs. */
+/** Notifies the recipients of an event, each once, however often the job runs. */
 export const notifyRecipients = async (
   scope: SystemScope,
   recorded: RecordedEvent,
@@ -92,7 +92,7 @@ export const notifyRecipients = async (
 ): Promise<void> => {
   const event = await notificationSubject(scope, recorded);
   if (!event) return;
-  const told: string[] = [];
+  const notifiedIds: string[] = [];
   for (const kind of kinds) {
     const people = recipientsOf(kind, await possibleRecipients(scope, kind, event), event);
     if (people.length === 0) continue;
@@ -121,7 +121,7 @@ export const notifyRecipients = async (
       .execute();
     const userIds = rows.map((row) => row.userId);
     await queueNoticeMail(scope, { event, kind, userIds });
-    told.push(...userIds);
+    notifiedIds.push(...userIds);
   }
-  if (told.length > 0) await broadcastUnseenCounts(scope, told);
+  if (notifiedIds.length > 0) await broadcastUnseenCounts(scope, notifiedIds);
 };

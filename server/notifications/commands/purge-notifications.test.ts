@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('notifications go after 180 days; the events that they told of stay', async () => {
+test('notifications are deleted after 180 days; their events stay', async () => {
   const tenant = await makeTenant(kit.db);
   const user = await makeUser(kit.db, { tenantId: tenant.id });
   const at = (days: number) => new Date(kit.clock.now().getTime() - days * 86_400_000);

@@ -28,7 +28,7 @@ const notice = (kind: NotificationKindName, userIds = [userId]) =>
   });
 const noticed = () => kit.db.selectFrom('mailNotice').selectAll().where('feedId', '=', eventId).execute();
 
-test('everybody is noticed once, however often the reaction runs', async () => {
+test('a user has one notice of an event, however often the reaction runs', async () => {
   const second = (await makeUser(kit.db, { tenantId })).id;
   await notice('candidate-moved', [userId, second]);
   await notice('candidate-moved', [userId, second]);
@@ -38,7 +38,7 @@ test('everybody is noticed once, however often the reaction runs', async () => {
   expect(rows[0]?.dueAt).toEqual(kit.clock.now());
 });
 
-test('a kind for which the bell is enough makes no mail', async () => {
+test('a kind without emails has no notice', async () => {
   await notice('roles-filled');
   expect(await noticed()).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('a withdrawal is due when it can no longer be undone', async () => {
   expect(row?.dueAt.getTime()).toBe(kit.clock.now().getTime() + 600_000);
 });
 
-test('who has switched the mails or the subject off, or is gone, gets none', async () => {
+test('a user who has switched the emails or the category off, or is deleted, has no notice', async () => {
   const [noMails, noSubject, gone] = [
     await makeUser(kit.db, { tenantId }),
     await makeUser(kit.db, { tenantId }),
@@ -69,7 +69,7 @@ test('who has switched the mails or the subject off, or is gone, gets none', asy
   expect((await noticed()).map((row) => row.userId)).toEqual([userId]);
 });
 
-test('a switch for other mails does not matter', async () => {
+test('settings of other emails have no effect', async () => {
   await kit.db
     .insertInto('emailPreference')
     .values({ userId, tenantId, applicationUpdated: false, notificationSummary: false, updatedAt: kit.clock.now() })

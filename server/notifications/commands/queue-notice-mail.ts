@@ -7,8 +7,8 @@ import { kindRow } from '../kinds.ts';
 import { noticeDueAt } from '../rules/notice-mail.ts';
 
 /**
- * Has people told of an event by mail, those of them who want such mails. Nobody is told twice of the same event; when
- * it goes, and whether with others, is decided when it is due.
+ * Queues notices of an event for the users who want such emails, once for each. The time, and whether notices are
+ * combined, is decided when they are due.
  */
 export const queueNoticeMail = async (
   scope: SystemScope,

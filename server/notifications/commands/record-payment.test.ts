@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a hire is recorded once with its fee, its currency and the numbers of candidate and engagement, and never changed', async () => {
+test('a hire is recorded once with its fee, currency and the numbers of candidate and engagement, and never changes', async () => {
   const { request, agency, client } = await makeSubmissionFixture(kit.db);
   const { id } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });
   await kit.asSystem((scope) => recordPayment(scope, id));

@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 
 const retry = (mailId: string) => kit.asProvider(staff, (scope) => retryMail(scope, { mailId }));
 
-test('a mail that was given up gets a new day of attempts, and who asked for it is kept', async () => {
+test('a dead mail gets a new day of attempts, with a record of the staff member', async () => {
   const mail = await makeMail(kit.db, { status: 'dead', attempts: 14 });
   expect(await retry(mail.id)).toEqual({ mailId: mail.id, status: 'due', dueAt: kit.clock.now().toISOString() });
   const row = await kit.db.selectFrom('mail').selectAll().where('id', '=', mail.id).executeTakeFirst();
@@ -25,13 +25,13 @@ test('a mail that was given up gets a new day of attempts, and who asked for it 
   expect(event).toMatchObject({ actorUserId: staff, data: { mailId: mail.id } });
 });
 
-test('one that is waiting or sent is refused: not-dead', async () => {
+test('a pending or sent one is refused: not-dead', async () => {
   for (const status of ['due', 'sent'] as const) {
     const mail = await makeMail(kit.db, { status });
     expect(await retry(mail.id)).toMatchObject({ refusal: { code: 'not-dead' } });
   }
 });
 
-test('one that does not exist is not found', async () => {
+test('a missing one is not found', async () => {
   expect(await retry(newId())).toMatchObject({ refusal: { code: 'not-found' } });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const facts = notificationMails.samples.find(({ name }) => name === 'New application, auction')?.facts as MailFacts;
-const keep = async (more: { fails?: boolean } = {}) => {
+const save = async (more: { fails?: boolean } = {}) => {
   const config = readConfig({ NODE_ENV: 'test', MAIL_FROM: 'Rolecall <post@mail.example>' });
   const mail = createMail(config, () => Promise.resolve(notificationMails));
   const { id } = await makeTenant(kit.db);
@@ -31,8 +31,8 @@ const keep = async (more: { fails?: boolean } = {}) => {
   return kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).execute();
 };
 
-test('a mail is kept with its address, its texts and an id of the host that it is from', async () => {
-  const [row] = await keep();
+test('a mail has its address, its texts and a Message-ID of the sending host', async () => {
+  const [row] = await save();
   expect(row).toMatchObject({
     messageId: `<${row?.id ?? ''}@mail.example>`,
     toName: 'Ines Marchetti',
@@ -44,6 +44,6 @@ test('a mail is kept with its address, its texts and an id of the host that it i
   expect(row?.headers['List-Unsubscribe']).toBe('<http://localhost:3000/email-notification-settings>');
 });
 
-test('it stands or falls with the transaction that makes it due', async () => {
-  expect(await keep({ fails: true })).toEqual([]);
+test('a mail is only saved if its transaction commits', async () => {
+  expect(await save({ fails: true })).toEqual([]);
 });

@@ -44,7 +44,7 @@ const no = (because: 'never' | 'not-now' | 'away'): Handover => ({
   words: `It said ${because}`,
 });
 
-test('a mail that is due is handed over as it was written, and is sent', async () => {
+test('a due mail is delivered as it was written, and marked as sent', async () => {
   const due = await makeMail(kit.db, { headers: JSON.stringify({ 'Auto-Submitted': 'auto-generated' }) });
   expect([await send(), await send()]).toEqual(['done', 'none']);
   expect(handed).toMatchObject([
@@ -58,7 +58,7 @@ test('a mail that is due is handed over as it was written, and is sent', async (
   expect(await row(due.id)).toMatchObject({ status: 'sent', attempts: 1, sentAt: kit.clock.now(), lastError: null });
 });
 
-test('what is due later waits, and the first due goes first', async () => {
+test('a mail is not sent before it is due, and the earliest one is sent first', async () => {
   const at = (minutes: number) => new Date(kit.clock.now().getTime() + minutes * 60_000);
   const later = await makeMail(kit.db, { dueAt: at(-1) });
   const first = await makeMail(kit.db, { dueAt: at(-2) });
@@ -67,14 +67,14 @@ test('what is due later waits, and the first due goes first', async () => {
   expect(handed.map(({ messageId }) => messageId)).toEqual([first.messageId, later.messageId]);
 });
 
-test('a recipient that never takes it makes a dead letter at once', async () => {
+test('a permanent failure of the recipient makes the mail dead at once', async () => {
   const due = await makeMail(kit.db);
   answer = () => no('never');
   expect(await send()).toBe('done');
   expect(await row(due.id)).toMatchObject({ status: 'dead', attempts: 1, lastError: 'It said never' });
 });
 
-test('one that does not take it now is tried again, ever more rarely, with the same Message-ID', async () => {
+test('a temporary failure is retried with growing delays and the same Message-ID', async () => {
   const due = await makeMail(kit.db);
   answer = () => no('not-now');
   for (const minutes of [1, 2, 4]) {
@@ -89,7 +89,7 @@ test('one that does not take it now is tried again, ever more rarely, with the s
   expect(new Set(handed.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('a mail server that is away for less than a day loses nothing; after the day the mail is dead', async () => {
+test("a mail server's outage of less than a day loses nothing; after a day the mail is dead", async () => {
   const due = await makeMail(kit.db);
   const began = kit.clock.now().getTime();
   answer = () => no('away');
@@ -102,7 +102,7 @@ test('a mail server that is away for less than a day loses nothing; after the da
   expect((Number(dead.diedAt) - began) / 3_600_000).toBeGreaterThanOrEqual(24);
 });
 
-test('with no retries a first failure is the last', async () => {
+test('without retries the first failure is final', async () => {
   const due = await makeMail(kit.db);
   answer = () => no('away');
   await send({ retrySeconds: 0 });
@@ -125,7 +125,7 @@ test('several processes send each mail once', async () => {
   expect(new Set(handed.map(({ messageId }) => messageId)).size).toBe(20);
 });
 
-test('a process that ends between claim and answer leaves the mail to the next', async () => {
+test('a process that dies between claim and response leaves the mail to the next', async () => {
   const due = await makeMail(kit.db);
   answer = () => Promise.reject(new Error('killed'));
   await expect(inSystemScope(kit.source, 'a test', (scope) => sendNextMail(scope, mail))).rejects.toThrow('killed');

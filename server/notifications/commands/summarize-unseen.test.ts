@@ -35,7 +35,7 @@ beforeEach(async () => {
   user = await makeUser(kit.db, { tenantId: agency.id });
 });
 
-const tell = async (createdAt: string, given: { viewedAt?: Date; archivedAt?: Date } = {}) => {
+const addNotice = async (createdAt: string, given: { viewedAt?: Date; archivedAt?: Date } = {}) => {
   await kit.asSystem((scope) => scope.emit({ kind: 'application.approved', supplierId: user.tenantId, engagementId }));
   const { id: feedId } = await kit.db
     .selectFrom('event')
@@ -65,9 +65,9 @@ const summarize = async () => {
 const mails = () => kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).orderBy('createdAt').execute();
 const yesterday = '2026-11-20T05:00:00Z';
 
-test('what was not seen by eight is told once that day, however often it is looked', async () => {
-  await tell(yesterday);
-  await tell(yesterday);
+test('notifications unread at eight are in one summary a day, however often the job runs', async () => {
+  await addNotice(yesterday);
+  await addNotice(yesterday);
   await summarize();
   kit.clock.advance(900_000);
   await summarize();
@@ -76,28 +76,28 @@ test('what was not seen by eight is told once that day, however often it is look
   expect(rows[0]?.bodyText).toContain('approved your application to Data Analysts');
 });
 
-test('what was seen, archived, or came after eight is not in it', async () => {
-  await tell(yesterday, { viewedAt: morning });
-  await tell(yesterday, { archivedAt: morning });
-  await tell('2026-11-20T21:10:00Z');
+test('viewed and archived notifications, and those after eight, are not in it', async () => {
+  await addNotice(yesterday, { viewedAt: morning });
+  await addNotice(yesterday, { archivedAt: morning });
+  await addNotice('2026-11-20T21:10:00Z');
   await summarize();
   expect(await mails()).toEqual([]);
 });
 
-test('before eight nothing goes that came after eight of the day before', async () => {
-  await tell(yesterday);
+test('no summary is sent before eight for notifications since eight of the day before', async () => {
+  await addNotice(yesterday);
   kit.clock.set(new Date('2026-11-20T20:30:00Z'));
   await summarize();
   expect(await mails()).toEqual([]);
 });
 
-test('the same unseen things are not told every day; something new brings all of them', async () => {
-  await tell(yesterday);
+test('the same unread notifications are not repeated every day; a new one brings all of them', async () => {
+  await addNotice(yesterday);
   await summarize();
   kit.clock.advance(86_400_000);
   await summarize();
   expect(await mails()).toHaveLength(1);
-  await tell('2026-11-21T23:00:00Z');
+  await addNotice('2026-11-21T23:00:00Z');
   kit.clock.advance(86_400_000);
   await summarize();
   expect((await mails()).map(({ subject }) => subject)).toEqual([
@@ -106,13 +106,13 @@ test('the same unseen things are not told every day; something new brings all of
   ]);
 });
 
-test('it waits for the end of quiet hours, and is not written to who does not want it', async () => {
+test('the summary waits for the end of quiet hours, and is not sent to a user who has switched it off', async () => {
   const wish = { userId: user.id, tenantId: user.tenantId, updatedAt: morning };
   await kit.db
     .insertInto('emailPreference')
     .values({ ...wish, quietFrom: '22:00', quietTo: '09:00' })
     .execute();
-  await tell(yesterday);
+  await addNotice(yesterday);
   await summarize();
   expect(await mails()).toEqual([]);
   kit.clock.advance(1_800_000);
@@ -132,17 +132,17 @@ test('it waits for the end of quiet hours, and is not written to who does not wa
   expect(await mails()).toHaveLength(1);
 });
 
-test('one day has one summary: a missed one does not come just before that of the day, nor a second one after new wishes', async () => {
-  await tell('2026-11-19T05:00:00Z');
+test('a day has one summary: a missed one is not sent late, and new settings cause no second one', async () => {
+  await addNotice('2026-11-19T05:00:00Z');
   // 7:45: the summary of the day before was never written.
   kit.clock.set(new Date('2026-11-20T20:45:00Z'));
   await summarize();
   expect(await mails()).toEqual([]);
-  await tell('2026-11-20T20:50:00Z');
+  await addNotice('2026-11-20T20:50:00Z');
   kit.clock.set(morning);
   await summarize();
   expect(await mails()).toHaveLength(1);
-  await tell('2026-11-20T21:40:00Z');
+  await addNotice('2026-11-20T21:40:00Z');
   await kit.db
     .insertInto('emailPreference')
     .values({ userId: user.id, tenantId: user.tenantId, updatedAt: morning, quietFrom: '07:30', quietTo: '10:00' })

@@ -8,7 +8,7 @@ import { saveMail, lockMailsOfUser } from './save-mail.ts';
 
 const mostNotices = 10;
 
-/** The people who have something unseen that no summary has told of. */
+/** Users with unread notifications that no summary has included. */
 export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('notification')
@@ -30,8 +30,9 @@ export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => 
 };
 
 /**
- * Writes a person the summary of the day: what they had not seen when it was to go. Once in each of their days, and only
- * when something of it is new since the last one. It replaces the email of held notices that was to go at the same time.
+ * Writes the daily summary of a user: the notifications unread at its time. It is written once in each of the user's
+ * days, and only if one of them is new since the last one. It replaces the email of held notices that is due at the
+ * same time.
  */
 export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockMailsOfUser(scope, userId);

@@ -9,7 +9,7 @@ interface LetterProps {
   readonly subject: string;
 }
 
-/** A mail's form: what stands in it, and its subject where that is not the subject of its one notice. */
+/** A mail's template: its content, and its subject if that is not the subject of its single notice. */
 export interface NoticeTemplate {
   readonly subject?: (facts: MailFacts) => string;
   readonly Letter: (props: LetterProps) => ReactElement;
@@ -19,17 +19,17 @@ type Way = { facts: MailFacts; to: string; children: ReactNode };
 
 const addressOf = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;
 
-/** A link into the product, in the running text or in a list. */
+/** A link to a page of the product, in text or in a list. */
 export const NoticeLink = ({ facts, to, children }: Way) => (
   <mail.MailLink href={addressOf(facts.publicUrl, to)}>{children}</mail.MailLink>
 );
 
-/** The one thing to do next. */
+/** The button with the mail's main action. */
 export const NoticeButton = ({ facts, to, children }: Way) => (
   <mail.MailButton href={addressOf(facts.publicUrl, to)}>{children}</mail.MailButton>
 );
 
-/** What every mail about notices has around it; at its foot stands why it came and how to get fewer. */
+/** The frame of every mail about notices; its footer has the reason for the mail and a link to the settings. */
 export const NoticeFrame = ({
   facts,
   why,

@@ -15,12 +15,12 @@ const of = (name: string) => {
   return found;
 };
 
-test('every form has a sample to look at', () => {
+test('every template has a sample', () => {
   expect(new Set(written.map(({ mail }) => mail.template))).toEqual(new Set(mailTemplates));
 });
 
 describe.each(written)('$name', ({ facts, mail }) => {
-  test('says the same with its form and without', () => {
+  test('has the same content in HTML and in plain text', () => {
     for (const { sentence } of facts.notices.slice(0, 1)) {
       if (facts.template !== 'summary' && facts.template !== 'bundle') {
         expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(sentence.replaceAll(/\s+/g, ' '));
@@ -30,7 +30,7 @@ describe.each(written)('$name', ({ facts, mail }) => {
     expect(mail.html).toContain('href="https://rolecall.example/email-notification-settings"');
   });
 
-  test('loads nothing from anywhere and follows nobody', () => {
+  test('loads no external content and does not track readers', () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|src=|url\(|@import|background=/i);
     for (const [, host] of mail.html.matchAll(/https?:\/\/([^/"]+)/g)) {
       expect(['rolecall.example', 'www.w3.org']).toContain(host);
@@ -43,37 +43,37 @@ describe.each(written)('$name', ({ facts, mail }) => {
     expect(mail.html).toContain('lang="en"');
   });
 
-  test('is a text that can be read by itself', () => {
+  test('has a readable plain text', () => {
     const text = mail.text.replaceAll(/<script>alert\(1\)<\/script>|<b>bold<\/b>/g, '');
     expect(text).not.toMatch(/<[a-z/]|&[a-z]+;|undefined|null|\[object/i);
     expect(mail.text.split('\n').every((line) => line.length <= 200)).toBe(true);
   });
 });
 
-test('an auction and a success fee go on in different ways', () => {
+test('an auction and a success fee have different next steps', () => {
   expect(of('New application, auction').mail.text).toContain('Approve it to admit the agency to this auction');
   expect(of('New application, success fee').mail.text).toContain('let the agency submit candidates');
 });
 
-test('the name of a candidate is not in a subject', () => {
+test('a subject never has the name of a candidate', () => {
   for (const { mail } of written) expect(mail.subject).not.toContain('Aldermann');
 });
 
-test('what people are called is text, not markup', () => {
+test('names are escaped', () => {
   const { mail } = of('Names that are markup');
   expect(mail.html).not.toContain('<script>alert');
   expect(mail.html).not.toContain('<b>bold');
   expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('a deadline says to each side what ends with it, and candidates are not part of that', () => {
+test('a deadline names its consequence for each side, which does not concern candidates', () => {
   const text = (name: string) => of(name).mail.text.replaceAll(/\s+/g, ' ');
   expect(text('Closes soon')).toContain('After that, applications and offers can no longer be sent or changed.');
   expect(text('New closing time')).toContain('Applications and offers can be sent and changed until then.');
   expect(text('Closes soon, the employer')).toContain('After that, agencies can no longer apply.');
 });
 
-test('moments are told by the clock of the reader, as the pages write them', async () => {
+test("times are in the reader's zone and in the notation of the pages", async () => {
   const { facts } = of('Closes soon');
   const at = async (timeZone: string) =>
     (await notificationMails.write({ ...facts, timeZone })).text.replaceAll(/\s+/g, ' ');
@@ -81,7 +81,7 @@ test('moments are told by the clock of the reader, as the pages write them', asy
   expect(await at('UTC')).toContain('Fri 04 Dec 2026, 06:00 UTC');
 });
 
-test('a new opportunity names its employer, leads to it, and says which alerts it comes from', () => {
+test('a new opportunity has its employer, a link and the name of the saved search', () => {
   const text = of('New opportunity').mail.text.replaceAll(/\s+/g, ' ');
   expect(text).toContain('Employer: Northwind Health');
   expect(text).not.toContain('Agency');
@@ -89,19 +89,19 @@ test('a new opportunity names its employer, leads to it, and says which alerts i
   expect(text).toContain('because alerts for a saved search');
 });
 
-test('a long list says how many more there are', async () => {
+test('a long list has the number of omitted notices', async () => {
   const { facts } = of('Summary');
   const mail = await notificationMails.write({ ...facts, total: 25 });
   expect(mail.subject).toBe('Your summary: 25 unread notifications');
   expect(mail.text).toContain('And 21 more.');
 });
 
-test('a mail that has nothing to tell is not written', async () => {
+test('a mail without notices is not written', async () => {
   const { facts } = of('Bundle');
   await expect(notificationMails.write({ ...facts, notices: [] })).rejects.toThrow('has no notices');
 });
 
-test('a payment is told to each party in its own words, with the fee as it was recorded and no name of a candidate', async () => {
+test('a payment has a text for each party, with the recorded fee and no name of a candidate', async () => {
   const mails = await Promise.all(paymentMails.samples.map(({ facts }) => paymentMails.write(facts)));
   expect(mails.map(({ subject }) => subject)).toEqual(
     mails.map(() => 'Payment transaction: AUD 18,400.00 for candidate 000318'),

@@ -26,7 +26,7 @@ const forms: Readonly<Record<MailTemplate, NoticeTemplate>> = {
   summary,
 };
 
-/** The mail about a hire's fee, which is no notice: nobody can switch it off. */
+/** The mail about a hire's fee, which is not a notice: users cannot switch it off. */
 export const paymentMails: RoomMailRenderer = {
   templates: ['payment-transaction'],
   samples: paymentParties.map((party) => ({
@@ -51,7 +51,7 @@ export const paymentMails: RoomMailRenderer = {
   write: (facts: PaymentFacts) => renderMail(facts.template, paymentSubject(facts), <PaymentTransaction {...facts} />),
 };
 
-/** The mails about notices and summaries. */
+/** The mails about notices, and the summaries. */
 export const notificationMails: RoomMailRenderer = {
   templates: mailTemplates,
   samples,

@@ -3,11 +3,11 @@ import type { MailPreference } from '#contract/notifications/states.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import type { NoticeFacts, NoticeMailTemplate } from './mail-facts.ts';
 
-/** Who receives a notification, before their settings are asked. */
+/** The recipients of a notification, before their settings apply. */
 interface RecipientRule {
   /**
-   * `party`: the agency or the employer that the event names. `user-in-event`: only the user whom the event names. Or the
-   * agencies with an application in one of these statuses, where the event names no agency.
+   * `party`: the agency or the employer of the event. `user-in-event`: only the user in the event. Otherwise, for an
+   * event without an agency, the agencies with an application in one of these statuses.
    */
   readonly audience:
     | 'party'
@@ -24,13 +24,13 @@ export interface NoticeMailTexts {
   /** `about` is the engagement, talent request or kind of role, depending on the template. */
   readonly subject: `${string}{about}${string}`;
   readonly text: string;
-  /** The line over the title, where it is not that of the template. */
+  /** The line over the title, if not that of the template. */
   readonly over?: string;
-  /** The button, where it is not that of the template. */
+  /** The button, if not that of the template. */
   readonly action?: string;
-  /** Why the reader gets it, where it is not the reason of the template. */
+  /** The reason for the mail, if not that of the template. */
   readonly why?: string;
-  /** The label of the closing time, where it is not that of the template. */
+  /** The label of the closing time, if not that of the template. */
   readonly closes?: string;
 }
 
@@ -68,7 +68,7 @@ export type NotificationPage =
 
 /** Everything that the server knows about a kind of notification; its side and category are in the contract. */
 export interface NotificationKindRow {
-  /** The events that cause it. */
+  /** The events that trigger it. */
   readonly on: readonly [EventKind, ...EventKind[]];
   /** The sentence in the list, at the bell and in the email. The names in braces are those of `SentenceNames`. */
   readonly sentence: string;

@@ -25,7 +25,7 @@ const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.
 const apply = (statusId: ApplicationStatusId, engagementId = market.engagementId) =>
   makeApplication(kit.db, { engagementId, supplierId: market.agency.id, statusId });
 
-test('an open engagement is gone to: to its own page with an application, to the opportunity without one', async () => {
+test('an open engagement redirects to its page for an applicant, otherwise to the opportunity', async () => {
   expect(await land()).toMatchObject({ isRedirect: true, to: `/opportunities/${market.engagementId}`, message: '' });
   await apply(2);
   expect(await land()).toEqual({
@@ -37,7 +37,7 @@ test('an open engagement is gone to: to its own page with an application, to the
   });
 });
 
-test('with a notification it leads to the page that this is about', async () => {
+test('a notification redirects to its own page', async () => {
   await apply(2);
   const about = await makeNotification(kit.db, {
     userId: market.owner.id,
@@ -49,7 +49,7 @@ test('with a notification it leads to the page that this is about', async () => 
   });
 });
 
-test('a declined application leads nowhere, and the notice says why', async () => {
+test('a declined application does not redirect, and shows a notice with the reason', async () => {
   await apply(3);
   expect(await land()).toEqual({
     isRedirect: false,
@@ -60,7 +60,7 @@ test('a declined application leads nowhere, and the notice says why', async () =
   });
 });
 
-test('a completed engagement leads nowhere, unless the agency was not selected and looks at the result', async () => {
+test('a completed engagement does not redirect, except for an agency that was not selected, to the result', async () => {
   const ended = await makeEngagement(kit.db, {
     clientId: market.client.id,
     status: 'completed',
@@ -77,7 +77,7 @@ test('a completed engagement leads nowhere, unless the agency was not selected a
   });
 });
 
-test("an engagement that cannot be seen, and a notification of somebody else or about another one, are 'not-found'", async () => {
+test("an invisible engagement, and a notification of another user or engagement, are 'not-found'", async () => {
   const hidden = await makeEngagement(kit.db, { clientId: market.client.id, publishedAt: null });
   const elsewhere = await makeEngagement(kit.db, { clientId: market.client.id });
   const foreign = await makeNotification(kit.db, {

@@ -14,7 +14,7 @@ afterAll(() => kit.close());
 
 const read = (userId: string) => kit.asSystem((scope) => mailRecipient(scope, userId));
 
-test('somebody who has said nothing wants everything, at any time, in the zone of the company', async () => {
+test("by default a user receives all emails at any time, in the company's time zone", async () => {
   const user = await makeUser(kit.db, { tenantId });
   expect(await read(user.id)).toMatchObject({
     email: user.email,
@@ -23,7 +23,7 @@ test('somebody who has said nothing wants everything, at any time, in the zone o
   });
 });
 
-test('what somebody has said counts', async () => {
+test('saved settings apply', async () => {
   const { id: userId } = await makeUser(kit.db, { tenantId });
   const own = { userId, tenantId, updatedAt: kit.clock.now() };
   await kit.db
@@ -47,14 +47,14 @@ test('what somebody has said counts', async () => {
   });
 });
 
-test('who is gone gets nothing', async () => {
+test('a deleted user is no recipient', async () => {
   const user = await makeUser(kit.db, { tenantId });
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', user.id).execute();
   expect(await read(user.id)).toBeUndefined();
 });
 
-test("the mails of the person's own day are counted, not those of the day of UTC", async () => {
-  // 12:01 in Perth, whose day began at 16:00 UTC of the day before.
+test("mails are counted over the user's own day, not the UTC day", async () => {
+  // 12:01 in Perth, where the day began at 16:00 UTC of the day before.
   const user = await makeUser(kit.db, { tenantId });
   for (const createdAt of ['2026-11-19T15:59:00Z', '2026-11-19T16:00:00Z', '2026-11-20T04:00:00Z']) {
     await makeMail(kit.db, { userId: user.id, createdAt: new Date(createdAt) });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a notice has its sentence, its page and the names of everybody in it', async () => {
+test('a notice has its sentence, its page and all its names', async () => {
   const [facts] = await kit.asSystem((scope) => noticeFactsOf(scope, [{ feedId, kind: 'candidate-moved' }]));
   expect(facts).toMatchObject({
     sentence: `Tove Aldermann is now Screening for ${place.request.jobTitle}.`,
@@ -39,16 +39,16 @@ test('a notice has its sentence, its page and the names of everybody in it', asy
   expect(facts?.to).toContain(`candidateId=${candidateId}`);
 });
 
-test('the same event is told to the other side in its own words, with its own page', async () => {
+test('the other side has its own sentence and page for the same event', async () => {
   const [facts] = await kit.asSystem((scope) => noticeFactsOf(scope, [{ feedId, kind: 'candidate-received' }]));
   expect(facts?.sentence).toBe(`${place.agency.name} submitted Tove Aldermann for ${place.request.jobTitle}.`);
   expect(facts?.to).toBe(`/employer/candidates/${candidateId}`);
 });
 
-test('they come in the order that was asked for, and nothing is asked for nothing', async () => {
+test('facts have the order of the input, and an empty input has none', async () => {
   const kinds = ['candidate-hired', 'candidate-moved'] as const;
-  const asked = kinds.map((kind) => ({ feedId, kind }));
-  const facts = await kit.asSystem((scope) => noticeFactsOf(scope, asked));
+  const sources = kinds.map((kind) => ({ feedId, kind }));
+  const facts = await kit.asSystem((scope) => noticeFactsOf(scope, sources));
   expect(facts.map(({ kind }) => kind)).toEqual(kinds);
   expect(await kit.asSystem((scope) => noticeFactsOf(scope, []))).toEqual([]);
 });

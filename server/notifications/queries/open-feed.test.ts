@@ -37,7 +37,7 @@ const follow = async (userId: string): Promise<FeedReader> => {
 };
 const system = <T>(work: Parameters<typeof inSystemScope<T>>[2]) =>
   inSystemScope(server.product.source, 'a test', work);
-/** Once everybody has heard this, everybody has heard what came before. */
+/** Sends a message and waits for it at every feed, so that all earlier ones have arrived. */
 const settle = async (...feeds: FeedReader[]): Promise<void> => {
   const tenants = (await server.kit.db.selectFrom('tenant').select('id').execute()).map((row) => row.id);
   await system((scope) => Promise.resolve(scope.broadcast({ tenants, message: { kind: 'settled' } })));
@@ -47,7 +47,7 @@ const settle = async (...feeds: FeedReader[]): Promise<void> => {
 };
 const kindsOf = (feed: FeedReader) => feed.heard.map((one) => one.kind).filter((kind) => kind !== 'settled');
 
-test('the feed is a stream of events that nothing between keeps back', async () => {
+test('the feed is an event stream that proxies do not buffer', async () => {
   const feed = await follow(market.owner.id);
   expect(feed.status).toBe(200);
   expect(feed.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -56,7 +56,7 @@ test('the feed is a stream of events that nothing between keeps back', async () 
   expect(feed.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test("without a feed token of the last 120 seconds whose session stands, it is refused as 'feed-token'", async () => {
+test("without a feed token of the last 120 seconds with a valid session, it is refused as 'feed-token'", async () => {
   const token = await tokenOf(market.owner.id);
   const refused = async (given: string | undefined) => {
     const feed = await readFeed(server.product.app, given);
@@ -76,15 +76,15 @@ test("without a feed token of the last 120 seconds whose session stands, it is r
   expect(answer.json()).toMatchObject({ code: 'feed-token' });
 });
 
-test('an application made by HTTP is heard by its agency and its employer, and by nobody else', async () => {
+test('an application made over HTTP is broadcast only to its agency and its employer', async () => {
   const [own, colleague, employer, rival, otherEmployer] = await Promise.all(
     [market.owner, market.standard, market.employer, market.rivalOwner, market.otherEmployer].map((one) =>
       follow(one.id),
     ),
   );
   if (!own || !colleague || !employer || !rival || !otherEmployer) throw new Error('Five feeds were opened.');
-  const asked = await server.call(market.owner.id, readTermsEndpoint, { engagementId: market.engagementId });
-  const { terms, termsHash } = asked.body as { terms: { termsVersion: number }; termsHash: string };
+  const answer = await server.call(market.owner.id, readTermsEndpoint, { engagementId: market.engagementId });
+  const { terms, termsHash } = answer.body as { terms: { termsVersion: number }; termsHash: string };
   const applied = await server.call(market.owner.id, applySetRateEndpoint, {
     engagementId: market.engagementId,
     termsVersion: terms.termsVersion,
@@ -100,7 +100,7 @@ test('an application made by HTTP is heard by its agency and its employer, and b
   expect(kindsOf(otherEmployer)).toEqual([]);
 });
 
-test('a write names itself to the feeds by its Write-Id, and by nothing else that a caller may send', async () => {
+test('a message has the Write-Id of its write, and nothing else from the caller', async () => {
   const feed = await follow(market.owner.id);
   const writeId = '0123456789abcdef'.repeat(2);
   const view = async (id: string) => {
@@ -115,7 +115,7 @@ test('a write names itself to the feeds by its Write-Id, and by nothing else tha
   expect(heard.map((message) => message.writeId)).toEqual([writeId, undefined]);
 });
 
-test('what an employer publishes is heard by it and by every approved agency, and drafts by itself alone', async () => {
+test('a publication is broadcast to the employer and every approved agency, drafts only to the employer', async () => {
   const pending = await makeTenant(server.kit.db, { status: 'pending' });
   const stranger = await makeUser(server.kit.db, { tenantId: pending.id });
   const [own, rival, employer, otherEmployer, unapproved] = await Promise.all(
@@ -137,7 +137,7 @@ test('what an employer publishes is heard by it and by every approved agency, an
   expect(kindsOf(unapproved)).toEqual([]);
 });
 
-test('what is rolled back is told to nobody', async () => {
+test('a write that is rolled back is not broadcast', async () => {
   const feed = await follow(market.owner.id);
   const failed = system(async (scope) => {
     await scope.emit({
@@ -152,7 +152,7 @@ test('what is rolled back is told to nobody', async () => {
   expect(kindsOf(feed)).toEqual([]);
 });
 
-test("viewing a notification tells the viewer's own pages how many are new, and nobody else's", async () => {
+test("viewing a notification broadcasts the number of new ones only to the viewer's pages", async () => {
   const row = await makeNotification(server.kit.db, { userId: market.owner.id, tenantId: market.agency.id });
   const [own, colleague] = await Promise.all([follow(market.owner.id), follow(market.standard.id)]);
   await server.call(market.owner.id, viewNotificationsEndpoint, { ids: [row.id] });
@@ -161,7 +161,7 @@ test("viewing a notification tells the viewer's own pages how many are new, and 
   expect(kindsOf(colleague)).toEqual([]);
 });
 
-test('when the session ends, so do its feeds, and no other', async () => {
+test('the end of a session closes its feeds, and no others', async () => {
   const [own, colleague] = await Promise.all([follow(market.owner.id), follow(market.standard.id)]);
   const { id } = await server.kit.db
     .selectFrom('session')
@@ -174,7 +174,7 @@ test('when the session ends, so do its feeds, and no other', async () => {
   await settle(colleague);
 });
 
-test('people behind one address open their feeds without using up the share of each other', async () => {
+test('users behind one IP address have separate limits for their feeds', async () => {
   const strict = await createTestServer({ env: { RATE_LIMIT_API: '3' } });
   const there = await makeMarketFixture(strict.kit.db);
   await strict.product.app.listen({ port: 0, host: '127.0.0.1' });

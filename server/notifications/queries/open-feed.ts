@@ -16,7 +16,7 @@ export const readFeedToken = async (scope: TenantScope): Promise<Answer<typeof t
   expiresInSeconds: feedTokenSeconds,
 });
 
-/** The feed of whoever the token was made for, while their session stands. */
+/** The feed of the token's user, as long as their session is valid. */
 export const openFeed = async (
   scope: PublicScope,
   { authorization = '' }: InputOf<typeof feedOperation>,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the mailbox shows the latest fifty with what they say, the newest first', async () => {
+test('the mailbox shows the latest fifty mails with their texts, newest first', async () => {
   for (let n = 0; n < 52; n += 1) {
     await makeMail(kit.db, { subject: `Mail ${String(n)}`, createdAt: new Date(Date.UTC(2026, 10, 1, 0, n)) });
   }

@@ -53,7 +53,7 @@ const everything = () => {
   ] as const;
 };
 
-test('what somebody did of every kind is recorded by itself and found again, in a list of their own [N06]', async () => {
+test('every kind of activity is recorded automatically and listed for its user [N06]', async () => {
   const title = place.engagement.title;
   const words: Record<string, string> = {
     submit: `Applied to ${title}.`,
@@ -87,7 +87,7 @@ test('what somebody did of every kind is recorded by itself and found again, in 
   expect((await list({}, colleague.id)).body).toMatchObject({ total: 0, records: [] });
 });
 
-test('asking records nothing, and an act of somebody else or about something else did not happen here', async () => {
+test('reading records nothing, and an action of another user or record is not found', async () => {
   const about = { candidateId };
   await happened(candidateEvents.edited, { candidateId, engagementId: place.engagement.id });
   const count = async () => (await server.kit.db.selectFrom('event').select('id').execute()).length;
@@ -99,7 +99,7 @@ test('asking records nothing, and an act of somebody else or about something els
   expect(await count()).toBe(before);
 });
 
-test('a document is a change to the candidate that it is part of, and none before', async () => {
+test('a document counts as an edit once it belongs to a candidate', async () => {
   await happened(candidateEvents.documentAdded, { clientId: null });
   expect((await ask('updatedCandidate', {})).status).toBe(409);
   await happened(candidateEvents.documentAdded, { candidateId });
@@ -109,7 +109,7 @@ test('a document is a change to the candidate that it is part of, and none befor
   });
 });
 
-test("the change to a candidate is told for its kind of engagement, and for the other it is 'did-not-happen'", async () => {
+test("an edit of a candidate is found under its kind of engagement, and under the other is 'did-not-happen'", async () => {
   await happened(candidateEvents.edited, { candidateId, engagementId: place.engagement.id });
   const of = (operation: string) => server.call(place.recruiter.id, addressOf(operation), { candidateId });
   expect(await of('notifications.candidateUpdateOfSuccessFee')).toMatchObject({ status: 200, body: { candidateId } });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const first = { pageCurrent: 0, pageSize: 10 };
-const made = (more: Partial<Parameters<typeof makeNotification>[1]> = {}) =>
+const addNotification = (more: Partial<Parameters<typeof makeNotification>[1]> = {}) =>
   makeNotification(kit.db, {
     userId: market.owner.id,
     tenantId: market.agency.id,
@@ -35,11 +35,11 @@ const idsOf = async (input: Parameters<typeof listed>[0] = {}) => {
   return 'records' in answer ? answer.records.map((one) => one.id) : [];
 };
 
-test('the list of notifications has new, viewed and archived ones, by subject and engagement; viewing one takes it off the list of new ones [N02]', async () => {
-  const viewed = await made({ createdAt: new Date('2026-11-18T05:00:00Z') });
-  const archived = await made({ createdAt: new Date('2026-11-18T06:00:00Z') });
-  const about = await made({ kind: 'candidate-moved', createdAt: new Date('2026-11-18T07:00:00Z') });
-  const elsewhere = await made({ engagementId: null, createdAt: new Date('2026-11-18T08:00:00Z') });
+test('notifications are listed as new, viewed and archived, by category and engagement; viewing one removes it from the new ones [N02]', async () => {
+  const viewed = await addNotification({ createdAt: new Date('2026-11-18T05:00:00Z') });
+  const archived = await addNotification({ createdAt: new Date('2026-11-18T06:00:00Z') });
+  const about = await addNotification({ kind: 'candidate-moved', createdAt: new Date('2026-11-18T07:00:00Z') });
+  const elsewhere = await addNotification({ engagementId: null, createdAt: new Date('2026-11-18T08:00:00Z') });
   expect(await idsOf()).toEqual([elsewhere.id, about.id, archived.id, viewed.id]);
 
   await kit.asAgency(market.owner.id, (scope) => viewNotifications(scope, { ids: [viewed.id] }));
@@ -62,9 +62,9 @@ test('the list of notifications has new, viewed and archived ones, by subject an
   });
 });
 
-test('pages are counted over what matches, and the new ones over everything', async () => {
-  for (let n = 0; n < 3; n += 1) await made();
-  await made({ kind: 'candidate-moved' });
+test('the total counts matches, and the number of new ones counts all', async () => {
+  for (let n = 0; n < 3; n += 1) await addNotification();
+  await addNotification({ kind: 'candidate-moved' });
   expect(await listed({ category: 'applications', pageSize: 2, pageCurrent: 1 })).toMatchObject({
     total: 3,
     pageCount: 2,
@@ -74,22 +74,22 @@ test('pages are counted over what matches, and the new ones over everything', as
   });
 });
 
-test('a page has ten where no size is asked for, and the total counts all', async () => {
-  for (let n = 0; n < 11; n += 1) await made();
-  const asked = operation.input.parse({});
-  expect(await listed(asked)).toMatchObject({ recordCount: 10, total: 11, pageCount: 2 });
-  expect(await idsOf({ ...asked, pageCurrent: 1 })).toHaveLength(1);
+test('a page has ten rows by default, and the total counts all', async () => {
+  for (let n = 0; n < 11; n += 1) await addNotification();
+  const input = operation.input.parse({});
+  expect(await listed(input)).toMatchObject({ recordCount: 10, total: 11, pageCount: 2 });
+  expect(await idsOf({ ...input, pageCurrent: 1 })).toHaveLength(1);
 });
 
-test('nobody has the notifications of others, not even of their colleagues', async () => {
-  const row = await made({ userId: market.standard.id });
+test("a user never sees others' notifications, not even a colleague's", async () => {
+  const row = await addNotification({ userId: market.standard.id });
   expect(await idsOf()).toEqual([]);
   expect(await kit.asAgency(market.owner.id, (scope) => ownNotification(scope, row.id))).toBeUndefined();
   expect(await kit.asAgency(market.owner.id, unseenOf)).toBe(0);
   expect(await kit.asAgency(market.standard.id, unseenOf)).toBe(1);
 });
 
-test('a sentence has the names that its reader may know, and the status that the event brought', async () => {
+test('a sentence has only names that its reader may see, and the status that the event brought', async () => {
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
   const candidate = await makeCandidate(kit.db, {
     talentRequestId: market.talentRequestId,
@@ -110,13 +110,13 @@ test('a sentence has the names that its reader may know, and the status that the
     clientId: market.client.id,
     data: { fromStatusId: 6, toStatusId: 8 },
   });
-  const row = await made({ kind: 'candidate-moved', ...subject, feedId: event.id });
+  const row = await addNotification({ kind: 'candidate-moved', ...subject, feedId: event.id });
   expect(await kit.asAgency(market.owner.id, (scope) => ownNotification(scope, row.id))).toMatchObject({
     sentence: 'Ada Byrne is now Interviewing for Registered Nurse.',
     engagementTitle: 'Registered Nurses, Emergency',
     to: expect.stringContaining(`/candidates/viewer?talentRequestId=${market.talentRequestId}`) as string,
   });
-  const received = await made({
+  const received = await addNotification({
     userId: market.employer.id,
     tenantId: market.client.id,
     kind: 'candidate-received',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('what somebody was told and did is theirs to know, and nothing of a colleague', async () => {
+test("a user's personal data lists their own notifications and actions, not a colleague's", async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const [me, colleague] = [await makeUser(kit.db, { tenantId }), await makeUser(kit.db, { tenantId })];
   for (const { id: userId } of [me, colleague]) {
@@ -32,7 +32,7 @@ test('what somebody was told and did is theirs to know, and nothing of a colleag
   });
 });
 
-test('nothing is left out of what somebody did, however much it is', async () => {
+test('all actions are listed, however many there are', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const { id: userId } = await makeUser(kit.db, { tenantId });
   const { id } = await makeEvent(kit.db, { kind: 'candidate.edited', actorUserId: userId, supplierId: tenantId });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('of the agency its owners are written to, of the employer everybody, and nobody who is gone', async () => {
+test("an agency's owners and all employer users are mailed, except deleted ones", async () => {
   const { agency, client, employer, recruiter: owner } = await makeSubmissionFixture(kit.db);
   await makeUser(kit.db, { tenantId: agency.id, role: 'admin' });
   const gone = await makeUser(kit.db, { tenantId: client.id, role: 'none' });
@@ -24,7 +24,7 @@ test('of the agency its owners are written to, of the employer everybody, and no
   expect(await ids('employer')).toEqual([employer.id]);
 });
 
-test('the counts of a payment are told to its parties, and to nobody else even without a WHERE', async () => {
+test('the counts of a payment are visible only to its parties, even without a WHERE', async () => {
   const [one, other] = [await makeSubmissionFixture(kit.db), await makeSubmissionFixture(kit.db)];
   const { id } = await makeCandidate(kit.db, { talentRequestId: one.request.id, supplierId: one.agency.id });
   const payment = await makePayment(kit.db, { candidateId: id });

@@ -19,16 +19,16 @@ interface MailCounts {
 const ofCaller = (scope: TenantScope) =>
   scope.side === 'provider' ? undefined : scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
 
-/** What was recorded at a hire, and what became of the mails about it to one party. */
+/** A hire's payment transaction, with the state of its mails to one party. */
 export const readPayment =
   (party: PaymentParty) =>
   async (scope: TenantScope, { candidateId }: InputOf<typeof operation>): Promise<PaymentAnswer> => {
-    const mine = ofCaller(scope);
+    const ownColumn = ofCaller(scope);
     const candidate = await scope.db
       .selectFrom('candidate')
       .select('id')
       .where('id', '=', candidateId)
-      .$if(mine !== undefined, (query) => query.where(mine ?? 'supplierId', '=', scope.tenantId))
+      .$if(ownColumn !== undefined, (query) => query.where(ownColumn ?? 'supplierId', '=', scope.tenantId))
       .executeTakeFirst();
     if (!candidate) return notFound();
     const payment = await scope.db
@@ -59,7 +59,7 @@ export const readPayment =
     };
   };
 
-/** A payment transaction with all that its mails say. */
+/** A payment transaction with all facts for its mails. */
 export const paymentOf = (scope: SystemScope, candidateId: string) =>
   scope.db
     .selectFrom('paymentTransaction as payment')
@@ -87,7 +87,7 @@ export const paymentOf = (scope: SystemScope, candidateId: string) =>
     .where('payment.candidateId', '=', candidateId)
     .executeTakeFirst();
 
-/** Who of a party is written to: of the agency its owners, of the employer and the marketplace everybody. */
+/** The recipients of a party: the agency's owners, or all users of the employer or the marketplace. */
 export const usersOfParty = (
   scope: SystemScope,
   payment: { supplierId: string; clientId: string },

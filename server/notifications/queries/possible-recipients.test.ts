@@ -26,7 +26,7 @@ const people = async (kind: Parameters<typeof possibleRecipients>[1], more: obje
   return kit.asSystem((scope) => possibleRecipients(scope, kind, event));
 };
 
-test('the people of the agency come with what they work on, may read and want', async () => {
+test('the users of the agency have their assignment, permissions and settings', async () => {
   const support = await makeUser(kit.db, { tenantId: market.agency.id, role: 'tech-support' });
   const roleless = await makeUser(kit.db, { tenantId: market.agency.id, role: 'none' });
   await kit.db
@@ -55,7 +55,7 @@ test('the people of the agency come with what they work on, may read and want', 
   expect(of(support.id)).toMatchObject({ mayRead: true, isAssigned: false, seesAll: true });
 });
 
-test('of a change that is for all applicants, those agencies are told whose applications are in the right status', async () => {
+test('an event for all applicants has the users of agencies with an application in the right status', async () => {
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id, statusId: 1 });
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.rival.id, statusId: 3 });
   const tenants = async (kind: Parameters<typeof possibleRecipients>[1]) => [

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('who has changed nothing is told of everything, by mail too, in the time zone of the company', async () => {
+test("by default a user receives everything, including emails, in the company's time zone", async () => {
   const tenant = await makeTenant(kit.db, { timeZone: 'Australia/Melbourne' });
   const user = await makeUser(kit.db, { tenantId: tenant.id });
   expect(await kit.asAgency(user.id, readSettings)).toEqual({

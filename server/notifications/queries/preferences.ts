@@ -5,7 +5,7 @@ import type {
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { ReaderScope } from './own-notifications.ts';
 
-/** What the caller is told of: everything, until they switch something off. */
+/** The caller's categories, all on by default. */
 export const readSettings = async (scope: ReaderScope): Promise<SentOutputOf<typeof settingsOperation>> => {
   const row = await scope.db
     .selectFrom('notificationSetting')
@@ -16,10 +16,10 @@ export const readSettings = async (scope: ReaderScope): Promise<SentOutputOf<typ
   return row ?? { applications: true, clarifications: true, bidding: true, fulfillment: true };
 };
 
-/** How many mails of a day come one by one, unless somebody wants it otherwise. */
+/** Default number of separate mails in a day. */
 const usualMailsPerDay = 20;
 
-/** Which mails the caller gets, and when; the time zone is that of the company until they choose another one. */
+/** Which emails the caller receives, and when; by default in the company's time zone. */
 export const readPreference = async (scope: ReaderScope): Promise<SentOutputOf<typeof readEmailPreference>> => {
   const row = await scope.db
     .selectFrom('tenant')

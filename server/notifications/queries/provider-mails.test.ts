@@ -26,7 +26,7 @@ const list = async (status: 'dead' | 'due' | 'sent', pageCurrent = 0) => {
   return answer;
 };
 
-test('what was given up last stands first, with its error and its company, and without its text', async () => {
+test('dead mails are listed latest first, with error and company, and without text', async () => {
   const { records, total } = await list('dead');
   expect(records.map(({ subject }) => subject)).toEqual(['Dead 3', 'Dead 2']);
   expect(total).toBe(3);
@@ -40,7 +40,7 @@ test('what was given up last stands first, with its error and its company, and w
   expect((await list('dead', 1)).records.map(({ subject }) => subject)).toEqual(['Dead 1']);
 });
 
-test('waiting mails come in the order in which they go, sent ones the last first', async () => {
+test('pending mails are listed in the order of sending, sent ones latest first', async () => {
   expect((await list('due')).records.map(({ subject }) => subject)).toEqual(['Due 1', 'Due 2']);
   expect((await list('sent')).records.map(({ subject }) => subject)).toEqual(['Sent 3', 'Sent 2']);
 });

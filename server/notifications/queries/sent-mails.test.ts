@@ -31,7 +31,7 @@ const emit = async (facts: { kind: EventKind; engagementId?: string; candidateId
   return id;
 };
 
-test('what became of the mails about a candidate is counted, and nothing is sent by asking', async () => {
+test('the mails about a candidate are counted by status, and reading sends none', async () => {
   const feedId = await emit({ kind: 'candidate.submitted', candidateId });
   const notice = {
     tenantId: place.client.id,
@@ -81,7 +81,7 @@ test('what became of the mails about a candidate is counted, and nothing is sent
   ).toEqual(before);
 });
 
-test('what did not happen is refused: did-not-happen', async () => {
+test('an event that did not happen is refused: did-not-happen', async () => {
   const refusal = notificationRefusals['did-not-happen'];
   expect(await kit.asAgency(place.recruiter.id, (scope) => candidateUpdateMails(scope, { candidateId }))).toMatchObject(
     { refusal },
@@ -93,15 +93,15 @@ test('what did not happen is refused: did-not-happen', async () => {
   ).toMatchObject({ refusal });
 });
 
-test('an application is asked for by the kind of its engagement', async () => {
+test('an application is found by the kind of its engagement', async () => {
   const competitive = await makeEngagement(kit.db, { clientId: place.client.id, kind: 'competitive' });
   await makeApplication(kit.db, { engagementId: competitive.id, supplierId: place.agency.id });
   const feedId = await emit({ kind: 'application.submitted', engagementId: competitive.id });
   const input = { engagementId: competitive.id };
-  const asked = (kind: 'competitive' | 'successfee') =>
+  const mailsFor = (kind: 'competitive' | 'successfee') =>
     kit.asAgency(place.recruiter.id, (scope) => newApplicationMails(kind)(scope, input));
-  expect(await asked('competitive')).toMatchObject({ feedId, recipients: 0 });
-  expect(await asked('successfee')).toMatchObject({ refusal: { code: 'did-not-happen' } });
+  expect(await mailsFor('competitive')).toMatchObject({ feedId, recipients: 0 });
+  expect(await mailsFor('successfee')).toMatchObject({ refusal: { code: 'did-not-happen' } });
 });
 
 test("the latest decision counts, and never a rival's", async () => {
@@ -115,7 +115,7 @@ test("the latest decision counts, and never a rival's", async () => {
   ).toMatchObject({ feedId });
 });
 
-test("others' candidates are not there", async () => {
+test("another agency's candidates are not found", async () => {
   const rival = await makeSubmissionFixture(kit.db);
   expect(await kit.asAgency(rival.recruiter.id, (scope) => newCandidateMails(scope, { candidateId }))).toMatchObject({
     refusal: { code: 'not-found' },

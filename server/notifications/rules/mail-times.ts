@@ -1,4 +1,4 @@
-/** When a person wants mails. Quiet hours are clock times HH:MM in the person's zone, both or neither. */
+/** A user's preferred times of mails. Quiet hours are clock times HH:MM in the user's zone, both or neither. */
 export interface MailTimePreferences {
   readonly quietFrom: string | null;
   readonly quietTo: string | null;
@@ -6,7 +6,7 @@ export interface MailTimePreferences {
   readonly mailsPerDay: number;
 }
 
-/** A day of the calendar and a time of the day, without a zone. */
+/** A calendar date and a clock time, without a zone. */
 interface Wall {
   readonly year: number;
   readonly month: number;
@@ -23,7 +23,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known) return known;
   const digits = 'numeric' as const;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: digits,
@@ -32,8 +32,8 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
     hour: digits,
     minute: digits,
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 };
 
 const wallOf = (timeZone: string, at: Date): Wall => {
@@ -53,13 +53,13 @@ const wallOf = (timeZone: string, at: Date): Wall => {
 
 const asUtc = ({ year, month, day, minute }: Wall): number => Date.UTC(year, month - 1, day) + minute * minuteMs;
 
-/** How far the zone's clocks are ahead of UTC at an instant; zones differ from it by whole minutes. */
+/** A zone's offset from UTC at an instant, in whole minutes. */
 const aheadAt = (timeZone: string, at: number): number =>
   asUtc(wallOf(timeZone, new Date(at))) - Math.floor(at / minuteMs) * minuteMs;
 
 /**
- * The first instant after `after` at which the clocks of a zone show a time. Twice a year they show one twice; a time
- * that they jump over is taken as that long after the jump.
+ * The first instant after `after` at which the clocks of a zone show a time. When they go back, they show an hour
+ * twice; when they go forward at two, a skipped 2:30 is taken as 3:30.
  */
 const instantOf = (timeZone: string, wall: Wall, after: number): number => {
   const shown = asUtc(wall);
@@ -75,20 +75,20 @@ const minuteOf = (text: string): number => {
   return Number(hours) * 60 + Number(minutes);
 };
 
-/** Whether it is quiet: from the beginning on, until just before the end, over midnight where it ends earlier. */
+/** Whether a time is within quiet hours: the start is, the end is not, and an earlier end is on the next day. */
 export const isQuietTime = ({ quietFrom, quietTo, timeZone }: MailTimePreferences, at: Date): boolean => {
   if (quietFrom === null || quietTo === null) return false;
   const [from, to, now] = [minuteOf(quietFrom), minuteOf(quietTo), wallOf(timeZone, at).minute];
   return from < to ? from <= now && now < to : from <= now || now < to;
 };
 
-/** The day after by the calendar. */
+/** The next calendar day. */
 const nextDay = (wall: Wall): Wall => {
   const day = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + 1));
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), minute: wall.minute };
 };
 
-/** The next moment that is not quiet: this one, or the end of the quiet hours. */
+/** The next instant outside quiet hours: this one, or their end. */
 const whenAwake = (wishes: MailTimePreferences, at: Date): Date => {
   if (wishes.quietTo === null || !isQuietTime(wishes, at)) return at;
   const today = wallOf(wishes.timeZone, at);
@@ -97,17 +97,17 @@ const whenAwake = (wishes: MailTimePreferences, at: Date): Date => {
   return new Date(instantOf(wishes.timeZone, wall, at.getTime()));
 };
 
-/** When the person's calendar day began. */
+/** When the user's calendar day began. */
 export const startOfDay = (timeZone: string, at: Date): Date =>
   new Date(instantOf(timeZone, { ...wallOf(timeZone, at), minute: 0 }, 0));
 
-/** When today's summary goes: at eight, or when the quiet hours around eight end. */
+/** When today's summary is sent: at eight, or at the end of quiet hours around eight. */
 export const summaryAt = (wishes: MailTimePreferences, at: Date): Date => {
   const eight = { ...wallOf(wishes.timeZone, at), minute: morning };
   return whenAwake(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));
 };
 
-/** The moment of today's summary, once it has come. One that was missed on an earlier day is left to the next. */
+/** The time of today's summary, once it has passed. A summary missed on an earlier day is left to the next. */
 export const dueSummaryAt = (wishes: MailTimePreferences, now: Date): Date | undefined => {
   const today = startOfDay(wishes.timeZone, now);
   // Quiet hours can move the summary of one day to the beginning of the next.
@@ -117,8 +117,8 @@ export const dueSummaryAt = (wishes: MailTimePreferences, now: Date): Date | und
 };
 
 /**
- * When a notice goes by mail. A deadline is never held back. Everything else waits for the end of the quiet hours, and
- * for the next morning once the day's mails are used up.
+ * When a notice is mailed. A deadline is never held. Other notices wait for the end of quiet hours, and beyond the
+ * daily limit for the next morning.
  */
 export const mailDueAt = (
   wishes: MailTimePreferences,

@@ -4,7 +4,7 @@ import { groupNotices, noticeDueAt, templateOf } from './notice-mail.ts';
 
 const at = new Date('2026-11-20T04:00:00Z');
 
-test('a withdrawal waits until it can no longer be undone, everything else is due when it happens', () => {
+test('a withdrawal is due when it can no longer be undone, other notices at once', () => {
   expect(noticeDueAt('candidate-withdrawn', at).toISOString()).toBe('2026-11-20T04:10:00.000Z');
   expect(noticeDueAt('candidate-moved', at)).toEqual(at);
 });
@@ -22,11 +22,11 @@ test.each<[NotificationKindName, string]>([
   ['prequalification-approved', 'prequalification'],
   ['prequalification-expiring', 'prequalification'],
   ['prequalification-received', 'prequalification'],
-])('%s goes as %s', (kind, template) => {
+])('%s uses the template %s', (kind, template) => {
   expect(templateOf([kind])).toBe(template);
 });
 
-test('several go in a bundle', () => {
+test('several notices use the bundle', () => {
   expect(templateOf(['candidate-moved', 'closing-soon'])).toBe('bundle');
 });
 
@@ -34,7 +34,7 @@ const outgoing = (kind: NotificationKindName, isHeld = false) => ({ kind, isHeld
 const groups = (mailsLeft: number, ...notices: ReturnType<typeof outgoing>[]) =>
   groupNotices(notices, mailsLeft).map((group) => group.map(({ kind }) => kind));
 
-test('an approval and a decline go in emails of their own, everything else together', () => {
+test('an approval and a decline have an email of their own, other notices are combined', () => {
   const moved = outgoing('candidate-moved');
   const approved = outgoing('application-approved');
   const declined = outgoing('prequalification-declined');
@@ -47,7 +47,7 @@ test('an approval and a decline go in emails of their own, everything else toget
   expect(groups(20, moved)).toEqual([['candidate-moved']]);
 });
 
-test('notices that were held, or exceed what is left of the limit, go in one email', () => {
+test('held notices, and notices beyond the rest of the limit, are combined in one email', () => {
   const approved = outgoing('application-approved');
   const all = [['application-approved', 'candidate-moved']];
   expect(groups(1, approved, outgoing('candidate-moved'))).toEqual(all);

@@ -6,17 +6,17 @@ import type { MailTemplate, NoticeFacts, NoticeMailTemplate } from '../kinds/mai
 /** A withdrawal can be undone for ten minutes, and an undone one is not notified. Source: domain rules D1, D2. */
 const undoMinutes = 10;
 
-/** From when on a notice may go by mail. */
+/** When a notice may be mailed at the earliest. */
 export const noticeDueAt = (kind: NotificationKindName, happenedAt: Date): Date =>
   kindRow(kind).mail?.canBeUndone === true ? new Date(happenedAt.getTime() + undoMinutes * 60_000) : happenedAt;
 
-/** The template of an email about these: one notice has its own, several go in a bundle. */
+/** The template of an email about these notices: one has its own, several use the bundle. */
 export const templateOf = (kinds: readonly NotificationKindName[]): MailTemplate => {
   const [only] = kinds;
   return (only !== undefined && kinds.length === 1 && kindRow(only).mail?.template) || 'bundle';
 };
 
-/** Whether a notice is of an approval or a decline, which people look for in their inbox by its subject. */
+/** Whether a notice is an approval or a decline, which people search for in their inbox by subject. */
 export const isDecision = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isDecision === true;
 
 const aboutEngagement = ({ engagement }: NoticeFacts): string => engagement?.title ?? emailCopy.anEngagement;
@@ -46,15 +46,15 @@ export const noticeMailTexts = (notice: NoticeFacts) => {
   return { subject, text, over, action, why, closes };
 };
 
-/** A notice that is about to go. It was held if quiet hours or the limit of the day before kept it back. */
+/** A notice about to be mailed. It was held if quiet hours or the limit of the day before postponed it. */
 interface Outgoing {
   readonly kind: NotificationKindName;
   readonly isHeld: boolean;
 }
 
 /**
- * The emails that notices go in: each decision in one of its own, under its own subject, and the rest together. All go in
- * one where they exceed what is left of the day's limit. Held notices were promised in one email.
+ * Groups notices into emails: each decision alone, under its own subject, and the rest together. All are combined if
+ * they exceed the rest of the daily limit. Held notices were promised in one email.
  */
 export const groupNotices = <N extends Outgoing>(notices: readonly N[], mailsLeft: number): (readonly N[])[] => {
   const alone = notices.filter(({ kind, isHeld }) => isDecision(kind) && !isHeld);

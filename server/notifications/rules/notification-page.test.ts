@@ -12,7 +12,7 @@ const facts: PageFacts = {
   candidateStatusId: 8,
 };
 
-test("an agency's notification about a candidate leads to the viewer, with the parameters that it takes", () => {
+test("an agency's notification about a candidate links to the viewer, with its parameters", () => {
   expect(notificationPage(facts)).toBe(
     '/candidates/viewer?talentRequestId=t1&candidateId=p1&auctionType=successfee&clientId=c1&successFeeId=e1',
   );
@@ -21,7 +21,7 @@ test("an agency's notification about a candidate leads to the viewer, with the p
   );
 });
 
-test('other notifications of an agency lead to the engagement, and to the application where it is about that', () => {
+test('other notifications of an agency link to the engagement, or to the application if they are about it', () => {
   expect(notificationPage({ ...facts, kind: 'closing-soon' })).toBe('/engagement/e1');
   expect(notificationPage({ ...facts, kind: 'roles-filled' })).toBe('/engagement/e1');
   expect(notificationPage({ ...facts, kind: 'application-approved' })).toBe('/engagement/e1/application');
@@ -30,7 +30,7 @@ test('other notifications of an agency lead to the engagement, and to the applic
   expect(notificationPage({ ...facts, kind: 'closing-soon', engagementId: null })).toBe('/engagement/board');
 });
 
-test("an employer's notification leads to the candidate, or to its engagement when the candidate was withdrawn", () => {
+test("an employer's notification links to the candidate, or to its engagement if the candidate was withdrawn", () => {
   expect(notificationPage({ ...facts, kind: 'candidate-received' })).toBe('/employer/candidates/p1');
   expect(notificationPage({ ...facts, kind: 'candidate-withdrawn', candidateStatusId: 5 })).toBe(
     '/employer/engagements/e1',
@@ -40,7 +40,7 @@ test("an employer's notification leads to the candidate, or to its engagement wh
   expect(notificationPage({ ...facts, kind: 'own-closing-soon', engagementId: null })).toBe('/employer/engagements');
 });
 
-test('prequalification leads the agency to the client or the library, and the employer to the request', () => {
+test('a prequalification links the agency to the client or the library, and the employer to the request', () => {
   const of = { ...facts, engagementId: null, prequalificationId: 'r1' };
   expect(notificationPage({ ...of, kind: 'prequalification-approved' })).toBe('/prequalification/c1');
   expect(notificationPage({ ...of, kind: 'prequalification-expired', clientId: null })).toBe('/prequalification');

@@ -4,7 +4,7 @@ import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { kindRow } from '../kinds.ts';
 import type { NotificationPage } from '../kinds/row.ts';
 
-/** What a page's address is made of. */
+/** The parts of a page's path. */
 export interface PageFacts {
   readonly kind: NotificationKindName;
   readonly engagementId: string | null;
@@ -13,7 +13,7 @@ export interface PageFacts {
   readonly prequalificationId: string | null;
   readonly talentRequestId: string | null;
   readonly candidateId: string | null;
-  /** The status that the candidate is in by now. */
+  /** The candidate's current status. */
   readonly candidateStatusId: CandidateStatusId | null;
 }
 
@@ -46,7 +46,7 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
   prequalification: ({ clientId }) => within('/prequalification', clientId),
   'talent-requests': (facts) => engagement(facts, '/requests'),
   'employer-applications': (facts) => employerEngagement(facts, '/applications'),
-  // A withdrawn candidate has no page on the employer's side.
+  // The employer has no page of a withdrawn candidate.
   'employer-candidate': (facts) =>
     facts.candidateId === null || facts.candidateStatusId === candidateStatus.withdrew
       ? employerEngagement(facts)
@@ -55,5 +55,5 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
   'employer-prequalification': ({ prequalificationId }) => within('/employer/prequalifications', prequalificationId),
 };
 
-/** The page that a notification is about, as an internal path. */
+/** The page of a notification, as an internal path. */
 export const notificationPage = (facts: PageFacts): string => pages[kindRow(facts.kind).page](facts);

@@ -14,7 +14,7 @@ const person = (userId: string, more: Partial<Recipient> = {}): Recipient => ({
 const by = (actorUserId: string | null, data = {}) => ({ actorUserId, data });
 const ids = (people: readonly Recipient[]) => people.map((one) => one.userId);
 
-test('at an agency those are told who work on the engagement', () => {
+test('at an agency, the assigned users are notified', () => {
   const people = [
     person('mara', { isAssigned: true }),
     person('tom'),
@@ -23,12 +23,12 @@ test('at an agency those are told who work on the engagement', () => {
   expect(ids(recipientsOf('candidate-moved', people, by(null)))).toEqual(['mara']);
 });
 
-test('where all who work on it may not read notifications, those are told who may', () => {
+test('if no assigned user may read notifications, all who may are notified', () => {
   const people = [person('priya', { isAssigned: true, mayRead: false }), person('mara')];
   expect(ids(recipientsOf('candidate-moved', people, by(null)))).toEqual(['mara']);
 });
 
-test('where nobody of the agency works on it, everybody is told who may read notifications', () => {
+test('if no user is assigned, all who may read notifications are notified', () => {
   const people = [
     person('mara'),
     person('tom', { mayRead: false }),
@@ -37,12 +37,12 @@ test('where nobody of the agency works on it, everybody is told who may read not
   expect(ids(recipientsOf('closing-soon', people, by(null)))).toEqual(['mara', 'dom']);
 });
 
-test('where nobody works on it, nobody is told who may not see what others work on', () => {
+test("if no user is assigned, users who may not see others' work are not notified", () => {
   const people = [person('mara'), person('tom', { seesAll: false })];
   expect(ids(recipientsOf('closing-soon', people, by(null)))).toEqual(['mara']);
 });
 
-test('whoever is assigned or taken off is told, and nobody else; not who did it to themselves', () => {
+test('only the user who is assigned or taken off is notified, unless they did it themselves', () => {
   const people = [person('mara', { isAssigned: true }), person('tom', { seesAll: false })];
   for (const kind of ['assignment-added', 'assignment-removed'] as const) {
     expect(ids(recipientsOf(kind, people, by('mara', { userId: 'tom' })))).toEqual(['tom']);
@@ -50,29 +50,29 @@ test('whoever is assigned or taken off is told, and nobody else; not who did it 
   }
 });
 
-test('of several assignments at a time one notice tells, and none of each', () => {
+test('assignments made together are one notification, with none for each', () => {
   const people = [person('tom')];
   const data = { userId: 'tom' };
   expect(ids(recipientsOf('assignments-added', people, by('mara', data)))).toEqual(['tom']);
   expect(recipientsOf('assignment-added', people, by('mara', { ...data, isOneOfSeveral: true }))).toEqual([]);
 });
 
-test('at an employer everybody is told', () => {
+test('at an employer, all users are notified', () => {
   expect(ids(recipientsOf('candidate-received', [person('ruth', { mayRead: false })], by(null)))).toEqual(['ruth']);
 });
 
-test('nobody is told of their own act, except that an application has arrived', () => {
+test('a user is not notified of their own action, except for an application that has arrived', () => {
   const people = [person('mara', { isAssigned: true }), person('tom', { isAssigned: true })];
   expect(ids(recipientsOf('candidate-edited', people, by('mara')))).toEqual(['tom']);
   expect(ids(recipientsOf('application-submitted', people, by('mara')))).toEqual(['mara', 'tom']);
 });
 
-test('who has switched a subject off is not told of it, and counts still as who works on it', () => {
+test('a user who has switched the category off is not notified, but still counts as assigned', () => {
   const people = [person('mara', { isAssigned: true, wantsIt: false }), person('tom')];
   expect(recipientsOf('candidate-moved', people, by(null))).toEqual([]);
 });
 
-test('closing times are told to agencies that are still in, results to those that were approved', () => {
+test('closing times are sent to agencies with an active application, results to approved ones', () => {
   const byKind = notificationKindNames.flatMap((kind) => {
     const { audience } = kindRow(kind).recipients;
     return typeof audience === 'string' ? [] : [[kind, audience.applicationStatuses]];

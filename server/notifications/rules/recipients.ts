@@ -1,37 +1,37 @@
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import { kindRow } from '../kinds.ts';
 
-/** A person who may be told of something. */
+/** A user who may be notified. */
 export interface Recipient {
   readonly userId: string;
   readonly tenantId: string;
-  /** Works on the engagement that it is about. */
+  /** Is assigned to the engagement. */
   readonly isAssigned: boolean;
-  /** May read notifications at all. */
+  /** Has the permission to read notifications. */
   readonly mayRead: boolean;
-  /** Sees the work of everybody in the agency. */
+  /** May see the work of the whole agency. */
   readonly seesAll: boolean;
-  /** Has not switched the subject off. */
+  /** Has the category switched on. */
   readonly wantsIt: boolean;
 }
 
-/** Who did something, and to whom of the people. */
+/** The actor of an event, and the user it concerns. */
 export interface Trigger {
   readonly actorUserId: string | null;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Whom of the people of a side something is told. At an agency those who may read notifications: who of them works on
- * the engagement, or where nobody does, all who see what others work on; at an employer everybody. Not whoever did it,
- * and nobody who has switched the subject off.
+ * The users of one side who are notified. At an agency these have the permission to read notifications and are assigned
+ * to the engagement; if no such user is, all who may see others' work. At an employer these are all users. The actor,
+ * and users who have switched the category off, are left out.
  */
 export const recipientsOf = (
   kind: NotificationKindName,
   people: readonly Recipient[],
   { actorUserId, data }: Trigger,
 ): Recipient[] => {
-  // What is told of several at a time is not told of each as well.
+  // An event for several records covers each of them.
   if (data['isOneOfSeveral'] === true) return [];
   const { audience, includesActor = false } = kindRow(kind).recipients;
   if (audience === 'user-in-event') {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { notificationKindNames } from '../kinds.ts';
 import { notificationText } from './sentence.ts';
 
-test('every kind has a sentence of its own, which reads also where a name is missing', () => {
-  const said = notificationKindNames.map((kind) => notificationText(kind, { engagement: 'Night nurses' }));
-  expect(new Set(said).size).toBe(notificationKindNames.length);
-  for (const sentence of said) expect(sentence).toMatch(/^[A-Z].*\.$/);
+test('every kind has its own sentence, which is readable even without a name', () => {
+  const sentences = notificationKindNames.map((kind) => notificationText(kind, { engagement: 'Night nurses' }));
+  expect(new Set(sentences).size).toBe(notificationKindNames.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });
 
-test('a sentence names the person, the role and where they are', () => {
+test('a sentence names the person, the role and the companies', () => {
   const names = {
     engagement: 'Night nurses',
     talentRequest: 'Charge nurse',

@@ -30,7 +30,7 @@ const save = (name: string, keywords: string, more: { prequalified?: boolean; al
     }),
   );
 
-/** Publishes an engagement and lets what follows from that happen; says who is to hear of it. */
+/** Publishes an engagement, runs its reactions and returns the users to be notified. */
 const publish = async (title: string): Promise<string[]> => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, title });
   await kit.asSystem((scope) => notifySearchers(scope, { engagementId } as RecordedEvent<'engagement.published'>));
@@ -47,7 +47,7 @@ const publish = async (title: string): Promise<string[]> => {
   });
 };
 
-test('who has saved a search that a new engagement fits is told once', async () => {
+test('a user with a saved search that matches a new engagement is notified once', async () => {
   await save('Beekeepers', 'beekeepers');
   await save('The same', 'beekeeper');
   await save('Silent', 'falconers', { alerts: false });
@@ -56,14 +56,14 @@ test('who has saved a search that a new engagement fits is told once', async () 
   expect(await publish('Falconers')).toEqual([]);
 });
 
-test('a search for what one is prequalified for fits only that', async () => {
+test('a search for prequalified engagements matches only those', async () => {
   await save('Open to us', 'glaziers', { prequalified: true });
   expect(await publish('Glaziers')).toEqual([]);
   await makePrequalification(kit.db, { supplierId: tenantId, clientId });
   expect(await publish('Glaziers')).toEqual([user]);
 });
 
-test('an agency that is not approved any more is told nothing', async () => {
+test('an agency that is no longer approved is not notified', async () => {
   await kit.db.updateTable('tenant').set({ status: 'declined' }).where('id', '=', tenantId).execute();
   expect(await publish('Beekeepers')).toEqual([]);
 });

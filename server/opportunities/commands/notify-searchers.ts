@@ -7,7 +7,7 @@ import { opportunityEvents } from '../events.ts';
 
 const searching = 'Marketplace=Search / View Opportunities';
 
-/** Saved searches with alerts that find an engagement, of people who may still look for opportunities. */
+/** Saved searches with alerts that match an engagement, of users who may still see opportunities. */
 const searchesThatFind = (scope: SystemScope, engagementId: string) =>
   scope.db
     .selectFrom('savedSearch')
@@ -25,7 +25,7 @@ const searchesThatFind = (scope: SystemScope, engagementId: string) =>
     .orderBy('savedSearch.id')
     .execute();
 
-/** Makes known that a new engagement fits the saved searches of people: once to each, however many of theirs find it. */
+/** Emits one event for each user with saved searches that match a new engagement, however many match. */
 export const notifySearchers = async (
   scope: SystemScope,
   { engagementId }: RecordedEvent<typeof engagementEvents.published>,
@@ -37,14 +37,14 @@ export const notifySearchers = async (
     .where('id', '=', engagementId)
     .executeTakeFirst();
   if (!engagement) return;
-  const told = new Set<string>();
+  const notified = new Set<string>();
   for (const { id, userId, tenantId, filters } of await searchesThatFind(scope, engagementId)) {
-    if (told.has(userId)) continue;
+    if (notified.has(userId)) continue;
     if (filters.prequalified === true) {
       const keys = (await approvedFor(scope, tenantId)).map(keyText);
       if (!keys.includes(keyText(engagement))) continue;
     }
-    told.add(userId);
+    notified.add(userId);
     await scope.emit({
       kind: opportunityEvents.matched,
       supplierId: tenantId,

@@ -22,20 +22,20 @@ const save = (name: string, user = mine) =>
 const names = async (user = mine) =>
   (await kit.asAgency(user, (scope) => savedSearches(scope, {}))).searches.map(({ name }) => name);
 
-test('a search is kept by name for the one who saves it, and for nobody else', async () => {
+test('a search is saved by name, visible only to its owner', async () => {
   expect(await save('Nurses in Perth')).toMatchObject({ name: 'Nurses in Perth', filters, alerts: true });
   expect(await names()).toEqual(['Nurses in Perth']);
   expect(await names(colleague)).toEqual([]);
 });
 
-test('a name is given once by each person, however it is written', async () => {
+test('each user has a name only once, ignoring case', async () => {
   expect(await save('NURSES in Perth')).toMatchObject({ refusal: { code: 'search-name-taken' } });
   expect(await save('Nurses in Perth', colleague)).not.toBeInstanceOf(Refused);
 });
 
-test('its alerts are switched, and it is forgotten, by its owner alone', async () => {
-  const kept = await save('Switched');
-  const savedSearchId = kept instanceof Refused ? '' : kept.savedSearchId;
+test('only the owner switches alerts and deletes the search', async () => {
+  const saved = await save('Switched');
+  const savedSearchId = saved instanceof Refused ? '' : saved.savedSearchId;
   const change = (user: string) =>
     kit.asAgency(user, (scope) => changeSavedSearch(scope, { savedSearchId, alerts: false }));
   const remove = (user: string) => kit.asAgency(user, (scope) => deleteSavedSearch(scope, { savedSearchId }));
@@ -46,7 +46,7 @@ test('its alerts are switched, and it is forgotten, by its owner alone', async (
   expect(await names()).not.toContain('Switched');
 });
 
-test('thirty are the most', async () => {
+test('a user has at most thirty searches', async () => {
   for (let count = (await names()).length; count < 30; count += 1) await save(`Number ${String(count)}`);
   expect(await save('One more')).toMatchObject({ refusal: { code: 'too-many-searches' } });
 });

@@ -19,7 +19,7 @@ const uses = async (phrase: string) => {
 };
 const learn = () => kit.asSystem(updateWordCounts);
 
-test('a phrase counts as often as it stands in what is open, and no more once that has ended or is called otherwise', async () => {
+test('a phrase is counted over open engagements, and no longer once one has ended or lost the phrase', async () => {
   const [one, other] = [
     await makeEngagement(kit.db, { clientId, title: 'Pastry Chefs' }),
     await makeEngagement(kit.db, { clientId, title: 'Pastry Chefs' }),
@@ -38,7 +38,7 @@ test('a phrase counts as often as it stands in what is open, and no more once th
   expect(await learn()).toBe(0);
 });
 
-test('two processes that count at once count everything once', async () => {
+test('two simultaneous processes count everything once', async () => {
   await makeEngagement(kit.db, { clientId, title: 'Falconers' });
   await Promise.all([learn(), learn(), learn()]);
   expect(await uses('Falconers')).toBe(1);

@@ -26,7 +26,7 @@ afterAll(() => kit.close());
 const find = (query: string | null, pageCurrent = 0) =>
   kit.asAgency(user, (scope) => findPage(scope, listByClosing(query), { pageCurrent, pageSize: 5 }));
 
-test('whenever something closes, it is found once, the soonest first', async () => {
+test('an engagement with any closing time is found once, soonest first', async () => {
   const [all, narrowed] = [await find(null), await find(`'~k:successfee'`)];
   expect(all).toEqual(narrowed);
   const rest = await find(`'~k:successfee'`, 1);
@@ -37,7 +37,7 @@ test('whenever something closes, it is found once, the soonest first', async () 
   expect(narrowed).toMatchObject({ total: hours.length, isTotalAtLeast: false });
 });
 
-test('who is no approved agency is given nothing, whatever they ask the index', async () => {
+test('a caller that is no approved agency finds nothing in the index', async () => {
   const pending = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { status: 'pending' })).id });
   const nothing = await kit.asAgency(pending.id, (scope) =>
     findPage(scope, listByClosing(null), { pageCurrent: 0, pageSize: 5 }),
@@ -45,7 +45,7 @@ test('who is no approved agency is given nothing, whatever they ask the index', 
   expect(nothing).toEqual({ ids: [], facets: {}, total: 0, isTotalAtLeast: false });
 });
 
-test('what was found is counted by each facet that is asked for, and by no other', async () => {
+test('results are counted by the requested facets only', async () => {
   const { clientId, engagementTypeId } = await kit.db
     .selectFrom('engagement')
     .select(['clientId', 'engagementTypeId'])
@@ -62,7 +62,7 @@ test('what was found is counted by each facet that is asked for, and by no other
   expect((await find(null)).facets).toEqual({});
 });
 
-test('a search looks at a hundred of what it finds, a list and a search for everything at two hundred', async () => {
+test('a search reads a hundred matches, a list or a search without terms two hundred', async () => {
   const clients = [];
   for (let n = 0; n < 21; n += 1) clients.push((await makeTenant(kit.db, { side: 'client' })).id);
   const { id } = await makeEngagement(kit.db, { clientId: clients[0] ?? '', title: 'One of many' });
@@ -74,13 +74,13 @@ test('a search looks at a hundred of what it finds, a list and a search for ever
     kit.asAgency(user, (scope) => findPage(scope, wanted, { pageCurrent: 0, pageSize: 5 }, ['clientId']));
   const { facets, ...searched } = await count(rankedSearch({ words: [], kind: 'successfee' }));
   expect(searched).toMatchObject({ total: mostFound, isTotalAtLeast: true });
-  // Those that it finds most of are named, and no more than a list of them has room for.
+  // The list of clients is limited to those with the most matches.
   expect(facets.clientId).toHaveLength(20);
   expect(await count(rankedSearch({ words: [] }))).toMatchObject({ total: all, isTotalAtLeast: false });
   expect(await count(listByClosing(`'~k:successfee'`))).toMatchObject({ total: all, isTotalAtLeast: false });
 }, 30_000);
 
-/** More than the index sorts at once, one closing every half hour, some of them before now. */
+/** More than the index sorts at once, closing half an hour apart, some of them before now. */
 const fillMarket = () =>
   kit.db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db);
@@ -97,7 +97,7 @@ const fillMarket = () =>
     await sql`analyze opportunity_text`.execute(db);
   });
 
-test('however many match, the first to close are found: sorted where they are few, along the closing times else', async () => {
+test('of any number of matches the soonest to close are found: few are sorted, many are read in closing order', async () => {
   await fillMarket();
   for (const query of [
     'copi',

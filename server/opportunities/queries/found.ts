@@ -5,16 +5,16 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { hasFilters, searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
 import { openNow } from './open-now.ts';
 
-/** A list ends after the first so many to close. */
+/** Maximum number of matches in a list. */
 export const mostListed = 200;
 
-/** A search ranks and counts the first so many matches to close. */
+/** Maximum number of matches that a search ranks and counts. */
 export const mostFound = 100;
 
-/** A search names so many clients, those with the most matches. */
+/** Maximum number of clients in a facet, those with the most matches. */
 const mostClients = 20;
 
-/** A search as the index runs it. */
+/** A search as parameters of the index. */
 export interface IndexSearch {
   /** Null finds everything. */
   readonly query: string | null;
@@ -25,11 +25,11 @@ export interface IndexSearch {
   readonly most: number;
 }
 
-/** A number counts only as long as nothing else narrows the search: the index cannot say whether its engagement matches. */
+/** A number only applies without other filters: the index cannot tell whether its engagement matches them. */
 const numberOf = (terms: SearchTerms): number | undefined =>
   terms.weights === undefined && !hasFilters(terms) ? terms.number : undefined;
 
-/** A ranked search; one that narrows nothing lists everything. */
+/** A ranked search; without filters, a list. */
 export const rankedSearch = (terms: SearchTerms): IndexSearch => {
   const query = searchQuery(terms);
   return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? mostListed : mostFound };
@@ -43,13 +43,13 @@ export const listOfTerms = (terms: SearchTerms): IndexSearch => ({
   number: numberOf(terms),
 });
 
-/** Which part of what was found. */
+/** The part of the results to return. */
 export interface Page {
   readonly pageCurrent: number;
   readonly pageSize: number;
 }
 
-/** What a search can be counted by, with the kind of its values. */
+/** The type of each facet's values. */
 interface FacetValues {
   kind: EngagementKind;
   engagementTypeId: number;
@@ -58,23 +58,23 @@ interface FacetValues {
   clientId: string;
 }
 export type Facet = keyof FacetValues;
-/** How many of what was found have a value of each facet, the most frequent first. */
+/** Number of results for each value of a facet, most frequent first. */
 export type FacetCounts = { [name in Facet]: [value: FacetValues[name], count: number][] };
 
-/** An engagement that was found, and how well it fits. */
+/** An engagement with its rank. */
 interface Ranked {
   readonly engagementId: string;
   readonly rank: number;
 }
 
-/** What is found, and what has the number, which nothing fits better. */
+/** Adds the engagement with this number, at the highest rank. */
 const withNumber = (found: RawBuilder<Ranked>, number: number) => sql<Ranked>`(
   select engagement_id, max(rank) as rank from (
     select * from ${found} each
     union all select id, 2 from engagement where kind in ('successfee', 'competitive') and number = ${number}) each
   group by 1)`;
 
-/** The matches of the index that are open and that row security shows to the caller. */
+/** The index matches that are open and visible to the caller under row security. */
 export const matched = (scope: AgencyScope, { query, words, number, most }: IndexSearch) => {
   const found = sql<Ranked>`app.find_open(${query}::tsquery, ${words}::tsquery, ${scope.now}, ${most + 1}::int)`;
   return openNow(scope)
@@ -93,10 +93,7 @@ const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
     select ${sql.ref(facet)} as value, count(*) as n from matched group by 1
     ${facet === 'clientId' ? sql`order by n desc, value limit ${sql.lit(mostClients)}` : sql``}) each)`;
 
-/**
- * The ids of one page, what fits best first and then what closes soonest, how many there are, and how they are made up by
- * the facets that are asked for.
- */
+/** The ids of one page, by rank and then closing time, the total, and the counts of the requested facets. */
 export const findPage = async <F extends Facet = never>(
   scope: AgencyScope,
   search: IndexSearch,
@@ -110,6 +107,6 @@ export const findPage = async <F extends Facet = never>(
         offset ${pageCurrent * pageSize}) as ids,
       json_build_object(${sql.join(facets.map(countsOf))}) as facets`.execute(scope.db);
   const [found] = rows as [(typeof rows)[number]];
-  // One match more is read, to learn whether there are more; the facets may count it.
+  // Reads one match more, to learn whether there are more; the facets may count it.
   return { ...found, total: Math.min(found.total, search.most), isTotalAtLeast: found.total > search.most };
 };

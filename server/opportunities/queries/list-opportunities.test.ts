@@ -59,15 +59,15 @@ const list = async (given: Partial<Parameters<typeof opportunities>[1]> = {}) =>
 const titles = async (given: Partial<Parameters<typeof opportunities>[1]> = {}) =>
   (await list(given)).records.map(({ title }) => title);
 
-test('opportunities are what takes applications now, the soonest to close first', async () => {
+test('opportunities are the engagements open for applications, soonest to close first', async () => {
   expect(await titles()).toEqual(['Nurses', 'Drivers', 'Actuary', 'Directors']);
 });
 
-test('a glance says what is open at all, what closes and what came within a day, whatever the filters are', async () => {
+test('the summary counts open, closing and new engagements within a day, ignoring filters', async () => {
   expect((await list({ keywords: 'actuary' })).glance).toEqual({ open: 4, closingWithinDay: 1, publishedWithinDay: 1 });
 });
 
-test('keywords look into title, client, location, description and the job titles that are published', async () => {
+test('keywords search title, client, location, description and published job titles', async () => {
   expect(await titles({ keywords: 'calder' })).toEqual(['Actuary']);
   expect(await titles({ keywords: 'triage' })).toEqual(['Nurses']);
   expect(await titles({ keywords: 'NURSES melbourne' })).toEqual(['Nurses']);
@@ -75,7 +75,7 @@ test('keywords look into title, client, location, description and the job titles
   expect(await titles({ keywords: 'secret' })).toEqual([]);
 });
 
-test('a percent sign is looked for as it stands', async () => {
+test('a percent sign is searched literally', async () => {
   expect(await titles({ keywords: '100%' })).toEqual(['Nurses']);
   expect(await titles({ keywords: 'T%e' })).toEqual([]);
 });
@@ -87,11 +87,11 @@ test('filters by kind, engagement type and role category', async () => {
   expect(await titles({ engagementTypeId: [], roleCategoryId: [] })).toHaveLength(4);
 });
 
-test('paged, with the exact total', async () => {
+test('pages have the exact total', async () => {
   expect(await list({ pageSize: 3, pageCurrent: 1 })).toMatchObject({ total: 4, pageCount: 2, recordCount: 1 });
 });
 
-test('a prequalification is told only when it was asked for', async () => {
+test('a prequalification status is only given after a request', async () => {
   expect((await list({ keywords: 'actuary' })).records[0]).toMatchObject({
     requiresPrequalification: true,
     isPrequalificationApplied: false,
@@ -108,7 +108,7 @@ test('a prequalification is told only when it was asked for', async () => {
   expect(await titles({ prequalified: true })).toEqual(['Actuary']);
 });
 
-test("one's own application is told, a rival's is not", async () => {
+test("the agency's own application is shown, a rival's is not", async () => {
   const { records } = await list({ keywords: 'nurses' });
   const engagementId = records[0]?.engagementId ?? '';
   const rival = await makeTenant(kit.db);
@@ -127,7 +127,7 @@ test("one's own application is told, a rival's is not", async () => {
   });
 });
 
-test('while an engagement stands still it stays in its place of the list, with the closing time that it has now', async () => {
+test('a paused engagement stays in its position of the list, with its current closing time', async () => {
   const clientId = (await makeTenant(kit.db, { side: 'client', name: 'Still Waters' })).id;
   const make = (title: string, given: object) => makeEngagement(kit.db, { clientId, title, ...given });
   await make('Soon', { closingAt: inHours(3) });

@@ -73,7 +73,7 @@ describe('the lists of the market', () => {
     expect(await titles('competitive', { roleCategoryId: 2 })).toEqual(['Drivers', 'Contract drivers', 'Practice run']);
   });
 
-  test('competitive ones by pages that count from 1, in the paging record of the older lists', async () => {
+  test('competitive ones by pages from 1, in the paging record of the older lists', async () => {
     const all = await read('competitiveMarketplace', {});
     expect(all).toMatchObject({ currentPage: 1, rowsPerPage: 10, pageCount: 1, recordCount: 4, totalRecordCount: 4 });
     const second = await read('competitiveMarketplace', { page: 2, rowsPerPage: 3 });
@@ -81,13 +81,13 @@ describe('the lists of the market', () => {
     expect(second).toMatchObject({ currentPage: 2, rowsPerPage: 3, pageCount: 2, recordCount: 1, totalRecordCount: 4 });
   });
 
-  test('permanent competitive ones, those to try it out told apart by isDemo', async () => {
+  test('permanent competitive ones, without or with only demo ones by isDemo', async () => {
     expect(await titles('permCompetitiveMarketplace')).toEqual(['Drivers', 'Directors', 'Practice run']);
     expect(await titles('permCompetitiveMarketplace', { isDemo: true })).toEqual(['Practice run']);
     expect(await titles('permCompetitiveMarketplace', { isDemo: false })).toEqual(['Drivers', 'Directors']);
   });
 
-  test('success fees start at page 1 with 10 of them, and are searched in the field that is named', async () => {
+  test('success fees start at page 1 with 10 rows, and keywords search the given field', async () => {
     expect(await read('successFeeMarketplace', {})).toMatchObject({
       pageCurrent: 1,
       pageSize: 10,
@@ -102,7 +102,7 @@ describe('the lists of the market', () => {
     expect(await titles('successFeeMarketplace', { page: 2, pageSize: 1 })).toEqual(['Actuaries']);
   });
 
-  test('all or pre-qualified only; the status is told only where prequalification was applied for', async () => {
+  test('all or prequalified only, with a status only after a request', async () => {
     expect(await titles('competitiveMarketplace', { prequalified: true })).toEqual(['Directors']);
     expect(await titles('successFeeMarketplace', { prequalified: true })).toEqual([]);
     const [nurses, actuaries] = (await read('successFeeMarketplace', {})).records;
@@ -115,7 +115,7 @@ describe('the lists of the market', () => {
     expect(actuaries).toMatchObject({ isPrequalificationApplied: false, prequalificationStageStatus: '' });
   });
 
-  test('what the caller may do in the market is told with the reasons why not', async () => {
+  test("the caller's rights in the market have reasons against them", async () => {
     expect(await read('tenantPermission', {})).toMatchObject({
       can: { requestPrequalification: { allowed: true }, submitApplication: { allowed: true } },
     });

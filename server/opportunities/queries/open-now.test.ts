@@ -40,13 +40,13 @@ const matching = () =>
     ),
   );
 
-test('what is closed is not open', async () => {
+test('a closed engagement is not open', async () => {
   const titles = await kit.asAgency(agency.userId, (scope) => openNow(scope).select('engagement.title').execute());
   expect(titles).toHaveLength(8);
   expect(titles).not.toContainEqual({ title: 'closed' });
 });
 
-test('what stands still is open as long as there was time left when it came to that', async () => {
+test('a paused engagement is open if time was left when the pause began', async () => {
   const now = kit.clock.now();
   const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
   const client = await makeTenant(kit.db, { side: 'client' });
@@ -66,7 +66,7 @@ test('what stands still is open as long as there was time left when it came to t
   expect(titles).toEqual([{ title: 'Time left' }, { title: 'Went on with time left' }]);
 });
 
-test('an agency that names no region serves all of them: the classification decides, with the part where one is named', async () => {
+test('an agency without regions serves all of them: classification and sub-classification decide', async () => {
   expect(await matching()).toEqual([
     'all of a classification',
     'any part',
@@ -77,7 +77,7 @@ test('an agency that names no region serves all of them: the classification deci
   ]);
 });
 
-test('regions that are named, or countries of them, narrow it', async () => {
+test('regions and their countries narrow the matches', async () => {
   await makeArea(kit.db, { tenantId: agency.tenantId, regionId: 1 });
   await makeArea(kit.db, { tenantId: agency.tenantId, regionId: 6, countryId: 372 });
   expect(await matching()).toEqual(['all of a classification', 'any part', 'own country', 'own part']);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('rows come in the order in which they are asked for, and what nobody sees is left out', async () => {
+test('rows have the order of the ids, without invisible ones', async () => {
   const user = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const { id: clientId } = await makeTenant(kit.db, { side: 'client' });
   const [one, other, hidden] = [
@@ -23,7 +23,7 @@ test('rows come in the order in which they are asked for, and what nobody sees i
   expect(await kit.asAgency(user.id, (scope) => opportunityRowsByIds(scope, []))).toEqual([]);
 });
 
-test('a prequalification that was never asked for has no status and no day [O03]', () =>
+test('a prequalification without a request has no status and no day [O03]', () =>
   expect(prequalificationStateOf(undefined, undefined)).toEqual({
     isPrequalificationApplied: false,
     prequalificationStageStatus: '',

@@ -31,7 +31,7 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
     .where('engagement.id', 'in', ids)
     .execute();
 
-/** How an agency stands to an opportunity, as the list and the detail tell it. */
+/** The agency's prequalification for an opportunity, in the list and the detail. */
 export const prequalificationStateOf = (
   prequalification: Prequalification | undefined,
   applicationStatusId: ApplicationStatusId | undefined,

@@ -27,7 +27,7 @@ afterAll(() => kit.close());
 const read = (engagementId: string, userId = owner) =>
   kit.asAgency(userId, (scope) => opportunity(scope, { engagementId, timeZone: 'UTC' }));
 
-test('an opportunity is told with its terms, requests, requirements, documents and what a hire pays', async () => {
+test('an opportunity has its terms, requests, requirements, documents and the fee of a hire', async () => {
   const { id } = await makeEngagement(kit.db, { clientId, feePercent: '15' });
   await makeTalentRequest(kit.db, { engagementId: id, baseSalaryFrom: '108000', baseSalaryTo: '121000' });
   await makeRequirement(kit.db, { engagementId: id });
@@ -43,7 +43,7 @@ test('an opportunity is told with its terms, requests, requirements, documents a
   });
 });
 
-test('every reason why the caller may not apply is told at once', async () => {
+test('all reasons against an application of the caller are returned at once', async () => {
   const { id } = await makeEngagement(kit.db, {
     clientId,
     requiresPrequalification: true,
@@ -61,7 +61,7 @@ test('every reason why the caller may not apply is told at once', async () => {
   });
 });
 
-test('who has applied sees how the application stands', async () => {
+test('an applicant sees the status of its application', async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
   await makeApplication(kit.db, { engagementId: id, supplierId, statusId: 2 });
   expect(await read(id)).toMatchObject({
@@ -71,7 +71,7 @@ test('who has applied sees how the application stands', async () => {
   });
 });
 
-test('a client is known to the agency once it has applied to any of its engagements', async () => {
+test('a client counts as known once the agency has applied to any of its engagements', async () => {
   const stranger = (await makeTenant(kit.db, { side: 'client' })).id;
   const [first, second] = [
     await makeEngagement(kit.db, { clientId: stranger }),
@@ -82,7 +82,7 @@ test('a client is known to the agency once it has applied to any of its engageme
   expect(await read(second.id)).toMatchObject({ isOwnClient: true });
 });
 
-test('what is not published is not found', async () => {
+test('an unpublished engagement is not found', async () => {
   const { id } = await makeEngagement(kit.db, { clientId, publishedAt: null });
   expect(await read(id)).toMatchObject({ refusal: { code: 'not-found' } });
 });

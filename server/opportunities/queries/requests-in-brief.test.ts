@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('roles are added up and salaries spanned over what is published and not cancelled', async () => {
+test('roles and salary ranges are totalled over published requests, without cancelled ones', async () => {
   const { id: clientId } = await makeTenant(kit.db, { side: 'client' });
   const { id: engagementId } = await makeEngagement(kit.db, { clientId });
   const add = (given: object) => makeTalentRequest(kit.db, { engagementId, ...given });

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
 
-/** Roles and the span of base salaries of an engagement's published talent requests, joined to it as `requests`. */
+/** Roles and base salary range of an engagement's published talent requests, joined to it as `requests`. */
 export const requestsInBrief = () =>
   expressionBuilder<Database, 'engagement'>()
     .selectFrom('talentRequest')

@@ -24,7 +24,7 @@ const read = () => kit.asAgency(user, (scope) => responsivenessOf(scope, clientI
 
 const dayMs = 86_400_000;
 
-/** An application made so many days ago, which nobody has decided on. */
+/** A pending application made this number of days ago. */
 const applied = async (
   given: {
     statusId?: ApplicationStatusId;
@@ -51,7 +51,7 @@ const applied = async (
   return { id, supplierId, appliedAt };
 };
 
-/** An application that the client approved or declined after so many hours. */
+/** An application that the client approved or declined after this number of hours. */
 const decided = async (statusId: 2 | 3, hours: number, given: { daysAgo?: number; isPractice?: boolean } = {}) => {
   const reason = statusId === 3 ? { reasonCode: '1' } : {};
   const { id, supplierId, appliedAt } = await applied({ statusId, ...given, ...reason });
@@ -75,7 +75,7 @@ const decided = async (statusId: 2 | 3, hours: number, given: { daysAgo?: number
 };
 const closed = () => applied({ statusId: 6 });
 
-test('with under five applications within a year nothing is shown of a client', async () => {
+test('a client with fewer than five applications within a year has no responsiveness', async () => {
   for (const hours of [2, 4, 6] as const) await decided(2, hours);
   await decided(3, 30);
   await decided(2, 1, { daysAgo: 400 });
@@ -83,7 +83,7 @@ test('with under five applications within a year nothing is shown of a client', 
   expect(await read()).toBeNull();
 });
 
-test('from five on: how many, in what time half of them came, and how many without success were told why', async () => {
+test('a client with five or more has their number, the median time and the number of declined ones with a reason', async () => {
   for (const hours of [2, 4, 6] as const) await decided(2, hours);
   await decided(3, 30);
   await decided(3, 40);
@@ -97,7 +97,7 @@ test('from five on: how many, in what time half of them came, and how many witho
   });
 });
 
-test('an unanswered application is slower than every decision', async () => {
+test('an unanswered application counts as slower than every decision', async () => {
   for (const hours of [2, 4, 6, 8] as const) await decided(2, hours);
   await applied();
   expect(await read()).toMatchObject({ decisions: 4, unanswered: 1, medianHours: 6 });
@@ -107,14 +107,14 @@ test('an unanswered application is slower than every decision', async () => {
   expect(await read()).toMatchObject({ decisions: 4, unanswered: 3, medianHours: 8 });
 });
 
-test('a client that answers half of its applications, or none, has no time', async () => {
+test('a client that answers half of its applications or fewer has no time', async () => {
   for (let n = 0; n < 5; n += 1) await applied();
   expect(await read()).toMatchObject({ decisions: 0, unanswered: 5, medianHours: null });
   for (let n = 0; n < 5; n += 1) await decided(2, 1);
   expect(await read()).toMatchObject({ decisions: 5, unanswered: 5, medianHours: null });
 });
 
-test('an application counts as unanswered after 14 days, a withdrawn one when it had waited as long', async () => {
+test('an application counts as unanswered after 14 days, a withdrawn one if it was pending that long', async () => {
   for (let n = 0; n < 5; n += 1) await decided(2, 5);
   await applied({ daysAgo: 13.9 });
   await applied({ statusId: 5, withdrawnAfter: 13.9 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { savedSearchOf } from './saved-searches.ts';
 
-test('a saved search is told with its id and the moment of its making', () => {
+test('a saved search has its id and the time of its creation', () => {
   const filters = { keywords: 'nurse', location: '', clientName: '' };
   expect(
     savedSearchOf({ id: 'a', name: 'Nurses', filters, alerts: true, createdAt: new Date('2026-11-20T04:01:00Z') }),

@@ -69,17 +69,17 @@ const search = async (given: Partial<InputOf<typeof operation>> = {}) => {
 const titles = async (given: Partial<InputOf<typeof operation>>) =>
   (await search(given)).records.map(({ title }) => title);
 
-test('what fits best comes first: a title before a description, whatever closes sooner', async () => {
+test('results are ranked: a match in the title before one in a description, whatever closes sooner', async () => {
   expect(await titles({ keywords: 'nurse' })).toEqual(['Registered Nurses, Emergency', 'Ward Clerks']);
 });
 
-test('every word has to fit, in any form, and the last one as far as it is typed', async () => {
+test('every word must match in any form, the last one as a prefix', async () => {
   expect(await titles({ keywords: 'nursing emergencies' })).toEqual(['Registered Nurses, Emergency']);
   expect(await titles({ keywords: 'nurse triage northw' })).toEqual(['Registered Nurses, Emergency']);
   expect(await titles({ keywords: 'nurse actuary' })).toEqual([]);
 });
 
-test('slips of the pen are forgiven where nothing is found otherwise, and it is said what was read', async () => {
+test('typos are corrected only if nothing is found otherwise, and the corrected words are returned', async () => {
   const { records, readAs } = await search({ keywords: 'regsitered nruses' });
   expect(records.map(({ title }) => title)).toEqual(['Registered Nurses, Emergency']);
   expect(readAs).toEqual([
@@ -89,7 +89,7 @@ test('slips of the pen are forgiven where nothing is found otherwise, and it is 
   expect((await search({ keywords: 'nurses' })).readAs).toEqual([]);
 });
 
-test('filters by classification, place without its accents, client, kind, and the demo flag', async () => {
+test('filters by classification, place without accents, client, kind and the demo flag', async () => {
   expect(await titles({ classificationIds: [4, 24] })).toEqual(['Actuary', 'Drivers']);
   expect(await titles({ location: 'zuri' })).toEqual(['Actuary']);
   expect(await titles({ clientName: 'calder' })).toEqual(['Actuary']);
@@ -99,7 +99,7 @@ test('filters by classification, place without its accents, client, kind, and th
   expect(await titles({ isDemo: false })).toHaveLength(3);
 });
 
-test('a search that is toggled off lists everything, the soonest to close first', async () => {
+test('a search that is switched off lists everything, soonest to close first', async () => {
   expect(await titles({ keywords: 'actuary', toggleSearch: false })).toEqual([
     'Ward Clerks',
     'Registered Nurses, Emergency',
@@ -108,7 +108,7 @@ test('a search that is toggled off lists everything, the soonest to close first'
   ]);
 });
 
-test('what was found is counted by what it is; a filter does not narrow its own counts', async () => {
+test('results are counted by facet; a filter does not narrow its own counts', async () => {
   const { facets } = await search({ classificationIds: [4] });
   expect(facets.classificationIds.map(({ value, count }) => `${value} ${String(count)}`)).toEqual(
     expect.arrayContaining(['Healthcare & Medical 2', 'Insurance & Pensions 1', 'Trades & Transport 1']),
@@ -118,7 +118,7 @@ test('what was found is counted by what it is; a filter does not narrow its own 
   expect(facets.clientName).toEqual([{ id: calder, value: 'Calder Finch', count: 1 }]);
 });
 
-test('pages follow each other, with the exact total', async () => {
+test('pages are contiguous, with the exact total', async () => {
   expect(await search({ pageSize: 3, pageCurrent: 1 })).toMatchObject({
     total: 4,
     isTotalAtLeast: false,
@@ -127,12 +127,12 @@ test('pages follow each other, with the exact total', async () => {
   });
 });
 
-test("the caller's own email may stand in the request, and no other one", async () => {
+test("the request may contain the caller's own email, and no other", async () => {
   expect(await titles({ keywords: 'actuary', email: email.toUpperCase() })).toEqual(['Actuary']);
   await expect(search({ email: 'somebody@else.example' })).rejects.toThrow("doesn't match the signed-in user");
 });
 
-test('what is typed goes on as titles, clients, places and classifications do, those first that begin so', async () => {
+test('suggestions complete titles, clients, places and classifications, those that start with the text first', async () => {
   const suggested = async (keywords: string) =>
     (await kit.asAgency(user, (scope) => suggest(scope, { keywords }))) as {
       suggestions: { text: string; kind: string; count: number }[];
@@ -149,7 +149,7 @@ test('what is typed goes on as titles, clients, places and classifications do, t
   expect((await suggested('ended')).suggestions).toEqual([]);
 });
 
-test('who sees their own work alone is suggested nothing that stands in work of others alone, and told the count without it', async () => {
+test("a user who sees only their own work gets no suggestions from others' work, and counts without it", async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const all = await makeUser(kit.db, { tenantId });
   const lone = await makeUser(kit.db, { tenantId, role: 'none' });
@@ -179,7 +179,7 @@ test('who sees their own work alone is suggested nothing that stands in work of 
   expect(await seen('driv')).toEqual([['Drivers 1'], ['Drivers 1']]);
 });
 
-test('an engagement is found by its number, with or without its zeros, where nothing else narrows', async () => {
+test('an engagement is found by its number, with or without leading zeros, if nothing else narrows the search', async () => {
   const { number } = await kit.db
     .selectFrom('engagement')
     .select('number')
@@ -192,13 +192,13 @@ test('an engagement is found by its number, with or without its zeros, where not
   expect(await titles({ keywords: String(number + 900_000) })).toEqual([]);
 });
 
-test.each(['%', '!!!', "\\'"])('signs alone stand in no text: %s finds nothing', async (signs) => {
+test.each(['%', '!!!', "\\'"])('a text without letters and digits finds nothing: %s', async (signs) => {
   expect(await titles({ keywords: signs })).toEqual([]);
   expect(await titles({ location: signs })).toEqual([]);
   expect(await titles({ location: signs, classificationIds: [4] })).toEqual([]);
 });
 
-test('clients are named that have something open; the demo ones can be told apart', async () => {
+test('clients with open engagements are listed; demo clients have a flag', async () => {
   const named = async (isDemo?: boolean) => {
     const found = await kit.asAgency(user, (scope) => clientNames(scope, { isDemo }));
     return found instanceof Refused ? [] : found.clients.map(({ clientName }) => clientName);

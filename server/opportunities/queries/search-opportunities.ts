@@ -19,7 +19,7 @@ import { termsOf } from './search-terms.ts';
 
 type SearchInput = InputOf<typeof operations.searchOpportunities>;
 
-/** What a facet counts is what the search without it finds, so that its other values can be seen and chosen. */
+/** A facet is counted by the search without its own filter, so that its other values can be seen and chosen. */
 const facetTerms = {
   kind: 'kind',
   engagementTypeId: 'engagementTypeIds',
@@ -31,10 +31,10 @@ const facetNames = Object.keys(facetTerms) as Facet[];
 
 const isSet = (terms: SearchTerms, name: Facet): boolean => terms[facetTerms[name]] !== undefined;
 
-/** What the search itself counts: the facets in which it narrows nothing. */
+/** The facets that the search itself counts: those without a filter. */
 const countedBy = (terms: SearchTerms): Facet[] => facetNames.filter((name) => !isSet(terms, name));
 
-/** Beside a filter that is set, its other values are counted without it, so that they can be seen and chosen. */
+/** Counts the values of filtered facets without their own filter, so that they can be seen and chosen. */
 const withOtherValues = async (
   scope: AgencyScope,
   terms: SearchTerms,
@@ -84,7 +84,7 @@ const isOwnEmail = async (scope: AgencyScope, email: string): Promise<boolean> =
   return row?.email.toLowerCase() === email.toLowerCase();
 };
 
-/** What fits the words and the filters; where nothing does, slips of the pen in the words are forgiven. */
+/** The results for words and filters; if there are none, with typos corrected. */
 export const searchOpportunities = async (
   scope: AgencyScope,
   { toggleSearch, email, pageCurrent, pageSize, ...filters }: SearchInput,
@@ -107,26 +107,26 @@ export const searchOpportunities = async (
 
 const mostSuggestions = 8;
 
-/** What open engagements have that goes on as the typed text begins; with slips forgiven where nothing does. */
+/** Texts of open engagements that complete the typed text, with typos corrected if nothing matches. */
 export const suggest = async (
   scope: AgencyScope,
   { keywords }: InputOf<typeof operations.autoSuggest>,
 ): Promise<Answer<typeof operations.autoSuggest>> => {
-  const asked = async (text: string) => {
+  const suggestionsFor = async (text: string) => {
     const { rows } = await sql<{ phrase: string; kind: SuggestionKind; uses: number }>`
       select * from app.suggest(${text}, ${mostSuggestions}::int)`.execute(scope.db);
     return rows;
   };
-  let rows = await asked(keywords);
+  let rows = await suggestionsFor(keywords);
   if (rows.length === 0) {
     const { readAs } = await termsOf(scope, { keywords });
     const [first] = readAs;
-    if (first) rows = await asked(first.read);
+    if (first) rows = await suggestionsFor(first.read);
   }
   return { suggestions: rows.map(({ phrase, kind, uses }) => ({ text: phrase, kind, count: uses })) };
 };
 
-/** The clients that have something open; a demo one has nothing else open. */
+/** Clients with open engagements; a demo client has only demo engagements. */
 export const clientNames = async (
   scope: AgencyScope,
   { isDemo }: InputOf<typeof operations.listClientNames>,

@@ -21,13 +21,13 @@ afterAll(() => kit.close());
 const literal = (filters: MarketFilters) =>
   kit.asAgency(user, async (scope) => (await termsOf(scope, filters)).literal);
 
-test('a client is meant by its whole name, and otherwise all whose names have the words', async () => {
+test("a client's whole name selects that client, a part of it all that match", async () => {
   expect((await literal({ clientName: 'north health' })).clientIds).toEqual([health]);
   expect((await literal({ clientName: 'north' })).clientIds?.toSorted()).toEqual([health, healthcare].toSorted());
   expect((await literal({ clientName: '' })).clientIds).toBeUndefined();
 });
 
-test('words that are looked for in places are places', async () => {
+test('words in a place filter match places', async () => {
   expect(await literal({ keywords: 'New York', field: 'location' })).toMatchObject({
     words: [],
     places: [
@@ -41,7 +41,7 @@ test('words that are looked for in places are places', async () => {
   });
 });
 
-test('what the agency is prequalified for is named by its keys, and by none where it is for nothing', async () => {
+test("prequalified engagements are filtered by the agency's keys, and without a key nothing matches", async () => {
   expect((await literal({ prequalified: true })).prequalifiedFor).toEqual([]);
   await makePrequalification(kit.db, { supplierId, clientId: health });
   expect((await literal({ prequalified: true })).prequalifiedFor).toEqual([`${health}/1/2`]);

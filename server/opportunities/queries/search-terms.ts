@@ -9,10 +9,10 @@ import { approvedFor, keyText } from '#server/prequalification/public.ts';
 import { readForgivingly, readLiterally, type KnownWord, type Reading } from '../rules/read-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
-/** What a list of the market is narrowed to; an absent field narrows nothing. */
+/** The filters of a list of the market; an absent field narrows nothing. */
 export type MarketFilters = FilterValues<typeof opportunityFilters> & {
   readonly recruitmentTypeId?: number | undefined;
-  /** Where the keywords are looked for; everywhere unless it is said. */
+  /** The field that the keywords search; all fields if absent. */
   readonly field?: MarketplaceField | undefined;
 };
 
@@ -26,11 +26,11 @@ const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[
   return rows;
 };
 
-/** Signs without a letter or a digit stand in no text: they find nothing, as on the board. */
+/** A text without a letter or a digit matches nothing, as on the board. */
 const isUnreadable = (typed: string | undefined): boolean =>
   typed !== undefined && typed.trim() !== '' && tokenize(typed).length === 0;
 
-/** The clients of a name, by ids: the one that is called so, or else all that have it in their names. */
+/** Ids of the clients with a name: the one with exactly that name, otherwise all whose names contain it. */
 const clientsNamed = async (scope: AgencyScope, name: string): Promise<string[]> => {
   const patterns = keywordPatterns(name);
   const rows = await scope.db
@@ -40,8 +40,8 @@ const clientsNamed = async (scope: AgencyScope, name: string): Promise<string[]>
     .where((eb) => eb.and(patterns.map((pattern) => eb('name', 'ilike', pattern))))
     .limit(mostClients)
     .execute();
-  const same = rows.filter((row) => row.name.toLowerCase() === name.toLowerCase());
-  return (same.length > 0 ? same : rows).map(({ id }) => id);
+  const exact = rows.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+  return (exact.length > 0 ? exact : rows).map(({ id }) => id);
 };
 
 const ifAny = <Values extends readonly unknown[]>(values: Values): Values | undefined =>
@@ -58,12 +58,12 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
   isDemo: (isDemo) => ({ isDemo }),
   prequalified: async (isOn, scope) =>
     isOn ? { prequalifiedFor: (await approvedFor(scope, scope.tenantId)).map(keyText) } : {},
-  // Their words are read together, in termsOf.
+  // The words of all filters are read together in `termsOf`.
   keywords: null,
   location: null,
 };
 
-/** A search as the index is asked it, and once more with slips of the pen forgiven, for where it finds nothing. */
+/** The terms of a search for the index, and the terms with typos corrected, in case the first find nothing. */
 export const termsOf = async (
   scope: AgencyScope,
   filters: MarketFilters,

@@ -31,21 +31,21 @@ const yours = async () => {
   if (found instanceof Refused) throw new Error(found.message);
   return found;
 };
-const told = async () =>
+const matches = async () =>
   (await yours()).records.map(({ title, reasons }) => `${title}: ${reasons.map(({ code }) => code).join(', ')}`);
 
-test('an agency that has told nothing of itself has none of its own', async () => {
+test('an agency with an empty profile has no own opportunities', async () => {
   expect(await yours()).toMatchObject({ records: [], total: 0 });
 });
 
-test('classifications and regions of the profile are reasons, and narrow it [O02]', async () => {
+test('classifications and regions of the profile are reasons, and narrow the list [O02]', async () => {
   await makeClassification(kit.db, { tenantId, classificationId: 13 });
-  expect(await told()).toEqual(['nurses here: classification', 'nurses elsewhere: classification']);
+  expect(await matches()).toEqual(['nurses here: classification', 'nurses elsewhere: classification']);
   await makeArea(kit.db, { tenantId, regionId: 1 });
-  expect(await told()).toEqual(['nurses here: classification, region']);
+  expect(await matches()).toEqual(['nurses here: classification, region']);
 });
 
-test('a client that has hired people of the agency is a reason by itself', async () => {
+test("a client that has hired the agency's candidates is a reason on its own", async () => {
   const engagement = await makeEngagement(kit.db, {
     clientId,
     title: 'over',
@@ -56,7 +56,7 @@ test('a client that has hired people of the agency is a reason by itself', async
   const request = await makeTalentRequest(kit.db, { engagementId: engagement.id, noOfRoles: 1, statusId: 5 });
   await makeApplication(kit.db, { engagementId: engagement.id, supplierId: tenantId, statusId: 2 });
   await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: tenantId, statusId: 2 });
-  expect(await told()).toEqual(
+  expect(await matches()).toEqual(
     expect.arrayContaining([
       'nurses here: classification, region, history',
       'nurses elsewhere: classification, history',

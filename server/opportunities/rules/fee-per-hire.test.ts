@@ -10,20 +10,20 @@ const facts = {
   baseSalaryTo: '121000.00',
 };
 
-test('a percentage of base salary is told over the range of salaries', () =>
+test('a percentage of base salary gives a range over the salaries', () =>
   expect(feePerHire(facts, 2)).toEqual({ feePerHireFrom: '16200.00', feePerHireTo: '18150.00' }));
-test('it is rounded to what the currency has', () =>
+test('is rounded to the digits of the currency', () =>
   expect(feePerHire({ ...facts, baseSalaryFrom: '5000003.00' }, 0).feePerHireFrom).toBe('750000.00'));
 test('a fixed amount is the same for every hire', () =>
   expect(feePerHire({ ...facts, feeTypeId: 3, feePercent: null, feeAmount: '4200.00' }, 2)).toEqual({
     feePerHireFrom: '4200.00',
     feePerHireTo: '4200.00',
   }));
-test('a percentage of total compensation is not known beforehand', () =>
+test('a percentage of total compensation is not known in advance', () =>
   expect(feePerHire({ ...facts, feeTypeId: 2 }, 2)).toEqual({ feePerHireFrom: null, feePerHireTo: null }));
-test('what the agency tenders is not known beforehand', () =>
+test('a tendered fee is not known in advance', () =>
   expect(feePerHire({ ...facts, engagementTypeId: 2 }, 2)).toEqual({ feePerHireFrom: null, feePerHireTo: null }));
-test('without salaries there is nothing to take a percentage of', () =>
+test('a percentage without salaries has no amount', () =>
   expect(feePerHire({ ...facts, baseSalaryFrom: null, baseSalaryTo: null }, 2)).toEqual({
     feePerHireFrom: null,
     feePerHireTo: null,

@@ -1,12 +1,12 @@
 import { matchCopy } from '#contract/opportunities/copy.ts';
 import type { MatchReason } from '#contract/opportunities/shapes.ts';
 
-/** What an agency has told of itself, and where people of it were hired. */
+/** The agency's profile, and the clients that have hired its candidates. */
 export interface MatchProfile {
   readonly classifications: readonly {
     classificationId: number;
     value: string;
-    /** All parts of the classification, or those that are named. */
+    /** All sub-classifications, or only the listed ones. */
     isWhole: boolean;
     parts: readonly number[];
   }[];
@@ -23,7 +23,7 @@ interface Facts {
   readonly clientId: string;
 }
 
-/** Why an opportunity is among an agency's own: its classification, its region, and what there was with the client. */
+/** Why an opportunity matches the agency: its classification, its region, and earlier hires by the client. */
 export const matchReasons = (profile: MatchProfile, facts: Facts, clientName: string): MatchReason[] => {
   const reasons: MatchReason[] = [];
   const classification = profile.classifications.find(

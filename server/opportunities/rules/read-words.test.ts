@@ -26,24 +26,24 @@ test.each([
   ['acountent', 'accountant', 2],
   ['teacher', 'preacher', 2],
   ['nurse', 'accountant', 3],
-])('between %s and %s lie %i slips', (one, other, slips) => expect(slipsBetween(one, other, 2)).toBe(slips));
+])('between %s and %s are %i typos', (one, other, slips) => expect(slipsBetween(one, other, 2)).toBe(slips));
 
-test('slips are the same in both directions', () => {
+test('the number of typos is symmetric', () => {
   const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   fc.assert(fc.property(short, short, (one, other) => slipsBetween(one, other, 7) === slipsBetween(other, one, 7)));
 });
 
-test('none is forgiven in the shortest words, one in short ones, two in long ones', () =>
+test('no typo is allowed in very short words, one in short ones, two in long ones', () =>
   expect(['cfo', 'chef', 'teacher', 'engineer'].map(slipsForgiven)).toEqual([0, 1, 1, 2]));
 
-test('the nearest words are taken, those first that begin alike', () => {
+test('the nearest words are taken, those with the same start first', () => {
   const known = ['curse', 'purse', 'nurse', 'course'].map((each) => ({ word: each, stem: each }));
   expect(nearestTo('nurze', known).map((each) => each.word)).toEqual(['nurse']);
   expect(nearestTo('xurse', known).map((each) => each.word)).toEqual(['curse', 'nurse', 'purse']);
   expect(nearestTo('nrs', known)).toEqual([]);
 });
 
-test('the last word may still be typed: longer ones count as well; of a known one before it they do not', () =>
+test('the last word may be a prefix: longer words match as well, unlike for a known word before it', () =>
   expect(
     readLiterally([
       word({ word: 'head', isKnown: true, longer: ['headhunt'] }),
@@ -54,12 +54,12 @@ test('the last word may still be typed: longer ones count as well; of a known on
     { typed: 'nur', stems: ['nur', 'nurs'] },
   ]));
 
-test('words that are too common to look for are left out', () =>
+test('stop words are left out', () =>
   expect(readLiterally([word({ word: 'the', stem: null }), word({ word: 'nurse', stem: 'nurs' })])).toEqual([
     { typed: 'nurse', stems: ['nurs'] },
   ]));
 
-test('only a word that stands nowhere is read as another one, and that is said', () => {
+test('only an unknown word is corrected, and the correction is returned', () => {
   const near = [{ word: 'nurse', stem: 'nurs' }];
   expect(readForgivingly([word({ word: 'nruse', near }), word({ word: 'perth', isKnown: true, near })])).toEqual({
     words: [

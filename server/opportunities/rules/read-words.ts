@@ -5,23 +5,23 @@ export interface Stemmed {
   readonly stem: string;
 }
 
-/** What is known of a word that was typed. */
+/** The index's data on a typed word. */
 export interface KnownWord {
   readonly word: string;
-  /** Null for words that are too common to look for, such as "and". */
+  /** Null for stop words, such as "and". */
   readonly stem: string | null;
   readonly isKnown: boolean;
-  /** Stems of known words that begin with it. */
+  /** Stems of known words that start with it. */
   readonly longer: readonly string[];
-  /** Known words that may be what was meant. */
+  /** Known words of which it may be a misspelling. */
   readonly near: readonly Stemmed[];
 }
 
 const mostNear = 5;
 
 /**
- * How many slips of the pen lie between two words: letters too many, missing, another one, or two in the wrong order.
- * Counted up to `most`; beyond it says `most + 1`.
+ * The number of typos between two words: letters inserted, missing, replaced or transposed. Counted up to `most`; above
+ * that it returns `most + 1`.
  */
 export const slipsBetween = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -43,10 +43,10 @@ export const slipsBetween = (one: string, other: string, most: number): number =
   return Math.min(above[other.length] ?? 0, most + 1);
 };
 
-/** How many slips are forgiven in a word: none in the shortest, one in short ones, two in long ones. */
+/** The number of typos allowed in a word: none in very short words, one in short ones, two in long ones. */
 export const slipsForgiven = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** The known words that are nearest to one, those first that begin alike. */
+/** The known words that are nearest to one, those with the same start first. */
 export const nearestTo = (word: string, known: readonly Stemmed[]): Stemmed[] => {
   const most = slipsForgiven(word);
   const measured = known
@@ -61,20 +61,20 @@ export const nearestTo = (word: string, known: readonly Stemmed[]): Stemmed[] =>
     .slice(0, mostNear);
 };
 
-/** What is looked for, and what was read in place of what stands nowhere. */
+/** The words to search for, and the corrections of unknown ones. */
 export interface Reading {
   readonly words: readonly ReadWord[];
   readonly readAs: readonly { typed: string; read: string }[];
 }
 
-/** The words as they stand: themselves in any form, and the longer ones that the last of them may become. */
+/** The typed words in any form, and the longer words that the last of them may become. */
 export const readLiterally = (known: readonly KnownWord[]): ReadWord[] =>
   known.flatMap(({ word, stem, isKnown, longer }, at) => {
     const stems = [...(stem === null ? [] : [stem]), ...(at === known.length - 1 || !isKnown ? longer : [])];
     return stems.length === 0 ? [] : [{ typed: word, stems: [...new Set(stems)] }];
   });
 
-/** The same with slips forgiven: a word that is not known counts as the nearest ones too. */
+/** The same with typos corrected: the nearest known words match an unknown one too. */
 export const readForgivingly = (known: readonly KnownWord[]): Reading => {
   const readAs: { typed: string; read: string }[] = [];
   const words = readLiterally(known).map((read) => {

@@ -16,7 +16,7 @@ interface Place {
 /** A search of the opportunities. An absent field narrows nothing, an empty list finds nothing. */
 export interface SearchTerms {
   readonly words: readonly ReadWord[];
-  /** The typed text, where it is the number of an engagement. */
+  /** The typed text, if it is an engagement's number. */
   readonly number?: number | undefined;
   /** The weights of the texts that must have the words: A title, B job titles, C client. Without it, any text. */
   readonly weights?: string | undefined;
@@ -40,7 +40,7 @@ const anyOf = (lexemes: readonly string[], suffix = ''): string =>
 
 const allOf = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join('&'));
 
-/** Matches any of the alternatives; null where all of them are absent. */
+/** Matches any of the alternatives; null if all of them are absent. */
 export const eitherOf = (...parts: readonly (string | null)[]): string | null => {
   const there = parts.filter((part) => part !== null);
   return there.length === 0 ? null : `(${there.map((part) => `(${part})`).join('|')})`;
@@ -65,7 +65,7 @@ const one = <T>(value: T | undefined): T[] | undefined => (value === undefined ?
 const wordConditions = ({ words, weights = '' }: Pick<SearchTerms, 'words' | 'weights'>): string[] =>
   words.map(({ stems }) => anyOf(stems, weights === '' ? '' : `:${weights}`));
 
-/** The words of a search as a tsquery; null where there are none. */
+/** The words of a search as a tsquery; null without words. */
 export const wordsQuery = (terms: Pick<SearchTerms, 'words' | 'weights'>): string | null =>
   allOf(wordConditions(terms));
 
@@ -83,12 +83,12 @@ const filterConditions = (terms: SearchTerms): string[] => [
 
 export const hasFilters = (terms: SearchTerms): boolean => filterConditions(terms).length > 0;
 
-/** A whole search as one tsquery; null where it narrows nothing. */
+/** A whole search as one tsquery; null if it narrows nothing. */
 export const searchQuery = (terms: SearchTerms): string | null =>
   allOf([...wordConditions(terms), ...filterConditions(terms)]);
 
 interface ServedMarket {
-  /** Classifications that are served whole, and those that are served in part. */
+  /** Classifications that the agency serves whole or in part. */
   readonly classificationIds: readonly number[];
   readonly partsOf: readonly { classificationId: number; subClassificationIds: readonly number[] }[];
   readonly regionIds: readonly number[];
@@ -98,8 +98,9 @@ interface ServedMarket {
 }
 
 /**
- * Opportunities that match an agency's profile: one of its classifications, with the part of it, in a region or country
- * that it serves (anywhere, where it names none); or a client that has hired its candidates. Null for an empty profile.
+ * Opportunities that match an agency's profile: one of its classifications, with the sub-classification, in a region or
+ * country that it serves (anywhere, if it names none); or a client that has hired its candidates. Null for an empty
+ * profile.
  */
 export const profileQuery = (served: ServedMarket): string | null => {
   const ifAny = <T>(values: readonly T[]): readonly T[] | undefined => (values.length === 0 ? undefined : values);

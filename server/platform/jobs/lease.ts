@@ -18,7 +18,7 @@ export const createLease = (source: ScopeSource, name: string, seconds: number):
   const holder = newId();
   return {
     take: () =>
-      inSystemScope(source, `the lease ${name}`, async (scope) => {
+      inSystemScope(source, `take the lease ${name}`, async (scope) => {
         const heldUntil = sql<Date>`now() + make_interval(secs => ${seconds})`;
         const taken = await scope.db
           .insertInto('lease')
@@ -34,7 +34,7 @@ export const createLease = (source: ScopeSource, name: string, seconds: number):
         return taken !== undefined;
       }),
     release: () =>
-      inSystemScope(source, `the lease ${name}`, async (scope) => {
+      inSystemScope(source, `release the lease ${name}`, async (scope) => {
         await scope.db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
       }),
   };

@@ -5,10 +5,10 @@ const keptHours = 24;
 
 /** Idempotency keys are stored for a day. Source: quality, Reliability. */
 export const purgeIdempotencyKeys = (source: ScopeSource): Job => ({
-  queue: 'platform.forget-old-keys',
+  queue: 'platform.purge-idempotency-keys',
   cron: '17 * * * *',
   run: () =>
-    inSystemScope(source, 'forget old idempotency keys', async (scope) => {
+    inSystemScope(source, 'delete old idempotency keys', async (scope) => {
       const before = new Date(scope.now.getTime() - keptHours * 3_600_000);
       await scope.db.deleteFrom('idempotency').where('createdAt', '<', before).execute();
       const minute = Math.floor(scope.now.getTime() / 60_000);

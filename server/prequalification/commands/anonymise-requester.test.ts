@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the name of who asked, decided and uploaded can be taken out of all of it', async () => {
+test('anonymising a user removes their name from requests, decisions and uploads', async () => {
   const { asker, decider } = await makeDecidedRequest(kit.db, kit.clock.now());
 
   for (const { id } of [asker, decider]) await kit.asSystem((scope) => anonymiseRequester(scope, id, 'A former user'));

@@ -35,7 +35,7 @@ const upload = () =>
   kit.asAgency(userId, (scope) =>
     uploadDocument(scope, { description: 'Indemnity', expiresOn: '2027-06-30', file: file('Indemnity.pdf') }),
   );
-const made = async () => {
+const uploadOne = async () => {
   const one = await upload();
   if (one instanceof Refused) throw new Error('The upload was refused.');
   return one;
@@ -44,8 +44,8 @@ const replace = (documentId: string, more: object = {}, user = userId) =>
   kit.asAgency(user, (scope) => replaceDocument(scope, { documentId, file: file('Indemnity-2027.pdf'), ...more }));
 const list = () => kit.asAgency(userId, (scope) => listDocuments(scope));
 
-test('a document comes in with its description, its last day and its agency, and nobody else sees it', async () => {
-  const one = await made();
+test('an uploaded document has its description, last day and agency, and no other tenant sees it', async () => {
+  const one = await uploadOne();
   expect(one).toMatchObject({
     file: 'Indemnity.pdf',
     description: 'Indemnity',
@@ -60,8 +60,8 @@ test('a document comes in with its description, its last day and its agency, and
   expect(await kit.asAgency(rivalUser, (scope) => listDocuments(scope))).toMatchObject({ records: [] });
 });
 
-test('a document that is replaced keeps its earlier version, its description and its last day', async () => {
-  const { _id } = await made();
+test('a replaced document keeps its earlier version, its description and its last day', async () => {
+  const { _id } = await uploadOne();
   kit.clock.set(new Date('2026-12-01T00:00:00Z'));
   expect(await replace(_id)).toMatchObject({
     file: 'Indemnity-2027.pdf',
@@ -80,8 +80,8 @@ test('a document that is replaced keeps its earlier version, its description and
   kit.clock.set(new Date('2026-11-20T04:01:00Z'));
 });
 
-test('five who replace a document at once make five versions, of which one is the current', async () => {
-  const { _id } = await made();
+test('five simultaneous replacements create five versions with one current version', async () => {
+  const { _id } = await uploadOne();
   await Promise.all(Array.from({ length: 5 }, () => replace(_id)));
   const versions = await kit.db
     .selectFrom('prequalificationVersion')
@@ -93,28 +93,28 @@ test('five who replace a document at once make five versions, of which one is th
   expect(versions.filter(({ isCurrent }) => isCurrent)).toEqual([{ number: 6, isCurrent: true }]);
 });
 
-test('a description and a last day are changed by themselves, and the last day is taken away', async () => {
-  const { _id } = await made();
+test('the description and the last day change separately, and the last day can be removed', async () => {
+  const { _id } = await uploadOne();
   const changed = await kit.asAgency(userId, (scope) =>
     describeDocument(scope, { documentId: _id, description: 'Public liability' }),
   );
   expect(changed).toMatchObject({ description: 'Public liability', expiresOn: null, versions: [{ versionNumber: 1 }] });
 });
 
-test('a document whose last day is over says so', async () => {
+test('a document past its last day is marked as expired', async () => {
   await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-19' });
   expect(await list()).toMatchObject({ records: [{ isExpired: true }] });
 });
 
-test('a document that is deleted is gone from the library', async () => {
-  const { _id } = await made();
+test('a deleted document is gone from the library', async () => {
+  const { _id } = await uploadOne();
   await kit.asAgency(userId, (scope) => deleteDocument(scope, { documentId: _id }));
   expect(await list()).toMatchObject({ records: [] });
   const again = await kit.asAgency(userId, (scope) => deleteDocument(scope, { documentId: _id }));
   expect(again).toBeInstanceOf(Refused);
 });
 
-test("a rival's document is not there for anything", async () => {
+test("a rival's document is not found by any operation", async () => {
   const { documentId } = await makeDocument(kit.db, { supplierId });
   expect(await replace(documentId, {}, rivalUser)).toBeInstanceOf(Refused);
   expect(
@@ -123,8 +123,8 @@ test("a rival's document is not there for anything", async () => {
   expect(await kit.asAgency(rivalUser, (scope) => deleteDocument(scope, { documentId }))).toBeInstanceOf(Refused);
 });
 
-test('every change of the library is kept as an event, in ids', async () => {
-  const { _id } = await made();
+test('every change of the library has an event with ids only', async () => {
+  const { _id } = await uploadOne();
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   await makePermission(kit.db, { documentId: _id, supplierId, clientId });
   await replace(_id);

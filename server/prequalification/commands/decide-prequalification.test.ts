@@ -42,7 +42,7 @@ const codeOf = async (answered: Promise<unknown>) => {
   const one = await answered;
   return one instanceof Refused ? String(one.refusal.code) : one;
 };
-const standing = () =>
+const current = () =>
   kit.asAgency(agencyUser, (scope) =>
     prequalificationOf(scope, { supplierId, clientId, recruitmentTypeId: 1, roleCategoryId: 2 }),
   );
@@ -52,9 +52,9 @@ const openDocument = async () => {
   return made;
 };
 
-test('an approval holds for twelve months where the employer says nothing else, and counts at once', async () => {
+test('an approval lasts twelve months by default and takes effect at once', async () => {
   expect(await approve()).toMatchObject({ prequalificationStatus: 'Approved', endsOn: '2027-11-20' });
-  expect(await standing()).toBe(2);
+  expect(await current()).toBe(2);
   const row = await kit.db
     .selectFrom('prequalificationRequest')
     .selectAll()
@@ -63,19 +63,19 @@ test('an approval holds for twelve months where the employer says nothing else, 
   expect(row).toMatchObject({ decidedByName: 'Owen Prideaux', decidedBy: employer, decidedAt: kit.clock.now() });
 });
 
-test('an approval ends on the day that the employer says, which lies ahead', async () => {
+test("an approval ends on the employer's date, which is in the future", async () => {
   const past = await approve({ endsOn: '2026-11-20' });
   expect(past).toMatchObject({ fields: [{ field: 'endsOn', message: 'Ends on must be after today.' }] });
   expect(await approve({ endsOn: '2027-03-14' })).toMatchObject({ endsOn: '2027-03-14' });
 });
 
-test('documents-changed: an approval counts for the documents that were read, and keeps them as they were', async () => {
+test('documents-changed: an approval applies to the documents that the employer read, and pins their versions', async () => {
   const { versionId } = await openDocument();
   expect(await codeOf(approve())).toBe('documents-changed');
   const other = await makeDocument(kit.db, { supplierId });
   expect(await codeOf(approve({ versionIds: [other.versionId] }))).toBe('documents-changed');
   expect(await codeOf(approve({ versionIds: [versionId, other.versionId] }))).toBe('documents-changed');
-  expect(await standing()).toBe(1);
+  expect(await current()).toBe(1);
   await approve({ versionIds: [versionId] });
   const pins = await kit.db
     .selectFrom('prequalificationPin')
@@ -94,24 +94,24 @@ test('documents-changed: an approval counts for the documents that were read, an
   ]);
 });
 
-test('prequalification-decided: what is decided is not decided again, in either way', async () => {
+test('prequalification-decided: a decided request cannot be decided again', async () => {
   await decline();
-  expect(await standing()).toBe(3);
+  expect(await current()).toBe(3);
   expect(await codeOf(approve())).toBe('prequalification-decided');
   expect(await codeOf(decline())).toBe('prequalification-decided');
 });
 
-test('nothing-to-revoke: only an approval that holds is revoked', async () => {
+test('nothing-to-revoke: only a valid approval can be revoked', async () => {
   expect(await codeOf(revoke())).toBe('nothing-to-revoke');
   await approve({ endsOn: '2026-11-21' });
   kit.clock.set(new Date('2026-11-22T00:00:00Z'));
   expect(await codeOf(revoke())).toBe('nothing-to-revoke');
   kit.clock.set(new Date('2026-11-20T04:01:00Z'));
   expect(await revoke()).toMatchObject({ prequalificationStatus: 'Revoked' });
-  expect(await standing()).toBe(5);
+  expect(await current()).toBe(5);
 });
 
-test('every decision stands in the history with its reason, and is made known to both sides', async () => {
+test('every decision is in the history with its reason, and both sides are notified', async () => {
   await approve();
   await revoke();
   const steps = await kit.db
@@ -131,19 +131,19 @@ test('every decision stands in the history with its reason, and is made known to
   ]);
 });
 
-test("another employer's request is not there", async () => {
+test("another employer's request is not found", async () => {
   employer = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'client' })).id })).id;
   for (const act of [approve, decline, revoke]) expect(await codeOf(act())).toBe('not-found');
 });
 
-test("an approval that holds is extended to a later day, and nothing else is: 'nothing-to-extend'", async () => {
+test("only a valid approval is extended, to a later day: 'nothing-to-extend'", async () => {
   const extend = (endsOn: string) =>
     kit.asClient(employer, (scope) => extendPrequalification(scope, { prequalificationId, endsOn }));
   expect(await codeOf(extend('2028-01-31'))).toBe('nothing-to-extend');
   await approve();
   expect(await extend('2027-11-20')).toMatchObject({ fields: [{ field: 'endsOn' }] });
   expect(await extend('2028-01-31')).toMatchObject({ prequalificationStatus: 'Approved', endsOn: '2028-01-31' });
-  expect(await standing()).toBe(2);
+  expect(await current()).toBe(2);
   const event = await kit.db
     .selectFrom('event')
     .select(['data', 'actorUserId'])

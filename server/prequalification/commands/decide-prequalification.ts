@@ -33,7 +33,7 @@ const lockRequest = async (scope: ClientScope, id: string) => {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
-/** Writes a decision with who made it, keeps it in the history, and answers with what came of it. */
+/** Saves a decision with its author, adds it to the history and returns the request's new state. */
 const write = async (
   scope: ClientScope,
   request: Locked,
@@ -67,7 +67,10 @@ const write = async (
   };
 };
 
-/** The employer's yes until a day. What it was given on stays as it was; other documents than were read stop it. */
+/**
+ * The employer approves until a day. The approved versions are pinned; it is refused if they differ from those that
+ * were read.
+ */
 export const approvePrequalification = async (
   scope: ClientScope,
   input: InputOf<typeof operations.approvePrequalification>,
@@ -106,7 +109,7 @@ export const approvePrequalification = async (
   return write(scope, request, { kind: prequalificationEvents.approved, statusId, endsOn });
 };
 
-/** The employer's no, with its reason. */
+/** The employer declines, with a reason. */
 export const declinePrequalification = async (
   scope: ClientScope,
   { prequalificationId, reasonText }: InputOf<typeof operations.declinePrequalification>,
@@ -121,7 +124,7 @@ export const declinePrequalification = async (
   return write(scope, request, { kind: prequalificationEvents.declined, statusId, reasonText, endsOn: null });
 };
 
-/** The employer lets its yes hold for longer: until a later day, on the documents that it was given on. */
+/** The employer extends an approval until a later day, on the same documents. */
 export const extendPrequalification = async (
   scope: ClientScope,
   { prequalificationId, endsOn }: InputOf<typeof operations.extendPrequalification>,
@@ -150,7 +153,7 @@ export const extendPrequalification = async (
   };
 };
 
-/** The employer takes its yes back: new applications need another one, what is running goes on. */
+/** The employer revokes an approval: new applications need another one, existing ones continue. */
 export const revokePrequalification = async (
   scope: ClientScope,
   { prequalificationId, reasonText }: InputOf<typeof operations.revokePrequalification>,

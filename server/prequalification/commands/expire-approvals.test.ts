@@ -23,7 +23,7 @@ const watch = async (now = '2026-11-20T04:01:00Z') => {
   await kit.asSystem(expireApprovals);
   await kit.asSystem(sendExpiryReminders);
 };
-const told = async () =>
+const events = async () =>
   (
     await kit.db
       .selectFrom('event')
@@ -39,47 +39,47 @@ const told = async () =>
       'endsOn' in data ? data.endsOn : null,
     ]);
 
-test('an approval that has run out is written down and told once', async () => {
+test('an expired approval is saved as expired and has one event', async () => {
   const { id } = await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
   await watch();
   await watch();
-  expect(await told()).toEqual([['expired', null, null]]);
+  expect(await events()).toEqual([['expired', null, null]]);
   const row = await kit.db.selectFrom('prequalificationRequest').select('statusId').where('id', '=', id).execute();
   expect(row).toEqual([{ statusId: 4 }]);
 });
 
-test('an approval that runs out is told 30 days before and 7 days before, once each', async () => {
+test('an approval is announced as expiring 30 days and 7 days before, once each', async () => {
   await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-12-20' });
   await watch('2026-11-19T12:00:00Z');
-  expect(await told()).toEqual([]);
+  expect(await events()).toEqual([]);
   for (const day of ['2026-11-20', '2026-11-20', '2026-12-01', '2026-12-13', '2026-12-14', '2026-12-20']) {
     await watch(`${day}T12:00:00Z`);
   }
-  expect(await told()).toEqual([
+  expect(await events()).toEqual([
     ['expiring', 30, '2026-12-20'],
     ['expiring', 7, '2026-12-20'],
   ]);
 });
 
-test('a document that runs out is told in the same way, and again for another last day', async () => {
+test('a document is announced in the same way, and again for another last day', async () => {
   const { documentId } = await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25' });
   await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25', deletedAt: new Date('2026-11-01T00:00:00Z') });
   await watch();
   await watch();
-  expect(await told()).toEqual([['document-expiring', 7, '2026-11-25']]);
+  expect(await events()).toEqual([['document-expiring', 7, '2026-11-25']]);
   const { id } = await makeUser(kit.db, { tenantId: supplierId });
   await kit.asAgency(id, (scope) =>
     describeDocument(scope, { documentId, description: 'Cover', expiresOn: '2026-12-10' }),
   );
   await watch();
-  expect((await told()).slice(-1)).toEqual([['document-expiring', 30, '2026-12-10']]);
+  expect((await events()).slice(-1)).toEqual([['document-expiring', 30, '2026-12-10']]);
 });
 
-test('two processes at once tell it once', async () => {
+test('two simultaneous processes send one reminder', async () => {
   await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
   await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25' });
   kit.clock.set(new Date('2026-11-20T04:01:00Z'));
   await Promise.all([kit.asSystem(expireApprovals), kit.asSystem(expireApprovals)]);
   await Promise.all([kit.asSystem(sendExpiryReminders), kit.asSystem(sendExpiryReminders)]);
-  expect(await told()).toHaveLength(2);
+  expect(await events()).toHaveLength(2);
 });

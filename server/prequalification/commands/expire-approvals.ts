@@ -5,9 +5,9 @@ import { dayOf, daysAfter } from '../rules/days.ts';
 import { dueReminder, reminderDays } from '../rules/reminders.ts';
 import { recordExpiry } from './record-step.ts';
 
-/** Writes down which approvals have run out. They count as that without it; this makes it news. */
+/** Saves expired approvals as expired and emits their events. Queries show them as expired before that. */
 export const expireApprovals = async (scope: SystemScope): Promise<void> => {
-  const over = await scope.db
+  const expired = await scope.db
     .selectFrom('prequalificationRequest')
     .select(['id', 'supplierId', 'clientId', 'endsOn'])
     .where('statusId', '=', prequalificationStatus.approved)
@@ -16,7 +16,7 @@ export const expireApprovals = async (scope: SystemScope): Promise<void> => {
     .forUpdate()
     .skipLocked()
     .execute();
-  for (const request of over) await recordExpiry(scope, request);
+  for (const request of expired) await recordExpiry(scope, request);
 };
 
 interface Ending {
@@ -24,7 +24,7 @@ interface Ending {
   readonly endsOn: string | null;
 }
 
-/** The reminders that are due for these, each written down as sent: none goes twice, however often this runs. */
+/** The due reminders, each saved as sent, so that none is sent twice. */
 const takeDue = async <One extends Ending>(
   scope: SystemScope,
   ending: readonly One[],
@@ -62,7 +62,7 @@ const takeDue = async <One extends Ending>(
   return taken;
 };
 
-/** Makes it news that approvals and documents run out: 30 days before, and 7. */
+/** Emits reminders 30 and 7 days before approvals and documents expire. */
 export const sendExpiryReminders = async (scope: SystemScope): Promise<void> => {
   const today = dayOf(scope.now);
   const latest = daysAfter(today, Math.max(...reminderDays));

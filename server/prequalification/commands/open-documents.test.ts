@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the chosen documents are opened for a kind of role, and for that kind no others', async () => {
+test('the chosen documents, and no others, are shared for a kind of role', async () => {
   const supplierId = (await makeTenant(kit.db)).id;
   const user = await makeUser(kit.db, { tenantId: supplierId });
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a day after a document was deleted its files go, but for what a client has approved', async () => {
+test("a day after a document's deletion its files are deleted, except versions that a client has approved", async () => {
   const supplierId = (await makeTenant(kit.db)).id;
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const longAgo = new Date('2026-11-19T04:00:00Z');
-  const kept = await makeDocument(kit.db, { supplierId });
+  const current = await makeDocument(kit.db, { supplierId });
   const justGone = await makeDocument(kit.db, { supplierId, deletedAt: new Date('2026-11-20T03:00:00Z') });
-  const gone = await makeDocument(kit.db, { supplierId, deletedAt: longAgo });
+  const deleted = await makeDocument(kit.db, { supplierId, deletedAt: longAgo });
   const approved = await makeDocument(kit.db, { supplierId, deletedAt: longAgo });
   const { id: requestId } = await makePrequalification(kit.db, { supplierId, clientId });
   const pin = {
@@ -36,9 +36,9 @@ test('a day after a document was deleted its files go, but for what a client has
     },
   };
   expect(await kit.asSystem((scope) => purgeDocuments(scope, files as never))).toBe(1);
-  expect(removed).toEqual([gone.storageKey]);
+  expect(removed).toEqual([deleted.storageKey]);
   const left = await kit.db.selectFrom('prequalificationVersion').select('id').execute();
   expect(left.map(({ id }) => id).toSorted()).toEqual(
-    [kept.versionId, justGone.versionId, approved.versionId].toSorted(),
+    [current.versionId, justGone.versionId, approved.versionId].toSorted(),
   );
 });

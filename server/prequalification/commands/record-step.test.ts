@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('what nobody did, as an approval that ran out, stands in the history without a name', async () => {
+test('a step of the system, such as an expiry, has no name in the history', async () => {
   const supplierId = (await makeTenant(kit.db)).id;
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const request = await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });

@@ -48,7 +48,7 @@ const declined = (decidedAt: string) =>
     endsOn: null,
   });
 
-test('an agency asks a client for a kind of role: the request waits, with who asked and what the agency says of itself', async () => {
+test("an agency's request for a kind of role is pending, with the requester and the agency's facts", async () => {
   expect(await ask({ message: 'We know your wards.' })).toMatchObject({
     prequalificationStatusId: 1,
     prequalificationStatus: 'Pending',
@@ -72,7 +72,7 @@ test('an agency asks a client for a kind of role: the request waits, with who as
   expect(events).toMatchObject([{ kind: 'prequalification.requested', supplierId }]);
 });
 
-test('prequalification-not-open: what waits or is approved is not asked for again, another kind of role is', async () => {
+test('prequalification-not-open: a pending or approved request cannot be repeated, but made for another kind of role', async () => {
   await ask();
   expect(await refusal()).toEqual({ code: 'prequalification-not-open', reasons: ['prequalification-pending'] });
   expect(await ask({ recruitmentTypeId: 2 })).toMatchObject({ prequalificationStatusId: 1 });
@@ -80,24 +80,24 @@ test('prequalification-not-open: what waits or is approved is not asked for agai
   expect(await refusal({ roleCategoryId: 3 })).toMatchObject({ reasons: ['already-prequalified'] });
 });
 
-test('a dozen who ask at once make one request', async () => {
+test('twelve simultaneous requests create one', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask()));
   expect(answers.filter((one) => !(one instanceof Refused))).toHaveLength(1);
   expect(await rows()).toHaveLength(1);
 });
 
-test('an approval that ran out is asked for again before a job has said so, and is written down as expired', async () => {
+test('an expired approval can be requested again before the job runs, and is then saved as expired', async () => {
   await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
   await ask();
   expect((await rows()).map(({ statusId }) => statusId)).toEqual([4, 1]);
 });
 
-test('somebody without the right is refused with the reason', async () => {
+test('a user without the right is refused with the reason', async () => {
   const standard = await makeUser(kit.db, { tenantId: supplierId, role: 'standard' });
   expect(await refusal({}, standard.id)).toEqual({ code: 'prequalification-not-open', reasons: ['no-permission'] });
 });
 
-test('document-gone: a document that was deleted, or is a rival’s, goes along with nothing', async () => {
+test("document-gone: a deleted document or a rival's cannot be attached", async () => {
   const gone = await makeDocument(kit.db, { supplierId, deletedAt: kit.clock.now() });
   expect(await refusal({ documentIds: [gone.documentId] })).toMatchObject({ code: 'document-gone' });
   const rival = await makeDocument(kit.db, { supplierId: (await makeTenant(kit.db)).id });
@@ -105,7 +105,7 @@ test('document-gone: a document that was deleted, or is a rival’s, goes along 
   expect(await rows()).toHaveLength(0);
 });
 
-test('after a no the agency waits for 30 days, or sends a new document', async () => {
+test('a declined agency waits for 30 days or sends a new document', async () => {
   await declined('2026-11-10T00:00:00Z');
   expect(await refusal()).toEqual({ code: 'prequalification-not-open', reasons: ['wait-after-decline'] });
   const old = await makeDocument(kit.db, { supplierId });
@@ -114,18 +114,18 @@ test('after a no the agency waits for 30 days, or sends a new document', async (
   expect(await ask({ documentIds: [old.documentId, fresh.documentId] })).toMatchObject({ prequalificationStatusId: 1 });
 });
 
-test('new-documents-needed: a new document in the library is not enough, it has to go along', async () => {
+test('new-documents-needed: a new document must be attached, not just be in the library', async () => {
   await declined('2026-11-10T00:00:00Z');
   await makeDocument(kit.db, { supplierId, createdAt: new Date('2026-11-15T00:00:00Z') });
   expect(await refusal()).toMatchObject({ code: 'new-documents-needed' });
 });
 
-test('30 days after a no the agency asks with what it has', async () => {
+test('30 days after being declined the agency may request with its existing documents', async () => {
   await declined('2026-10-21T00:00:00Z');
   expect(await ask()).toMatchObject({ prequalificationStatusId: 1 });
 });
 
-test('what is no client, or one that nobody knows of, is not there', async () => {
+test('a tenant that is not a client, or an invisible client, is not found', async () => {
   const hidden = await makeTenant(kit.db, { side: 'client', status: 'pending' });
   for (const id of [supplierId, newId(), hidden.id]) {
     expect(await refusal({ clientId: id })).toMatchObject({ code: 'not-found' });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const set = (flags: object, user = userId) =>
   kit.asAgency(user, (scope) => setPermissions(scope, { documentId, client_id: clientId, ...flags }));
 
-test('each of the six flags is set for a client by itself, and what is not named stays', async () => {
+test('each of the six flags is set for a client separately, and omitted ones stay', async () => {
   for (const flag of documentFlags) expect(await set({ [flag]: true })).toMatchObject({ [flag]: true });
   expect(await set({ perm_skilled: false })).toMatchObject({
     client_id: clientId,
@@ -46,7 +46,7 @@ test('each of the six flags is set for a client by itself, and what is not named
   });
 });
 
-test("a rival's document, and what is no client, are not there", async () => {
+test("a rival's document, and a tenant that is not a client, are not found", async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   expect(await set({ perm_skilled: true }, rival.id)).toBeInstanceOf(Refused);
   expect(await set({ client_id: supplierId })).toBeInstanceOf(Refused);

@@ -12,7 +12,7 @@ import { flagColumns } from '../queries/shared-documents.ts';
 import { permissionOf } from '../queries/library.ts';
 import { lockDocument, broadcastLibrary } from './change-library.ts';
 
-/** Opens a document to a client for kinds of roles, or closes it; what is not named stays as it is. */
+/** Shares a document with a client for kinds of roles, or stops sharing it; omitted ones stay as they are. */
 export const setPermissions = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -13,21 +13,26 @@ import {
 let kit: TestKit;
 let supplierId: string;
 let userId: string;
-let asked: string;
+let requestedClient: string;
 let other: string;
 beforeAll(async () => {
   kit = await createTestKit();
   supplierId = (await makeTenant(kit.db)).id;
   userId = (await makeUser(kit.db, { tenantId: supplierId })).id;
   other = (await makeTenant(kit.db, { side: 'client', name: 'Aldgate Foods' })).id;
-  asked = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health', city: 'Melbourne' })).id;
+  requestedClient = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health', city: 'Melbourne' })).id;
   await makeTenant(kit.db, { side: 'client', name: 'Not there yet', status: 'pending' });
-  const { id } = await makePrequalification(kit.db, { supplierId, clientId: asked });
-  await makePrequalification(kit.db, { supplierId, clientId: asked, roleCategoryId: 3, endsOn: '2026-11-19' });
+  const { id } = await makePrequalification(kit.db, { supplierId, clientId: requestedClient });
+  await makePrequalification(kit.db, {
+    supplierId,
+    clientId: requestedClient,
+    roleCategoryId: 3,
+    endsOn: '2026-11-19',
+  });
   await makeStep(kit.db, {
     requestId: id,
     supplierId,
-    clientId: asked,
+    clientId: requestedClient,
     statusId: 2,
     at: kit.clock.now(),
     byName: 'Owen Prideaux',
@@ -40,7 +45,7 @@ const list = (more: object = {}) =>
     clientPrequalifications(scope, { keywords: '', timeZone: 'UTC', pageCurrent: 0, pageSize: 10, ...more }),
   );
 
-test('every client has its six kinds of roles, those that were asked first, and no status where nobody asked', async () => {
+test('every client has six kinds of roles, requested ones first, and a null status without a request', async () => {
   const { records, total } = (await list()) as Exclude<Awaited<ReturnType<typeof list>>, { refusal: unknown }>;
   expect([total, records.map(({ clientName }) => clientName)]).toEqual([2, ['Northwind Health', 'Aldgate Foods']]);
   const cells = records[0]?.cells.map((cell) => [
@@ -61,16 +66,16 @@ test('every client has its six kinds of roles, those that were asked first, and 
   expect(records[1]?.cells.every((cell) => !cell.isPrequalificationApplied)).toBe(true);
 });
 
-test('a list is narrowed to a kind of role and to words', async () => {
+test('the list is filtered by kind of role and by keywords', async () => {
   expect(await list({ recruitmentTypeId: 1, roleCategoryId: 2, keywords: 'wind' })).toMatchObject({
     total: 1,
-    records: [{ clientId: asked, cells: [{ recruitmentTypeId: 1, roleCategoryId: 2 }] }],
+    records: [{ clientId: requestedClient, cells: [{ recruitmentTypeId: 1, roleCategoryId: 2 }] }],
   });
 });
 
-test('one client comes with everything that happened', async () => {
+test('one client has its full history', async () => {
   const one = await kit.asAgency(userId, (scope) =>
-    clientPrequalification(scope, { clientId: asked, timeZone: 'UTC' }),
+    clientPrequalification(scope, { clientId: requestedClient, timeZone: 'UTC' }),
   );
   expect(one).toMatchObject({
     clientName: 'Northwind Health',
@@ -79,18 +84,18 @@ test('one client comes with everything that happened', async () => {
   });
 });
 
-test('another agency sees its own standing, and nothing of its rival', async () => {
+test('another agency sees only its own requests', async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const one = await kit.asAgency(rival.id, (scope) =>
-    clientPrequalification(scope, { clientId: asked, timeZone: 'UTC' }),
+    clientPrequalification(scope, { clientId: requestedClient, timeZone: 'UTC' }),
   );
   expect(one).toMatchObject({ history: [] });
   expect(JSON.stringify(one)).not.toContain('Approved');
 });
 
-test('an engagement tells how the agency stands to its client for its kind of role', async () => {
+test("an engagement has the agency's status with its client for its kind of role", async () => {
   const { id: engagementId } = await makeEngagement(kit.db, {
-    clientId: asked,
+    clientId: requestedClient,
     recruitmentTypeId: 1,
     roleCategoryId: 2,
     requiresPrequalification: true,
@@ -100,18 +105,18 @@ test('an engagement tells how the agency stands to its client for its kind of ro
   );
   expect(one).toMatchObject({
     engagementId,
-    clientId: asked,
+    clientId: requestedClient,
     requiresPrequalification: true,
     prequalificationStageStatus: 'Approved',
     endsOn: '2027-10-05',
   });
 });
 
-test('an opportunity tells whether its client can be asked', async () => {
+test('an opportunity has the right to request from its client', async () => {
   const of = (clientId: string) =>
     kit.asAgency(userId, (scope) =>
       requestRightOf(scope, { clientId, clientName: 'It', recruitmentTypeId: 1, roleCategoryId: 2 }, 'UTC'),
     );
   expect(await of(other)).toEqual({ allowed: true });
-  expect(await of(asked)).toMatchObject({ allowed: false, reasons: [{ code: 'already-prequalified' }] });
+  expect(await of(requestedClient)).toMatchObject({ allowed: false, reasons: [{ code: 'already-prequalified' }] });
 });

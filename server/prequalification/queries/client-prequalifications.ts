@@ -21,7 +21,7 @@ interface Client {
   readonly city: string;
 }
 
-/** A client that agencies may know of; undefined where there is none of this id. */
+/** A client visible to agencies; undefined if there is none of this id. */
 export const findClient = (scope: AgencyScope, clientId: string) =>
   scope.db
     .selectFrom('tenant')
@@ -31,7 +31,7 @@ export const findClient = (scope: AgencyScope, clientId: string) =>
     .where('status', '=', 'approved')
     .executeTakeFirst();
 
-/** When the newest file of the caller's library came in; null where there is none. */
+/** When the newest file of the caller's library was uploaded; null if there is none. */
 export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null> => {
   const row = await scope.db
     .selectFrom('prequalificationVersion as version')
@@ -46,7 +46,7 @@ export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null>
   return row?.createdAt ?? null;
 };
 
-/** How the caller's agency stands to a client for one kind of role. */
+/** The prequalification of the caller's agency with a client for one kind of role. */
 export const cellStatusOf = (
   scope: AgencyScope,
   client: Pick<Client, 'id' | 'name'>,
@@ -79,7 +79,7 @@ export const cellStatusOf = (
   };
 };
 
-/** What the cells of some clients are made of. */
+/** The requests and facts behind the cells of these clients. */
 export const loadRequests = async (scope: AgencyScope, clientIds: readonly string[]) => ({
   requests: await latestRequests(scope, scope.tenantId, clientIds),
   newestDocumentAt: await newestDocumentAt(scope),
@@ -172,7 +172,10 @@ export const engagementPrequalification = async (
   return { engagementId, clientId, clientName, requiresPrequalification, ...cell };
 };
 
-/** Whether the caller may ask the client of an opportunity for its kind of role, for where it is needed. */
+/**
+ * The caller's right to request from the client of an opportunity for its kind of role, where prequalification is
+ * required.
+ */
 export const requestRightOf = async (
   scope: AgencyScope,
   { clientId, clientName, ...cell }: PrequalificationCell & { clientId: string; clientName: string },

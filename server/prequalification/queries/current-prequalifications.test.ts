@@ -19,7 +19,7 @@ afterAll(() => kit.close());
 const ask = (recruitmentTypeId: number, roleCategoryId: number) =>
   kit.as(agencyUser, (scope) => prequalificationOf(scope, { supplierId, clientId, recruitmentTypeId, roleCategoryId }));
 
-test('an agency that never asked has no prequalification status', async () => {
+test('an agency without a request has no prequalification status', async () => {
   expect(await ask(2, 1)).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test('the latest request of the same key counts', async () => {
   expect(await ask(1, 2)).toBe(2);
 });
 
-test('an approval that has run out is Expired', async () => {
+test('an expired approval has the status Expired', async () => {
   await makePrequalification(kit.db, { supplierId, clientId, roleCategoryId: 1, endsOn: '2026-11-19' });
   expect(await ask(1, 1)).toBe(4);
 });
@@ -47,13 +47,13 @@ test("another agency's prequalification does not count", async () => {
   expect(seen.size).toBe(0);
 });
 
-test('an agency is prequalified for what is approved and has not run out', async () => {
+test('an agency is prequalified for its valid approvals', async () => {
   const approved = await kit.as(agencyUser, (scope) => approvedFor(scope, supplierId));
   expect(approved).toEqual([
     { supplierId, clientId, recruitmentTypeId: 1, roleCategoryId: 2, statusId: 2, day: '2027-10-05' },
   ]);
 });
 
-test('no clients ask for nothing', async () => {
+test('an empty list of clients has no prequalifications', async () => {
   expect((await kit.as(agencyUser, (scope) => prequalificationsOf(scope, supplierId, []))).size).toBe(0);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a document tells who may see what of it, and who has approved the agency on which version', async () => {
+test('a document lists its permissions by client, and the clients that approved each version', async () => {
   const supplierId = (await makeTenant(kit.db)).id;
   const user = await makeUser(kit.db, { tenantId: supplierId });
   const clientId = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
@@ -44,7 +44,7 @@ test('a document tells who may see what of it, and who has approved the agency o
   });
 });
 
-test('whoever may only look is told that', async () => {
+test('a user with read access only gets the reason', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const user = await makeUser(kit.db, { tenantId, role: 'standard' });
   expect(await kit.asAgency(user.id, listDocuments)).toMatchObject({

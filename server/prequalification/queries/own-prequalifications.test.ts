@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('who asked, decided and uploaded reads that of themselves', async () => {
+test("a user's personal data lists their requests, decisions and uploads", async () => {
   const at = kit.clock.now();
   const { requestId, asker, decider } = await makeDecidedRequest(kit.db, at);
 

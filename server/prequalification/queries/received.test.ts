@@ -42,20 +42,20 @@ const list = async (more: object = {}) => {
   return { names: found.records.map(({ supplierName }) => supplierName), found };
 };
 
-test('what waits comes first, the longest waiting before the others, and then what was decided last', async () => {
+test('pending requests come first, oldest first, then decided ones, latest first', async () => {
   const { names, found } = await list();
   expect(names).toEqual(['Sooner', 'Later', 'Approved', 'Ran out']);
   expect([found.total, found.toDecide]).toEqual([4, 2]);
 });
 
-test('the status that counts now is the one that is looked for', async () => {
+test('the filter uses the current status', async () => {
   expect((await list({ statusId: 2 })).names).toEqual(['Approved']);
   expect((await list({ statusId: 4 })).names).toEqual(['Ran out']);
   expect((await list({ statusId: 1 })).names).toEqual(['Sooner', 'Later']);
   expect((await list({ statusId: 3 })).names).toEqual([]);
 });
 
-test('a request comes with what the agency says of itself and the documents that are open', async () => {
+test("a request has the agency's facts and the shared documents", async () => {
   const prequalificationId = ids['Sooner'] ?? '';
   const one = await kit.asClient(employer, (scope) => readPrequalification(scope, { prequalificationId }));
   expect(one).toMatchObject({
@@ -70,7 +70,7 @@ test('a request comes with what the agency says of itself and the documents that
   });
 });
 
-test("another employer's request is not there", async () => {
+test("another employer's request is not found", async () => {
   const other = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'client' })).id });
   const prequalificationId = ids['Sooner'] ?? '';
   const one = await kit.asClient(other.id, (scope) => readPrequalification(scope, { prequalificationId }));

@@ -21,7 +21,7 @@ const form = (roleCategoryId = 2) =>
     readRequestForm(scope, { clientId, recruitmentTypeId: 1, roleCategoryId, timeZone: 'UTC' }),
   );
 
-test('a form offers the documents of the library, and marks what is open, what has run out and what is new', async () => {
+test('the form lists the documents of the library, and marks shared, expired and new ones', async () => {
   const open = await makeDocument(kit.db, { supplierId, description: 'Open' });
   await makePermission(kit.db, { documentId: open.documentId, supplierId, clientId });
   await makeDocument(kit.db, { supplierId, description: 'Over', expiresOn: '2026-11-19' });

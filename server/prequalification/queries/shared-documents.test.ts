@@ -30,7 +30,8 @@ beforeEach(async () => {
 
 const set = (flags: object) =>
   kit.asAgency(userId, (scope) => setPermissions(scope, { documentId, client_id: clientId, ...flags }));
-const asked = () => makePrequalification(kit.db, { supplierId, clientId, statusId: 1, decidedAt: null, endsOn: null });
+const makeRequest = () =>
+  makePrequalification(kit.db, { supplierId, clientId, statusId: 1, decidedAt: null, endsOn: null });
 const downloads = async (user = employer) =>
   !((await kit.asClient(user, (scope) => downloadVersion(scope, { versionId }))) instanceof Refused);
 const shown = async (prequalificationId: string) => {
@@ -42,10 +43,10 @@ const shown = async (prequalificationId: string) => {
   };
 };
 
-test('a client sees a document that is open to it, once the agency has asked it, and only for its kind of role', async () => {
+test('a client sees a shared document once the agency has made a request, and only for its kind of role', async () => {
   await set({ perm_professional: true });
   expect(await downloads()).toBe(false);
-  const { id } = await asked();
+  const { id } = await makeRequest();
   expect(await downloads()).toBe(true);
   expect(await shown(id)).toEqual({ open: [versionId], approved: [] });
   await set({ perm_professional: false, perm_executive: true });
@@ -54,17 +55,17 @@ test('a client sees a document that is open to it, once the agency has asked it,
   expect(await downloads()).toBe(false);
 });
 
-test('another client sees nothing of it', async () => {
+test('another client sees none of it', async () => {
   await set({ perm_professional: true });
-  await asked();
+  await makeRequest();
   const other = await makeTenant(kit.db, { side: 'client' });
   await makePrequalification(kit.db, { supplierId, clientId: other.id });
   expect(await downloads((await makeUser(kit.db, { tenantId: other.id })).id)).toBe(false);
 });
 
-test('what a client has approved stays with it when it is closed or deleted; what it has not goes', async () => {
+test('approved versions stay visible when no longer shared or deleted; other versions do not', async () => {
   await set({ perm_professional: true });
-  const { id } = await asked();
+  const { id } = await makeRequest();
   await kit.asClient(employer, (scope) =>
     approvePrequalification(scope, { prequalificationId: id, versionIds: [versionId] }),
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the history between an agency and a client has every request of theirs, the latest step first', async () => {
+test('the history between an agency and a client has all their requests, latest step first', async () => {
   const supplierId = (await makeTenant(kit.db)).id;
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const user = await makeUser(kit.db, { tenantId: clientId });

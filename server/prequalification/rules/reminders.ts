@@ -1,11 +1,11 @@
 import { daysBetween } from './days.ts';
 
-/** How many days before an end people are reminded of it. */
+/** Days before the end at which reminders are sent. */
 export const reminderDays = [30, 7] as const;
 
 /**
- * The reminder that is due for what ends on a day, if one is: the latest whose time has come, once. What comes in with
- * less time left than an earlier reminder would have given is told by the later one alone.
+ * The due reminder for an end date, if any: the latest one whose time has come and that is not sent yet. A record with
+ * less time left than an earlier reminder only gets the later one.
  */
 export const dueReminder = (endsOn: string, today: string, sent: readonly number[]): number | undefined => {
   const left = daysBetween(today, endsOn);

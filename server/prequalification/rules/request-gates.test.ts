@@ -13,22 +13,22 @@ const free: RequestFacts = {
 const codes = (facts: Partial<RequestFacts>) => requestGates({ ...free, ...facts }).map(({ code }) => code);
 const declined = { statusId: 3 as const, decidedAt: new Date('2026-11-10T09:00:00Z'), endsOn: null };
 
-test('an agency that never asked may ask', () => expect(codes({})).toEqual([]));
-test('somebody without the right may not', () => expect(codes({ mayRequest: false })).toEqual(['no-permission']));
-test('what waits for an answer is not asked for again', () =>
+test('an agency without a request may make one', () => expect(codes({})).toEqual([]));
+test('a user without the permission may not', () => expect(codes({ mayRequest: false })).toEqual(['no-permission']));
+test('a pending request cannot be repeated', () =>
   expect(codes({ latest: { ...declined, statusId: 1 } })).toEqual(['prequalification-pending']));
-test('what is approved is not asked for again, and the reason says until when', () => {
+test('an approved request cannot be repeated, and the reason has its last day', () => {
   const [reason] = requestGates({ ...free, latest: { statusId: 2, decidedAt: now, endsOn: '2027-09-03' } });
   expect(reason).toEqual({ code: 'already-prequalified', text: 'Your agency is prequalified until 03 Sep 2027.' });
 });
-test('an approval without an end says no day', () =>
+test('the reason for an approval without an end has no day', () =>
   expect(requestGates({ ...free, latest: { statusId: 2, decidedAt: now, endsOn: null } })[0]?.text).toBe(
     'Your agency is prequalified.',
   ));
-test.each([4, 5] as const)('after the status %i it may ask at once', (statusId) =>
+test.each([4, 5] as const)('after the status %i the agency may request at once', (statusId) =>
   expect(codes({ latest: { ...declined, statusId } })).toEqual([]),
 );
-test('after a no it waits for 30 days, and is told of both ways out', () =>
+test('a declined agency waits for 30 days, and the reason names both alternatives', () =>
   expect(requestGates({ ...free, latest: declined })).toEqual([
     {
       code: 'wait-after-decline',
@@ -37,7 +37,7 @@ test('after a no it waits for 30 days, and is told of both ways out', () =>
       who: 'Your agency',
     },
   ]));
-test('a no late in the evening is dated by the reader, and the wait ends at one moment for everybody', () => {
+test("a decision late in the evening is dated in the reader's zone, and the wait ends at the same instant everywhere", () => {
   const latest = { ...declined, decidedAt: new Date('2026-11-10T23:30:00Z') };
   const textsIn = (timeZone: string) =>
     requestGates({ ...free, latest, timeZone }).map(({ text, unblockBy }) => [text, unblockBy]);
@@ -60,20 +60,20 @@ test('a no late in the evening is dated by the reader, and the wait ends at one 
     ],
   ]);
 });
-test('on the thirtieth day the wait is over, and not the day before', () => {
+test('the wait is over on the thirtieth day, not the day before', () => {
   expect(codes({ latest: declined, now: new Date('2026-12-09T23:59:59Z') })).toEqual(['wait-after-decline']);
   expect(codes({ latest: declined, now: new Date('2026-12-10T00:00:00Z') })).toEqual([]);
 });
-test('a document that is newer than the no ends the wait, an older one or one of the same moment does not', () => {
+test('only a document newer than the decision ends the wait', () => {
   expect(codes({ latest: declined, newestDocumentAt: new Date('2026-11-10T09:00:01Z') })).toEqual([]);
   expect(codes({ latest: declined, newestDocumentAt: declined.decidedAt })).toEqual(['wait-after-decline']);
 });
-test('a request needs a newer document only while the wait goes on', () => {
+test('a request needs a newer document only during the wait', () => {
   expect(newDocumentNeededSince(declined, now)).toEqual(declined.decidedAt);
   expect(newDocumentNeededSince(declined, new Date('2026-12-10T00:00:00Z'))).toBeNull();
   expect(newDocumentNeededSince({ ...declined, statusId: 5 }, now)).toBeNull();
   expect(newDocumentNeededSince({ ...declined, decidedAt: null }, now)).toBeNull();
   expect(newDocumentNeededSince(null, now)).toBeNull();
 });
-test('all reasons come at once', () =>
+test('all reasons are returned at once', () =>
   expect(codes({ mayRequest: false, latest: declined })).toEqual(['no-permission', 'wait-after-decline']));

@@ -28,7 +28,7 @@ const picture = (format: 'png' | 'jpeg' | 'gif', side = 300): Promise<Buffer> =>
     .toBuffer();
 /** Runs the queued jobs that follow a new name or logo. */
 const spread = async (): Promise<void> => {
-  const queue = 'reaction.candidates.spread-brand';
+  const queue = 'reaction.candidates.update-branding';
   const waiting = server.kit.enqueued.filter((one) => one.queue === queue);
   for (const { data } of waiting) await server.product.jobs.find((job) => job.queue === queue)?.run(data);
 };

@@ -35,7 +35,7 @@ test('an account manager of the provider gets a separate account in the agency, 
     can: { edit: { allowed: false }, assignRoles: { allowed: false }, delete: { allowed: true } },
   });
   // The email for creating a password has been queued.
-  expect(kit.enqueued.map(({ queue }) => queue)).toEqual(['reaction.team.write-login-letter']);
+  expect(kit.enqueued.map(({ queue }) => queue)).toEqual(['reaction.team.mail-login-information']);
 });
 
 test('tech support can view everything and change nothing', async () => {

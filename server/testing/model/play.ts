@@ -72,15 +72,15 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
 /** What the clock starts in the product and what is read as done before: the screens say so, whether or not it has run. */
 const runDue = async (server: TestServer): Promise<void> => {
   const { source } = server.product;
-  await inSystemScope(source, 'new tenders that nobody gave in time', expireRebids);
-  for (const id of await inSystemScope(source, 'see which pauses have run out', requestsToResume)) {
-    await inSystemScope(source, 'end a pause that has run out', (scope) => resumeDue(scope, id));
+  await inSystemScope(source, 'expire re-bids', expireRebids);
+  for (const id of await inSystemScope(source, 'find expired pauses', requestsToResume)) {
+    await inSystemScope(source, 'end an expired pause', (scope) => resumeDue(scope, id));
   }
 };
 
 /** What the clock starts and what nobody sees before it has run. */
 const letGo = (server: TestServer): Promise<void> =>
-  inSystemScope(server.product.source, 'close what a cancelled request has kept', closeRetainedCandidates);
+  inSystemScope(server.product.source, 'close candidates of cancelled requests', closeRetainedCandidates);
 
 const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());

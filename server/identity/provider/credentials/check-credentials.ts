@@ -51,11 +51,13 @@ export const createCheckCredentials = (given: {
     const email = typed.trim().toLowerCase();
     const paused = refuse(identityRefusals['sign-in-paused']);
     if (!(await limiter(`sign-in ${place.address}`, perMinute * accountsPerAddress)).isWithin) return paused;
-    const facts = await inSystemScope(source, 'a sign-in', (scope) => findSignIn(scope, email, place));
+    const facts = await inSystemScope(source, 'find the facts for a sign-in', (scope) =>
+      findSignIn(scope, email, place),
+    );
     if (!(await limiter(`sign-in ${facts.failuresId}`, perMinute)).isWithin) return paused;
     if (facts.lockedUntil && facts.lockedUntil > source.clock.now()) return paused;
     const fail = () =>
-      inSystemScope(source, 'a failed sign-in', async (scope) => {
+      inSystemScope(source, 'record a failed sign-in', async (scope) => {
         await recordFailure(scope, email, facts.failuresId);
         if (facts.isStranger) await recordFailure(scope, email, unknownDevicesId(email));
       });
@@ -73,7 +75,7 @@ export const createCheckCredentials = (given: {
         return refuse(identityRefusals['second-factor-needed']);
       const isGood = isTheirs
         ? await isTheirs(userId)
-        : await inSystemScope(source, 'a second factor', (scope) =>
+        : await inSystemScope(source, 'use a second-factor code', (scope) =>
             useCode(scope, { userId, secret, code: code ?? '' }),
           );
       if (!isGood) {
@@ -81,7 +83,8 @@ export const createCheckCredentials = (given: {
         return refuse(identityRefusals[isTheirs ? 'wrong-passkey' : 'wrong-code']);
       }
     }
-    if (failedCount > 0) await inSystemScope(source, 'a sign-in', (scope) => clearFailures(scope, facts.failuresId));
+    if (failedCount > 0)
+      await inSystemScope(source, 'clear failed sign-ins', (scope) => clearFailures(scope, facts.failuresId));
     return { userId };
   };
 };

@@ -16,7 +16,7 @@ export const reauthenticate = async (
   { source, checkCredentials }: { source: ScopeSource; checkCredentials: CheckCredentials },
   { userId, ...shown }: Shown,
 ) => {
-  const email = await inSystemScope(source, 'somebody shows again who they are', (scope) => emailOf(scope, userId));
+  const email = await inSystemScope(source, 'find an email to reauthenticate', (scope) => emailOf(scope, userId));
   const checked = await checkCredentials({ email, ...shown });
   if (!(checked instanceof Refused)) return undefined;
   if (checked.refusal.code === 'wrong-credentials') {
@@ -37,13 +37,15 @@ export const limitCodeAttempts = async <T>(
   work: () => Promise<T | Refused>,
 ): Promise<T | Refused> => {
   const { source, limiter, config } = given;
-  const email = await inSystemScope(source, 'a code is tried', (scope) => emailOf(scope, userId));
-  const facts = await inSystemScope(source, 'a code is tried', (scope) => findSignIn(scope, email, place));
+  const email = await inSystemScope(source, 'find an email to check a code', (scope) => emailOf(scope, userId));
+  const facts = await inSystemScope(source, 'find the facts to check a code', (scope) =>
+    findSignIn(scope, email, place),
+  );
   const isPaused = facts.lockedUntil !== null && facts.lockedUntil > source.clock.now();
   if (isPaused || !(await limiter(`code ${userId}`, config.rateLimits.signInPerMinute)).isWithin)
     return refuse(identityRefusals['sign-in-paused']);
   const done = await work();
   if (done instanceof Refused && done.refusal.code === 'wrong-code')
-    await inSystemScope(source, 'a wrong code', (scope) => recordFailure(scope, email, facts.failuresId));
+    await inSystemScope(source, 'record a wrong code', (scope) => recordFailure(scope, email, facts.failuresId));
   return done;
 };

@@ -26,7 +26,7 @@ export const registerPasswords = (
     const shown = { userId, password, isSignedIn: true, ...signInOrigin(request, config) };
     const refused = await reauthenticate(given, shown);
     if (refused) return refused;
-    await inSystemScope(source, 'somebody typed their password again', (scope) => confirmSession(scope, sessionId));
+    await inSystemScope(source, 'confirm a session by password', (scope) => confirmSession(scope, sessionId));
     return {};
   });
   sessionCall(app, changePassword, changePasswordEndpoint, async (request, _reply, { password, newPassword }) => {
@@ -35,7 +35,7 @@ export const registerPasswords = (
     const shown = { userId: caller.userId, password, isSignedIn: true, ...signInOrigin(request, config) };
     const refused = await reauthenticate(given, shown);
     if (refused) return refused;
-    return inSystemScope(source, 'somebody changes their password', (scope) =>
+    return inSystemScope(source, 'change a password', (scope) =>
       changeCommand(scope, { ...caller, password: newPassword }),
     );
   });

@@ -28,7 +28,7 @@ type Given = ProviderRequest & {
   external: ExternalPortal;
 };
 
-const reason = 'a sign-in at the provider outside';
+const reason = 'sign in through an external provider';
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 const config = { config: { operation: signIn.name } };
 

@@ -11,7 +11,7 @@ export type ChallengePurpose = `session ${string}` | `sign-in ${string}`;
 /** Creates a challenge that is valid once, for a short time and for one purpose. */
 export const issueChallenge = async (source: ScopeSource, askedFor: ChallengePurpose): Promise<string> => {
   const challenge = randomBytes(32).toString('base64url');
-  await inSystemScope(source, 'a passkey is asked for', (scope) =>
+  await inSystemScope(source, 'save a passkey challenge', (scope) =>
     saveRecord(scope, {
       model,
       id: challenge,
@@ -32,6 +32,6 @@ export const consumeChallenge = async (
 ): Promise<string | undefined> => {
   const challenge = challengeOf(clientDataJSON);
   if (challenge === undefined) return undefined;
-  const asked = await inSystemScope(source, 'a passkey answers', (scope) => takeRecord(scope, model, challenge));
+  const asked = await inSystemScope(source, 'take a passkey challenge', (scope) => takeRecord(scope, model, challenge));
   return asked?.['askedFor'] === askedFor ? challenge : undefined;
 };

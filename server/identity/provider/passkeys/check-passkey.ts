@@ -17,13 +17,13 @@ export const createCheckPasskey = (source: ScopeSource, config: Pick<Config, 'pu
   return async (uid, answer) => {
     const challenge = await consumeChallenge(source, `sign-in ${uid}`, answer.response.clientDataJSON);
     if (challenge === undefined) return undefined;
-    const found = await inSystemScope(source, 'a passkey answers', (scope) => findPasskey(scope, answer.id));
+    const found = await inSystemScope(source, 'find a passkey', (scope) => findPasskey(scope, answer.id));
     if (!found) return undefined;
     const { id: passkeyId, userId, isEmailVerified } = found;
     // Verified outside any transaction, so that it holds no connection.
     const counter = await verifyAssertion(us, answer, challenge, { ...found, counter: Number(found.counter) });
     if (counter === undefined) return undefined;
-    const isUsed = await inSystemScope(source, 'a passkey was used', (scope) =>
+    const isUsed = await inSystemScope(source, 'record the use of a passkey', (scope) =>
       usePasskey(scope, { passkeyId, counter }),
     );
     return isUsed ? { userId, isEmailVerified } : undefined;

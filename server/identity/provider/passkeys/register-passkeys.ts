@@ -18,7 +18,7 @@ import { sessionCall } from '../session-calls.ts';
 import { issueChallenge, consumeChallenge } from './challenges.ts';
 import { algorithms, challengeSeconds, verifyRegistration, relyingPartyOf } from './relying-party.ts';
 
-const reason = 'somebody sets their passkeys';
+const reason = 'manage passkeys';
 
 interface Given {
   config: Pick<Config, 'publicUrl'>;

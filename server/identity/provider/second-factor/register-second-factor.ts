@@ -14,7 +14,7 @@ import { signInOrigin } from '../credentials/devices.ts';
 import { sessionCall } from '../session-calls.ts';
 import { otpauthUrl } from './totp.ts';
 
-const reason = 'somebody sets their second factor';
+const reason = 'manage a second factor';
 
 /** The second factor of a signed-in user: turned on and off with a code of the app. */
 export const registerSecondFactor = (

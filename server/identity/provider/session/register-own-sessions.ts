@@ -16,14 +16,12 @@ export const registerOwnSessions = (app: FastifyInstance, given: { source: Scope
     const caller = await callerOf(given, request, listSessions.access);
     return caller instanceof Refused
       ? caller
-      : inSystemScope(source, 'somebody looks at their sessions', (scope) => ownSessions(scope, caller));
+      : inSystemScope(source, "list a user's sessions", (scope) => ownSessions(scope, caller));
   });
   sessionCall(app, endOwnSession, endOwnSessionEndpoint, async (request, _reply, { sessionId }) => {
     const caller = await callerOf(given, request, endOwnSession.access);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
-    return inSystemScope(source, 'somebody ends one of their sessions', (scope) =>
-      endCommand(scope, { userId, sessionId }),
-    );
+    return inSystemScope(source, "end one of a user's sessions", (scope) => endCommand(scope, { userId, sessionId }));
   });
 };

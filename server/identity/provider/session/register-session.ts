@@ -70,7 +70,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
     const { accessToken, refreshToken, userId } = tokens;
     const verified = await verify(accessToken);
     if (verified instanceof Refused) return refused;
-    const opened = await inSystemScope(source, 'a sign-in opens a session', async (scope) => {
+    const opened = await inSystemScope(source, 'open a session', async (scope) => {
       const { expiresAt } = await openSession(scope, {
         id: verified.sessionId,
         userId,
@@ -118,7 +118,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
     };
     const refreshToken = request.cookies[cookieNames(config).refresh];
     if (!refreshToken) return notSignedIn();
-    const reason = 'a session is renewed';
+    const reason = 'renew a session';
     const opened = await inSystemScope(source, reason, (scope) => openRefreshToken(scope, refreshToken));
     if (opened === 'reused') request.log.warn('a replaced refresh token was reused; its session was ended');
     if (opened === undefined || opened === 'reused') return notSignedIn();
@@ -147,7 +147,7 @@ const registerEnd = (app: FastifyInstance, given: Given): void => {
     clearSessionCookies(reply, config);
     clearDeviceCookie(reply, config);
     if (refreshToken) {
-      await inSystemScope(source, 'somebody signs out', (scope) => endSessionCommand(scope, refreshToken));
+      await inSystemScope(source, 'sign out', (scope) => endSessionCommand(scope, refreshToken));
     }
     return { logoutUrl: await portal.logoutUrl() };
   });

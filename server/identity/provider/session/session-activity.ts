@@ -22,7 +22,7 @@ export const createSessionActivity = (idleMinutes: number): SessionActivity => {
     const noted = [...uses].map(([sessionId, at]) => ({ sessionId, at }));
     uses = new Map();
     try {
-      await inSystemScope(source, 'sessions are in use', (scope) => recordActivity(scope, noted, idleMinutes));
+      await inSystemScope(source, 'record session activity', (scope) => recordActivity(scope, noted, idleMinutes));
     } catch (error) {
       // Restores the unsaved activity, so that a short database outage signs no one out.
       for (const { sessionId, at } of noted) if (!uses.has(sessionId)) uses.set(sessionId, at);
