@@ -40,7 +40,9 @@ const policiesOf = (kind: Exclude<TableKind, { kind: 'index' }>): { read: string
   }
 };
 
-/** Gives an existing table its kind: forced row security, its policies, and the application role's grants. */
+/**
+ * Makes an existing table one of a kind: forced row security, its policies, and the grants of the application's role.
+ */
 export const secure = async (
   db: Kysely<unknown>,
   table: string,
@@ -48,7 +50,7 @@ export const secure = async (
   grants: 'all' | 'append' = 'all',
 ): Promise<void> => {
   if (kind.kind === 'index') {
-    // Row security would keep the planner from its indexes; without a right to it nobody needs to be kept from rows.
+    // Row security would keep the planner from using the indexes; without a grant it is not needed.
     await sql.raw(`comment on table ${table} is 'kind:index'`).execute(db);
     return;
   }
@@ -68,7 +70,7 @@ export const secure = async (
     .execute(db);
 };
 
-/** Makes a table of a kind. `columns` is the inside of `create table`. */
+/** Creates a table of a kind. `columns` is the column list of `create table`. */
 export const makeTable = async (
   db: Kysely<unknown>,
   table: string,
@@ -81,11 +83,11 @@ export const makeTable = async (
 };
 
 /**
- * Users without the right to see the work of others see, of the engagements their agency has applied to, only those they
- * are assigned to. Every table that agencies read and that belongs to an engagement has this policy beside those of its
- * kind. The assigned engagements are read once per statement, into a hash; `isPublic` says that the table also has rows of
- * engagements not applied to, which stay visible: those that `applied_engagement` does not name. `unless` says which rows
- * are visible in any case. Decision 0051.
+ * Agency users without the permission to see the work of others see only those of the applied engagements that they are
+ * assigned to. Every table that agencies read and that belongs to an engagement has this policy in addition to those of
+ * its kind. The assigned engagements are read once per statement, into a hash. `isPublic`: the table also has rows of
+ * engagements not applied to (absent from `applied_engagement`), which stay visible. `unless` makes rows visible in any
+ * case. Decision 0051.
  */
 export const onlyAssigned = async (
   db: Kysely<unknown>,
@@ -110,7 +112,10 @@ export const onlyAssigned = async (
     .execute(db);
 };
 
-/** The same for a table that hangs on an engagement by a record of it, such as a candidate: seen where that is. */
+/**
+ * The same for a table that refers to an engagement through one of its records, such as a candidate: visible where that
+ * is.
+ */
 export const onlyAssignedBy = async (db: Kysely<unknown>, table: string, parent: string): Promise<void> => {
   await sql
     .raw(
