@@ -33,7 +33,7 @@ test('the demo simulator acts, logs one line about it, and stops cleanly while a
         signInOverHttp(product.url, email),
       ),
     );
-    if (!rival) throw new Error('Nobody signed in.');
+    if (!rival) throw new Error('No rival has signed in.');
     const seen = async () => JSON.stringify(await Promise.all([board(rival), ...employers.map(market)]));
     const before = await seen();
     await expect.poll(async () => (await seen()) === before, { timeout: 40_000, intervals: [1000] }).toBe(false);

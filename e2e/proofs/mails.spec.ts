@@ -43,7 +43,7 @@ const mailTo = async (to: string, subject: string, says = ''): Promise<ReceivedM
     })
     .toBe(subject);
   const one = found();
-  if (!one) throw new Error('It was there a moment ago.');
+  if (!one) throw new Error('The email has disappeared.');
   return one;
 };
 

@@ -129,5 +129,5 @@ export const startProduct = async (
   }
   const lastWords = said();
   await stop();
-  throw new Error(`The product did not become ready for the tests. Its words:\n${lastWords}`);
+  throw new Error(`The product did not become ready for the tests. Its last output:\n${lastWords}`);
 };

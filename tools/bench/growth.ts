@@ -67,7 +67,7 @@ try {
     const figures = [];
     for (const server of servers) figures.push(await measure(server, query));
     const [smallest, largest] = [figures[0], figures.at(-1)];
-    if (!smallest || !largest) throw new Error('GROWTH_SIZES names no market.');
+    if (!smallest || !largest) throw new Error('GROWTH_SIZES is empty.');
     const bar = (query.hasFacets === true ? bars.p99WithFacets : bars.p99) * slowdown;
     if (largest.p99 > bar) over += 1;
     const cells = [

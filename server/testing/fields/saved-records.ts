@@ -35,6 +35,6 @@ export const valueAt = (record: unknown, path: string): unknown =>
 /** The room's endpoints include it, although no page calls it. */
 export const endpointOf = (endpoints: readonly Endpoint[], operation: string): Endpoint => {
   const found = endpoints.find((one) => one.operation === operation);
-  if (!found) throw new Error(`The operation ${operation} has no address.`);
+  if (!found) throw new Error(`The operation ${operation} has no endpoint.`);
   return found;
 };
