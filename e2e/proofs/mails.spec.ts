@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await product.stop();
-  await mails.leave();
+  await mails.close();
   rmSync(product.dataDir, { recursive: true, force: true });
 });
 
