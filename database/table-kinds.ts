@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Who may see a row is decided by the kind of its table, and the kind is said when the table is made:
+ * The kind of a table decides who may see its rows, and is given when the table is created:
  * - `owned`: one tenant;
  * - `shared`: a supplier and a client;
  * - `published`: its client, and every approved agency once `published_at` is set;
  * - `reference`: read by all, written by the system;
- * - `system`: the system alone; others reach its facts through named functions;
- * - `index`: nobody at all; derived from other tables, and used by named functions alone.
+ * - `system`: the system alone; others read it through named functions;
+ * - `index`: no one; derived from other tables, and read by named functions only.
  */
 export type TableKind =
   | { kind: 'owned'; tenant: string }

@@ -66,7 +66,7 @@ const reportRefusedCode = (): void => {
   });
 };
 
-/** What goes wrong in a page, as its console says. */
+/** The errors of a page in its console. */
 const reportFaults = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = [];
   await page.addInitScript(reportRefusedCode);

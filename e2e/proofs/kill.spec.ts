@@ -84,7 +84,7 @@ test('control: the same comparison detects each kind of half-done work', async (
     'without its CV': `update candidate_document set candidate_id = null where candidate_id = ${one}`,
     'without its event': `delete from event where candidate_id = ${one} and kind = 'candidate.submitted'`,
     'differs from its last step': `update candidate set status_id = 8 where id = ${one}`,
-    'without a job to judge its answers': `delete from job.job where name = 'reaction.candidates.judge-answers'`,
+    'answers nobody will judge': `delete from job.job where name = 'reaction.candidates.judge-answers'`,
     'without its text': `update candidate_document set text_content = null`,
     'submitted twice': `update candidate set email_address = 'same@inbox.example' where last_name like 'Kallio %'`,
     'without a response': `update idempotency set status = null`,

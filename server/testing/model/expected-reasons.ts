@@ -130,7 +130,7 @@ export const reasonsAgainstSubmitting = (
   request: ModelRequest,
 ): string[] => {
   const application = ofApplication(market.applications[agency]?.statusId);
-  // The reason for an application that is not approved already says that the request waits for an approval.
+  // The reason of an application that is not approved covers a request that waits for an approval.
   const place = requestClosed(market, request).filter(
     (code) => application.length === 0 || code !== 'request-not-available',
   );
