@@ -9,7 +9,9 @@ import {
   completeDraftFields,
 } from './factories.ts';
 
-/** An engagement of the employer: what is not published is to an agency what another's is to an employer. */
+/**
+ * An engagement of the employer. An unpublished one is invisible to agencies, as another employer's is to an employer.
+ */
 const engagement = (world: AuthorizationWorld, given: { clientId?: string; publishedAt?: null } = {}) =>
   makeEngagement(world.server.kit.db, { clientId: world.clientId, ...given });
 const request = async (world: AuthorizationWorld, given: { publishedAt?: null } = {}) =>
@@ -31,7 +33,7 @@ const ofTalentRequest: AuthorizationCase = {
     return { talentRequestId: id, engagementId };
   },
 };
-/** What an employer does with an engagement of its own, and with a closing time to come. */
+/** An employer's actions on its own engagement that take a future closing time. */
 const ofOwn: AuthorizationCase = {
   own: async (world, caller) => ({
     engagementId: (await engagement(world, { clientId: caller.tenantId })).id,
@@ -43,7 +45,7 @@ const ofOwn: AuthorizationCase = {
   }),
 };
 
-/** What an employer does with a talent request of its own that stands as `given`. */
+/** An employer's actions on its own talent request with this status. */
 const ofOwnRequest = (
   given: (world: AuthorizationWorld) => { statusId?: TalentRequestStatusId; statusChangedAt?: Date },
   input: object,
@@ -65,7 +67,7 @@ const ofOwnDraft: AuthorizationCase = {
   other: async (world) => ({ draftId: (await makeDraft(world.server.kit.db, { clientId: world.otherClientId })).id }),
 };
 
-/** How an employer ends an engagement of its own. */
+/** The ways an employer can end its own engagement. */
 const ofOwnEnd = (stage: 'application' | 'fulfillment'): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await makeEngagement(world.server.kit.db, { clientId, stage });
@@ -85,7 +87,7 @@ const draftDocument = async (world: AuthorizationWorld, clientId: string) => {
 const ownDocument = async (world: AuthorizationWorld, clientId: string) =>
   makeEngagementDocument(world.server.kit.db, { engagementId: (await engagement(world, { clientId })).id });
 
-/** What an employer does with a whole engagement of its own, whose one talent request stands as given. */
+/** An employer's actions on its whole engagement, whose only talent request has this status. */
 const ofOwnWhole = (statusId: TalentRequestStatusId, input: object): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await engagement(world, { clientId });

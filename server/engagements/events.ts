@@ -1,57 +1,57 @@
 import { z } from 'zod';
 import { stages } from '#contract/engagements/states.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** What happens to engagements and their talent requests, as other rooms hear of it. */
+/** The events of engagements and their talent requests. */
 export const engagementEvents = {
-  /** The first application is approved: candidates may be submitted. */
+  /** The first application was approved: candidates can be submitted. */
   openedForSubmissions: 'engagement.opened-for-submissions',
-  /** All roles of a talent request are filled. */
+  /** All roles of a talent request were filled. */
   requestFulfilled: 'talent-request.fulfilled',
-  /** All roles of an engagement are filled, or the employer looks for nobody else. */
+  /** All roles of an engagement were filled, or the employer stopped recruiting. */
   completed: 'engagement.completed',
-  /** A talent request; `data` has the id of the reason and of the words beside it, as has every ending. */
+  /** `data` has the ids of the reason and of its text, as in every ending. */
   requestPaused: 'talent-request.paused',
-  /** By hand, or by itself at the time that was set. */
+  /** Manually, or automatically at the time that was set. */
   requestResumed: 'talent-request.resumed',
   requestCancelled: 'talent-request.cancelled',
   requestRestored: 'talent-request.restored',
   /** Before all its roles were filled. */
   requestCompleted: 'talent-request.completed',
-  /** To an engagement that was published before. */
+  /** To a published engagement. */
   requestAdded: 'talent-request.added',
-  /** What a talent request says and asks; `data` has which of it, and the id of what was what before. */
+  /** Description or questions; `data` has the changed fields, and the id of their previous values. */
   requestChanged: 'talent-request.changed',
-  /** What the employer wants to read in answers, its own affair; `data` has the id of what was what before. */
+  /** The expected answers, private to the employer; `data` has the id of the previous values. */
   wantedChanged: 'talent-request.wanted-changed',
-  /** Roles that the employer filled itself; `data` has `previous` and `new`. */
+  /** The number of roles filled by the employer; `data` has `previous` and `new`. */
   filledInternally: 'talent-request.filled-internally',
-  /** A competitive engagement has come to a stage; `data` has the one before it, and until when it goes. */
+  /** A competitive engagement reached a stage; `data` has the previous stage, and the end of the new one. */
   clarificationOpened: 'engagement.clarification-opened',
   biddingOpened: 'engagement.bidding-opened',
-  /** All of it that was open; `data` has the reason, and until when. */
+  /** All its open requests; `data` has the reason and the end. */
   paused: 'engagement.paused',
   resumed: 'engagement.resumed',
   cancelled: 'engagement.cancelled',
   discontinued: 'engagement.discontinued',
-  /** An engagement is there for the agencies to see. */
+  /** An engagement became visible to agencies. */
   published: 'engagement.published',
-  /** What it says of itself; `data` has which of it. */
+  /** Its description; `data` has the changed fields. */
   changed: 'engagement.changed',
-  /** Its terms have a new version; `data` has the number before it, and its own. */
+  /** The terms have a new version; `data` has the previous number and the new one. */
   termsChanged: 'engagement.terms-changed',
   /** `data` has the document. */
   documentAdded: 'engagement.document-added',
   documentRemoved: 'engagement.document-removed',
-  /** Its closing time has moved; `data` has `previous` and `new`. */
+  /** The closing time changed; `data` has `previous` and `new`. */
   closingChanged: 'engagement.closing-changed',
 } as const;
 
-/** `reasonId` names the reason, `noteId` the employer's own words. */
+/** `reasonId` names the reason, `noteId` the employer's text. */
 const reason = z.object({ reasonId: z.int().nullable(), noteId: z.uuid().nullable() });
 const pause = reason.extend({ until: z.iso.datetime().nullable() });
 const stageMoved = z.object({ previous: z.enum(stages), until: z.iso.datetime() });
 const engagementFields = 'title|description|hiringLeadName|hiringLeadEmail|hiringLeadMobile|requirements';
-/** Names of fields with commas between them. */
+/** Field names, separated by commas. */
 const changedFields = z.string().regex(new RegExp(`^(?:${engagementFields})(?:,(?:${engagementFields}))*$`));
 const document = z.object({ documentId: z.uuid() });
 

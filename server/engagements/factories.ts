@@ -10,7 +10,7 @@ type Engagement = EngagementTables['engagement'];
 type TalentRequest = EngagementTables['talentRequest'];
 type Question = EngagementTables['qualificationQuestion'];
 
-/** When something made without a date was made: two days before the test kit's clock. */
+/** The default creation date: two days before the test kit's clock. */
 const madeAt = new Date('2026-11-18T04:00:00Z');
 const days = (from: Date, count: number): Date => new Date(from.getTime() + count * 86_400_000);
 
@@ -23,7 +23,7 @@ const ofKind = (kind: EngagementKind) =>
     ? { engagementTypeId: 2, feeTypeId: 3, feePercent: null, bidTypeId: 2, bidMethodId: 1, awardTypeId: 1 }
     : { engagementTypeId: 1, feeTypeId: 1, feePercent: '13.75', bidTypeId: null, bidMethodId: null, awardTypeId: null };
 
-/** An engagement of a client: a published success fee at 13.75 % in AUD, open for two weeks, unless told otherwise. */
+/** An engagement of a client: by default a published success fee at 13.75 % in AUD, open for two weeks. */
 export const makeEngagement = async (
   db: Kysely<Database>,
   given: { clientId: string } & Partial<Insertable<Engagement>>,
@@ -63,7 +63,7 @@ export const makeEngagement = async (
     .executeTakeFirstOrThrow();
 };
 
-/** A talent request of an engagement: two roles, as published as its engagement, In-Market unless told otherwise. */
+/** A talent request: by default with two roles, published like its engagement, and In-Market. */
 export const makeTalentRequest = async (
   db: Kysely<Database>,
   given: { engagementId: string } & Partial<Insertable<TalentRequest>>,
@@ -96,7 +96,7 @@ export const makeTalentRequest = async (
     .executeTakeFirstOrThrow();
 };
 
-/** A qualification question of a talent request; `passing` is what the employer wants to read. */
+/** A qualification question of a talent request; `passing` is the answer the employer expects. */
 export const makeQuestion = async (
   db: Kysely<Database>,
   given: { talentRequestId: string; options?: readonly string[]; passing?: string } & Partial<
@@ -133,7 +133,7 @@ export const makeQuestion = async (
   return question;
 };
 
-/** A requirement that an employer states for the agencies of an engagement. */
+/** An employer's requirement for the agencies of an engagement. */
 export const makeRequirement = async (
   db: Kysely<Database>,
   given: { engagementId: string } & Partial<Insertable<EngagementTables['engagementRequirement']>>,
@@ -157,7 +157,7 @@ export const makeRequirement = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The record of a document of an engagement; whoever wants to read it writes the file at `storageKey`. */
+/** The record of a document; tests that read it must write the file at `storageKey`. */
 export const makeEngagementDocument = async (
   db: Kysely<Database>,
   given: { engagementId: string } & Partial<Insertable<EngagementTables['engagementDocument']>>,
@@ -186,7 +186,7 @@ export const makeEngagementDocument = async (
     .executeTakeFirstOrThrow();
 };
 
-/** An engagement that is written whole, as an employer's form has it; closes two weeks after the test kit's clock. */
+/** A complete draft, as the employer's form sends it; closes two weeks after the test kit's clock. */
 export const completeDraftFields = (given: Partial<DraftFields> = {}): DraftFields =>
   draftFields.parse({
     kind: 'successfee',
@@ -231,7 +231,7 @@ export const completeDraftFields = (given: Partial<DraftFields> = {}): DraftFiel
     ...given,
   });
 
-/** An engagement that an employer has begun to write. */
+/** An unfinished engagement of an employer. */
 export const makeDraft = async (
   db: Kysely<Database>,
   given: { clientId: string; fields?: DraftFields; id?: string; savedAt?: Date },
@@ -247,7 +247,7 @@ export const makeDraft = async (
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** The record of a document of an engagement that is being written. */
+/** The record of a document of a draft. */
 export const makeDraftDocument = async (
   db: Kysely<Database>,
   given: { draftId: string | null; clientId: string } & Partial<Insertable<EngagementTables['draftDocument']>>,

@@ -3,7 +3,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { removeOldDocuments } from './commands/remove-old-documents.ts';
 import { requestsToResume, resumeDue } from './commands/pause-request.ts';
 
-/** Pauses that have run out are written down and told, being read as over at once; what was removed goes for good. */
+/** Stores expired pauses and notifies, although reads treat them as over at once; deletes removed documents. */
 export const engagementJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'engagements.resume-requests',

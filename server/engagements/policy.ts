@@ -19,17 +19,17 @@ const { pending, inMarket, available, fulfilled, cancelled, paused } = talentReq
 const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
   firstOf(endedReasons(engagement), when(engagement.publishedAt === null, engagementReasons['publish-first']));
 
-/** Agencies bid already, so that what they bid on stays as it is. Source: domain rules D9. */
+/** Agencies have started to bid, so the basis of their bids is frozen. Source: domain rules D9. */
 const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): boolean =>
   kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment');
 
-/** Whether the employer may move the closing time of its engagement now, whatever the new one would be. */
+/** Whether the employer may change the closing time of its engagement now, whatever the new one is. */
 export const changeClosingRight = (engagement: Engagement): Right =>
   toRight(
     firstOf(
       endedReasons(engagement),
       when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
-      // Applications to a competitive engagement end with its award, so that there is nothing left to close.
+      // Applications to a competitive engagement end with its award, so there is nothing left to close.
       when(
         engagement.kind === 'competitive' && engagement.stage === 'fulfillment',
         engagementReasons['engagement-awarded'],
@@ -37,7 +37,7 @@ export const changeClosingRight = (engagement: Engagement): Right =>
     ),
   );
 
-/** Whether the employer may publish a new engagement like this one, which must have been public at some time. */
+/** Whether the employer may publish a copy of this engagement, which must have been published before. */
 export const publishAgainRight = ({ publishedAt }: Pick<Engagement, 'publishedAt'>): Right =>
   toRight(when(publishedAt === null, engagementReasons['engagement-not-published']));
 
@@ -52,7 +52,10 @@ export const moveStageRight = (engagement: Engagement): Right =>
     ),
   );
 
-/** How the employer may end its engagement now: cancelled before its award, otherwise after it. Source: domain rules D16. */
+/**
+ * The ways the employer may end its engagement now: cancel before its award, otherwise after it. Source: domain rules
+ * D16.
+ */
 export const endRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
 ): Record<'cancelled' | 'discontinued' | 'completed', Right> => {
@@ -107,7 +110,7 @@ const reasonByStatus: Readonly<
   [paused]: 'request-paused',
 };
 
-/** What the employer may do with a talent request of its own now. Source: domain rules D9, D15. */
+/** The employer's permissions on its own talent request now. Source: domain rules D9, D15. */
 export const requestRights = (
   { request, engagement }: { request: Request; engagement: Omit<Engagement, 'publishedAt'> },
   now: Date,
@@ -128,7 +131,7 @@ export const requestRights = (
   const complete = toRight(onlyIn(inMarket, available, paused));
   return {
     change: toRight(change),
-    // Roles, location, salary and contracted time: agencies bid on them.
+    // Roles, location, salary and contracted time, on which agencies bid.
     changeBasis: toRight(firstOf(change, when(hasBiddingBegun(engagement), requestReasons['bidding-begun']))),
     pause: toRight(onlyIn(inMarket, available)),
     resume: toRight(firstOf(ended, when(request.statusId !== paused, requestReasons['request-not-paused']))),

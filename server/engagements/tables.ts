@@ -20,7 +20,7 @@ export interface EngagementTables {
     description: Generated<string>;
     status: Generated<EngagementStatus>;
     endedAs: EngagementOutcome | null;
-    /** Id of the reason it was ended for, and the words beside it. */
+    /** The id of the reason for the end, and its text. */
     endReasonId: number | null;
     endReason: string | null;
     stage: Stage;
@@ -53,9 +53,9 @@ export interface EngagementTables {
     closingAt: Date;
     clarificationEndsAt: Date | null;
     biddingEndsAt: Date | null;
-    /** Since when all its requests are paused; from then on the closing time moves along. */
+    /** The start of the current pause of all requests, from which the closing time moves. */
     pausedAt: Date | null;
-    /** When the first of them goes on by itself. */
+    /** When the first of them resumes automatically. */
     pausedUntil: Date | null;
     publishedAt: Date | null;
     endedAt: Date | null;
@@ -76,7 +76,7 @@ export interface EngagementTables {
     statusBeforePauseId: number | null;
     reasonCode: string | null;
     reasonText: string | null;
-    /** When a paused request goes on by itself. */
+    /** When a paused request resumes automatically. */
     resumeAt: Date | null;
     baseSalaryFrom: string | null;
     baseSalaryTo: string | null;
@@ -84,7 +84,7 @@ export interface EngagementTables {
     contractedUnits: string | null;
     /** How many candidates one agency may have in this request at a time. */
     cvCap: number | null;
-    /** Counts the changes to what it says and asks. */
+    /** The number of changes to its description and questions. */
     version: Generated<number>;
     publishedAt: Date | null;
     statusChangedAt: Date;
@@ -113,7 +113,7 @@ export interface EngagementTables {
     storageKey: string;
     thumbnailKey: string | null;
     isReferenceAgreement: Generated<boolean>;
-    /** Since when nobody sees it any more; its file goes later. */
+    /** When it was removed; the file is deleted later. */
     removedAt: Date | null;
     publishedAt: Date | null;
     createdAt: Date;
@@ -128,10 +128,10 @@ export interface EngagementTables {
     isMandatory: boolean;
     sort: number;
     publishedAt: Date | null;
-    /** Since when it is not asked any more; what was answered to it stays. */
+    /** When it was withdrawn; its answers stay. */
     withdrawnAt: Date | null;
   };
-  /** What of a published talent request was what before; what changed at once has one `changeId`. */
+  /** The previous values of a published talent request; simultaneous changes share one `changeId`. */
   talentRequestChange: {
     id: string;
     changeId: string;
@@ -139,17 +139,17 @@ export interface EngagementTables {
     engagementId: string;
     clientId: string;
     field: RequestChangeField;
-    /** The question that it is about, where it is about one. */
+    /** The question of the change, if it is about one. */
     about: string | null;
     before: string | null;
     after: string | null;
     sort: number;
-    /** Null of what is the employer's own. */
+    /** Null for private values of the employer. */
     publishedAt: Date | null;
   };
-  /** An engagement as far as its employer has written it. */
+  /** An unfinished engagement of an employer. */
   engagementDraft: { id: string; clientId: string; fields: JSONColumnType<DraftFields>; savedAt: Date };
-  /** A document of an engagement that is being written. */
+  /** A document of a draft. */
   draftDocument: {
     id: string;
     clientId: string;
@@ -168,10 +168,10 @@ export interface EngagementTables {
     createdAt: Date;
     removedAt: Date | null;
   };
-  /** The employer's words beside a reason, named by the event that they belong to. */
+  /** The employer's text for a reason, referenced by its event. */
   engagementNote: { id: string; clientId: string; engagementId: string; words: string };
-  /** What an answer must be; the employer's own note. `>=N` for numbers, else the wanted answer. */
+  /** The expected answer to a question, private to the employer: `>=N` for numbers, else the answer itself. */
   qualificationPass: { questionId: string; clientId: string; passing: string };
-  /** Up to which moment somebody has looked at the notices of an engagement. */
+  /** When a user last saw the notices of an engagement. */
   noticeLook: { userId: string; engagementId: string; tenantId: string; lookedAt: Date };
 }

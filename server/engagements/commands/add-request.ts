@@ -16,7 +16,7 @@ import { toStoredPassing, type QualificationQuestion } from '../rules/changed-qu
 import type { RequestFields } from '../rules/changed-request.ts';
 import { openStatusOf } from './change-request.ts';
 
-/** Asks a question of the candidates of a talent request from now on. */
+/** Adds a question for future candidates of a talent request. */
 export const insertQuestion = async (
   scope: ClientScope,
   talentRequestId: string,
@@ -45,7 +45,7 @@ export const insertQuestion = async (
     .execute();
 };
 
-/** Publishes a talent request of an engagement, as open as its stage has it, with its questions. */
+/** Publishes a talent request with its questions; its status follows from the stage of the engagement. */
 export const insertRequest = async (
   scope: ClientScope,
   engagement: Pick<FoundEngagement, 'id' | 'stage'>,
@@ -71,7 +71,9 @@ export const insertRequest = async (
   return request;
 };
 
-/** The employer adds a talent request to what is published; agencies see it at once, and those still in are told. */
+/**
+ * Adds a talent request to a published engagement; agencies see it at once, and those with an application are notified.
+ */
 export const addRequest = async (
   scope: ClientScope,
   { engagementId, ...written }: InputOf<typeof operation>,

@@ -18,8 +18,8 @@ import {
 } from './change-request.ts';
 
 /**
- * The employer cancels a talent request in which nobody was hired. Its candidates that are not Rejected leave the lists
- * and keep their status, so that a restored request has them back. Source: domain rules D15.
+ * Cancels a talent request without a hire. Its candidates, except rejected ones, disappear from lists but keep their
+ * status, so that restoring the request restores them. Source: domain rules D15.
  */
 export const cancelRequest = async (
   scope: ClientScope,
@@ -46,7 +46,7 @@ export const cancelRequest = async (
   return requestOutcome(scope, input.talentRequestId);
 };
 
-/** The employer takes a cancellation back within 30 days: the request is open again, with its candidates. */
+/** Reverses a cancellation within 30 days: the request is open again, with its candidates. */
 export const restoreRequest = async (
   scope: ClientScope,
   input: InputOf<typeof restoreOperation>,

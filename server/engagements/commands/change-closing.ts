@@ -10,7 +10,7 @@ import { lockEngagement } from '../queries/locks.ts';
 import { closingError } from '../rules/change-closing.ts';
 import { deadlinesOf } from '../rules/pause-clock.ts';
 
-/** The "no" to a closing time that lies behind, or too far ahead. */
+/** The refusal of a closing time in the past or too far in the future. */
 export const refuseClosingTime = (
   closingAt: Date,
   now: Date,
@@ -21,7 +21,7 @@ export const refuseClosingTime = (
   return refuse(refusal, { fields: [{ field: 'closingAt', message: refusal.words }] });
 };
 
-/** The employer moves the closing time: later to wait for more applications, earlier because there are enough. */
+/** Moves the closing time: later to wait for more applications, or earlier because there are enough. */
 export const changeClosing = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
@@ -35,7 +35,7 @@ export const changeClosing = async (
   if (refused) return refused;
   await scope.db
     .updateTable('engagement')
-    // While it stands still, the new time moves along from now on.
+    // During a pause the new time is counted from now.
     .set({ ...deadlinesOf(engagement), closingAt, pausedAt: engagement.pausedAt, pausedUntil: engagement.pausedUntil })
     .where('id', '=', engagement.id)
     .where('clientId', '=', scope.tenantId)

@@ -78,7 +78,7 @@ const sweep = async () => {
 };
 const inTwoDays = () => server.kit.clock.set(new Date(begin.getTime() + 2 * 86_400_000));
 
-test("documents of a draft are the employer's alone, and agencies read them once it is published", async () => {
+test('documents of a draft are visible to the employer only, and to agencies once published', async () => {
   const documentId = await add();
   await add({ title: 'Unit handbook', requestKey: 'midwife' });
   await add({ title: 'Panel agreement', kind: 'agreement' });
@@ -107,13 +107,13 @@ test("documents of a draft are the employer's alone, and agencies read them once
     { title: 'Panel agreement', isReferenceAgreement: true },
   ]);
   expect(await download(published[0]?.documentId ?? '')).toBe(200);
-  // The records of the draft go; the files are the engagement's now.
+  // The draft's records are deleted; the files belong to the engagement now.
   inTwoDays();
   expect(await sweep()).toEqual([]);
   expect(await download(published[0]?.documentId ?? '')).toBe(200);
 });
 
-test('a document of a draft can be removed, and goes with the talent request that it is about', async () => {
+test('a document of a draft can be removed, and is deleted with its talent request', async () => {
   await server.call(employer, removeDraftDocumentEndpoint, { documentId: await add() });
   await add({ title: 'Unit handbook', requestKey: 'midwife' });
   expect(await drafted()).toMatchObject([{ title: 'Unit handbook' }]);
@@ -123,7 +123,7 @@ test('a document of a draft can be removed, and goes with the talent request tha
   expect(await sweep()).toHaveLength(2);
 });
 
-test('with a draft that is discarded its documents go', async () => {
+test('discarding a draft deletes its documents', async () => {
   const documentId = await add();
   await server.call(employer, discardDraftEndpoint, { draftId });
   expect(await download(documentId, employer)).toBe(404);
@@ -132,7 +132,7 @@ test('with a draft that is discarded its documents go', async () => {
   expect(await sweep()).toHaveLength(1);
 });
 
-test('a file that is not what its name says, or too large, is refused, and so is what belongs nowhere', async () => {
+test('a file of the wrong type or too large is refused, and so is one for an unknown record', async () => {
   const sent = (given: object, file = roster) =>
     server.call(employer, addDraftDocumentEndpoint, { draftId, title: 'Roster', ...given }, { file });
   expect(await sent({}, { name: 'roster.pdf', bytes: new TextEncoder().encode('MZ') })).toMatchObject({
@@ -164,7 +164,7 @@ test("an engagement has 40 documents at most: 'too-many-documents'", async () =>
   expect(more).toMatchObject({ status: 409, body: { code: 'too-many-documents' } });
 });
 
-test('a document is added to a published engagement and removed from it; agencies see it at once, and are told', async () => {
+test('a document is added to a published engagement and removed from it; agencies see it at once and are notified', async () => {
   const engagementId = await publish();
   const { body } = await server.call(
     employer,
@@ -192,7 +192,7 @@ test('a document is added to a published engagement and removed from it; agencie
   });
 });
 
-test('a file goes with the last engagement that has it', async () => {
+test('a file is deleted with the last engagement that uses it', async () => {
   const engagementId = await publish();
   const { body } = await server.call(
     employer,
@@ -221,7 +221,7 @@ test('a file goes with the last engagement that has it', async () => {
   expect(await sweep()).toEqual([storageKey]);
 });
 
-test("nothing is added to what has ended, and nothing removed: 'engagement-settled'", async () => {
+test("an ended engagement accepts neither new nor removed documents: 'engagement-settled'", async () => {
   const ended = { status: 'cancelled', endedAs: 'cancelled', stage: 'ended', endedAt: begin } as const;
   const { id: engagementId } = await makeEngagement(server.kit.db, { clientId, ...ended });
   const { id: documentId } = await makeEngagementDocument(server.kit.db, { engagementId });

@@ -14,7 +14,7 @@ import { lockEngagement } from '../queries/locks.ts';
 import { documentsOf, documentView } from '../queries/read-documents.ts';
 import { draftDocumentView, draftDocumentsOf, findDraft, lockDraft } from '../queries/read-drafts.ts';
 
-/** How many documents an engagement has at most, those of its talent requests among them. */
+/** The maximum number of documents of an engagement, including those of its talent requests. */
 const mostDocuments = 40;
 
 const fileOf = ({ name, extension, mediaType, sizeBytes, sha256, storageKey, thumbnailKey }: ReceivedFile) => ({
@@ -30,7 +30,7 @@ const fileOf = ({ name, extension, mediaType, sizeBytes, sha256, storageKey, thu
 const wrong = (field: string, message: string) =>
   refuse(commonRefusals['invalid-input'], { fields: [{ field, message }] });
 
-/** Adds a document to an engagement that is being written. */
+/** Adds a document to a draft. */
 export const addDraftDocument = async (
   scope: ClientScope,
   { draftId, requestKey, title, kind, file }: HandlerInput<typeof operations.addDraftDocument>,
@@ -61,7 +61,7 @@ export const addDraftDocument = async (
   return draftDocumentView(row);
 };
 
-/** Removes a document from an engagement that is being written; its file goes later. */
+/** Removes a document from a draft; its file is deleted later. */
 export const removeDraftDocument = async (
   scope: ClientScope,
   { documentId }: InputOf<typeof operations.removeDraftDocument>,
@@ -78,7 +78,7 @@ export const removeDraftDocument = async (
   return removed ? {} : notFound();
 };
 
-/** Adds a document to an open engagement: agencies see it at once, and those that have applied are told. */
+/** Adds a document to an open engagement: agencies see it at once, and those that have applied are notified. */
 export const addDocument = async (
   scope: ClientScope,
   { engagementId, talentRequestId, title, kind, file }: HandlerInput<typeof operations.addDocument>,
@@ -118,7 +118,7 @@ export const addDocument = async (
   return documentView(row);
 };
 
-/** Removes a document from an open engagement; its file goes later. */
+/** Removes a document from an open engagement; its file is deleted later. */
 export const removeDocument = async (
   scope: ClientScope,
   { documentId }: InputOf<typeof operations.removeDocument>,

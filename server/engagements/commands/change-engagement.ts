@@ -17,7 +17,7 @@ import { isSameFee, haveSameRequirements, diffFields } from '../rules/diff-field
 
 type Requirements = NonNullable<InputOf<typeof changeOperation>['requirements']>;
 
-/** Writes down what agencies must bring, in its order. */
+/** Stores the requirements for agencies, in order. */
 export const addRequirements = async (
   scope: ClientScope,
   engagementId: string,
@@ -38,7 +38,7 @@ export const addRequirements = async (
   }
 };
 
-/** Puts other requirements in the place of those there are; false where they are the same. */
+/** Replaces the requirements; false if they are the same. */
 const changeRequirements = async (
   scope: ClientScope,
   engagementId: string,
@@ -63,7 +63,7 @@ const write = (scope: ClientScope, engagementId: string, set: Partial<FoundEngag
     .where('clientId', '=', scope.tenantId)
     .execute();
 
-/** The employer changes what a published engagement says of itself; agencies read it at once, and are told. */
+/** Changes the description of a published engagement; agencies see it at once and are notified. */
 export const changeEngagement = async (
   scope: ClientScope,
   { engagementId, requirements, ...given }: InputOf<typeof changeOperation>,
@@ -89,8 +89,8 @@ export const changeEngagement = async (
 };
 
 /**
- * The employer changes the terms: a new version, which agencies accept that apply from now on. Whoever has applied
- * keeps the version that they accepted, with its fee, and is told.
+ * Changes the terms: creates a new version for future applications. Agencies that have applied keep the version they
+ * accepted, with its fee, and are notified.
  */
 export const changeTerms = async (
   scope: ClientScope,

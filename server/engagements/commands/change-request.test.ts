@@ -18,7 +18,7 @@ beforeEach(async () => {
   talentRequestId = place.request.id;
 });
 
-test('two who close a request at once: one does, the other is told why not', async () => {
+test('of two concurrent closures of a request one succeeds, and the other is refused with the reason', async () => {
   const answers = await Promise.all([
     server.call(place.employer.id, cancelRequestEndpoint, { talentRequestId, reasonId: 1 }),
     server.call(place.employer.id, completeRequestEndpoint, { talentRequestId, reasonId: 1 }),

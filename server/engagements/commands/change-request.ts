@@ -35,7 +35,9 @@ type Change = Partial<
   >
 >;
 
-/** What a talent request that is open is called now: Available once agencies may submit. Source: domain rules D18. */
+/**
+ * The status of an open talent request: Available once agencies may submit, In-Market before. Source: domain rules D18.
+ */
 export const openStatusOf = (
   engagement: Pick<FoundEngagement, 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt'>,
@@ -44,11 +46,11 @@ export const openStatusOf = (
   return engagement.stage === 'fulfillment' ? talentRequestStatus.available : talentRequestStatus.inMarket;
 };
 
-/** Writes down that an engagement stands still or goes on, and where its closing time has come to by that. */
+/** Stores the start or end of an engagement's pause, and the closing time that results from it. */
 const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
   const still = isPaused(await talentRequestsOf(scope, engagement.id));
   if (!still && engagement.pausedAt === null) {
-    // It may have gone on by itself, and nobody has written that down.
+    // The pause may have ended on schedule without being stored yet.
     await scope.db
       .updateTable('engagement')
       .set({ ...deadlinesOf(engagement), pausedAt: null, pausedUntil: null })
@@ -70,7 +72,7 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
     .execute();
 };
 
-/** Changes talent requests of one locked engagement; a new status is stamped, and the engagement goes with it. */
+/** Changes talent requests of one locked engagement: stamps status changes, and updates the engagement. */
 export const changeRequests = async (
   scope: ClientScope | SystemScope,
   engagement: FoundEngagement,
@@ -92,14 +94,14 @@ export const changeRequests = async (
   if (changes.some(changesStatus)) await settlePause(scope, engagement);
 };
 
-/** Changes a locked talent request; a new status is stamped, and the engagement stands still or goes on with it. */
+/** Changes a locked talent request: stamps a status change, and pauses or resumes the engagement with it. */
 export const changeRequest = (
   scope: ClientScope | SystemScope,
   { request, engagement }: LockedRequest,
   change: Change,
 ): Promise<void> => changeRequests(scope, engagement, [{ request, change }]);
 
-/** What changes when a paused talent request goes on. */
+/** The fields that change when a paused talent request resumes. */
 export const resumedFields = (
   engagement: Pick<FoundEngagement, 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt'>,
@@ -111,7 +113,7 @@ export const resumedFields = (
   reasonText: null,
 });
 
-/** A talent request of the caller's, locked, where the caller may do this with it now. */
+/** The caller's talent request, locked, if the caller may perform this action now. */
 export const lockRequestFor = async (
   scope: ClientScope,
   talentRequestId: string,
@@ -126,14 +128,14 @@ export const lockRequestFor = async (
   return { locked };
 };
 
-/** The ids by which other rooms hear of a talent request. */
+/** The ids of a talent request in events. */
 export const requestIds = ({ request, engagement }: LockedRequest) => ({
   clientId: request.clientId,
   engagementId: engagement.id,
   talentRequestId: request.id,
 });
 
-/** How a talent request stands after what was done to it. */
+/** The state of a talent request after an action. */
 export const requestOutcome = async (
   scope: ClientScope,
   talentRequestId: string,
@@ -150,13 +152,13 @@ export const requestOutcome = async (
   };
 };
 
-/** Why the employer does something: the id of a reason, and the words beside it. */
+/** An employer's reason for an action: the id of the reason, and free text. */
 export interface GivenReason {
   reasonId: number;
   reasonText: string;
 }
 
-/** Keeps the words beside a reason, and gives back what an event says of the reason: ids alone. */
+/** Stores the free text of a reason, and returns its ids for an event. */
 export const saveReason = async (
   scope: ClientScope,
   engagementId: string,

@@ -22,7 +22,7 @@ const closed = {
   reasonText: null,
 };
 
-/** The employer looks for nobody else: open candidates become Not Selected, who was hired stays. Source: D15. */
+/** Completes a talent request: open candidates become Not Selected, and hired ones stay. Source: D15. */
 export const completeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof completeOperation>,
@@ -47,7 +47,7 @@ export const completeRequest = async (
   return requestOutcome(scope, input.talentRequestId);
 };
 
-/** How many roles the employer has filled without an agency; with the last one the request is fulfilled. */
+/** Sets the number of roles that the employer filled without an agency; with the last role the request is fulfilled. */
 export const fillInternally = async (
   scope: ClientScope,
   input: InputOf<typeof fillOperation>,

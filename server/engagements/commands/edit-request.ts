@@ -24,7 +24,7 @@ import { requestIds, lockRequestFor, type LockedRequest } from './change-request
 
 type Given = InputOf<typeof operation>;
 
-/** What is asked in a talent request of the caller's, with what it wants to read. */
+/** The current questions of the caller's talent request, with the answers it expects. */
 const askedIn = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
   const questions = await questionsOf(scope, [talentRequestId]);
   const passing = await passingOf(
@@ -54,7 +54,7 @@ const saveWantedAnswer = async (
     .execute();
 };
 
-/** Asks from now on what is to be asked. What was answered stays, with the question that it was an answer to. */
+/** Replaces the questions for future candidates. Existing answers stay with their original question. */
 const saveQuestions = async (scope: ClientScope, talentRequestId: string, after: QuestionDiff): Promise<void> => {
   const questions = () => scope.db.updateTable('qualificationQuestion').where('clientId', '=', scope.tenantId);
   if (after.withdrawn.length > 0)
@@ -66,7 +66,7 @@ const saveQuestions = async (scope: ClientScope, talentRequestId: string, after:
   for (const one of after.added) await insertQuestion(scope, talentRequestId, one);
 };
 
-/** Saves the earlier values under the id that the event carries; wanted answers stay private to the employer. */
+/** Stores the previous values under the id in the event; expected answers stay private to the employer. */
 const saveChanges = async (
   scope: ClientScope,
   { request }: LockedRequest,
@@ -99,7 +99,7 @@ const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<Requ
     .where('clientId', '=', scope.tenantId)
     .execute();
 
-/** Why a change is refused for what it says, though the talent request may be changed; undefined where it is not. */
+/** Why the content of an edit is refused although the request can be changed; undefined if it is not. */
 const refusedFor = (
   scope: ClientScope,
   locked: LockedRequest,
@@ -125,8 +125,8 @@ const refusedFor = (
 };
 
 /**
- * The employer changes what a published talent request says and asks. Candidates stay as they are, with the answers
- * that were given; agencies that are still in are told what was what before. Source: decision 0029.
+ * Edits the description and questions of a published talent request. Candidates stay with the answers they gave;
+ * agencies with an application are notified of the previous values. Source: decision 0029.
  */
 export const editRequest = async (
   scope: ClientScope,

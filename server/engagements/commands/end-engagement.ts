@@ -29,8 +29,8 @@ const lookingForPeople = [
 ];
 
 /**
- * The talent requests that still look for people end with their engagement, for its reason. One in which an agency's
- * candidate was hired is never cancelled, so that whoever was hired stays where they are seen. Source: domain rules D15.
+ * Ends the talent requests that are still recruiting with their engagement, for its reason. One with a hire is never
+ * cancelled, so that hired candidates stay visible. Source: domain rules D15.
  */
 const endRequests = async (
   scope: ClientScope,
@@ -49,7 +49,7 @@ const endRequests = async (
           ? { statusId: fulfilled, reasonCode: String(reasonId), reasonText: reasonText || null }
           : {
               statusId: eb.case().when(hired).then(fulfilled).else(cancelled).end(),
-              // What is fulfilled has no reason of a cancellation: the engagement has it.
+              // A fulfilled request has no cancellation reason: the engagement has it.
               reasonCode: eb.case().when(hired).then(null).else(String(reasonId)).end(),
               reasonText: eb
                 .case()
@@ -65,7 +65,7 @@ const endRequests = async (
     })
     .where('engagementId', '=', engagement.id)
     .where('clientId', '=', scope.tenantId)
-    // What was never open to anybody is not completed.
+    // A request that was never open is not completed.
     .where('statusId', 'in', isCompleted ? lookingForPeople.slice(1) : lookingForPeople)
     .execute();
 };
@@ -76,7 +76,7 @@ const kindOf = {
   completed: engagementEvents.completed,
 } as const satisfies Record<End, string>;
 
-/** Ends an engagement; what it means for its applications and candidates follows from the event, at once. */
+/** Ends an engagement; the reactions to the event update its applications and candidates in the same transaction. */
 const end = async (
   scope: ClientScope,
   input: { engagementId: string } & GivenReason,
@@ -119,19 +119,19 @@ const end = async (
   };
 };
 
-/** The employer cancels an engagement that has not been awarded. Source: domain rules D16. */
+/** Cancels an engagement that has not been awarded. Source: domain rules D16. */
 export const cancelEngagement = (
   scope: ClientScope,
   input: InputOf<typeof cancelOperation>,
 ): Promise<Answer<typeof cancelOperation>> => end(scope, input, 'cancelled');
 
-/** The employer stops an engagement that has been awarded. */
+/** Discontinues an engagement that has been awarded. */
 export const discontinueEngagement = (
   scope: ClientScope,
   input: InputOf<typeof discontinueOperation>,
 ): Promise<Answer<typeof discontinueOperation>> => end(scope, input, 'discontinued');
 
-/** The employer has what it looked for, or looks no more. */
+/** Completes an engagement, because the employer has enough hires or stops recruiting. */
 export const completeEngagement = (
   scope: ClientScope,
   input: InputOf<typeof completeOperation>,

@@ -6,7 +6,7 @@ import { engagementIsFilled, withOneMoreFilled } from '../rules/filled-roles.ts'
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { changeRequest, type LockedRequest } from './change-request.ts';
 
-/** A success fee none of whose requests looks for people any more ends as a success. Source: ledger C13. */
+/** Ends a success fee engagement as a success once none of its requests is recruiting. Source: ledger C13. */
 export const completeWhenFilled = async (
   scope: ClientScope | SystemScope,
   engagement: FoundEngagement,
@@ -32,8 +32,8 @@ export const completeWhenFilled = async (
 };
 
 /**
- * Counts one more role of a talent request as filled. What it takes comes from `lockTalentRequest` of the same
- * transaction, and `requestOpenForSubmissions` said that it is open, so that a role remains.
+ * Counts one more role of a talent request as filled. Its argument comes from `lockTalentRequest` in the same
+ * transaction, and `requestOpenForSubmissions` has confirmed that it is open, so that a role remains.
  */
 export const fillRole = async (scope: ClientScope | SystemScope, locked: LockedRequest): Promise<void> => {
   const { request, engagement } = locked;

@@ -16,7 +16,7 @@ const faultOf = {
   'closing-too-far': engagementRefusals['stage-ends-too-far'],
 } as const;
 
-/** The employer moves a competitive engagement on, and says until when its new stage goes. Source: domain rules D16. */
+/** Moves a competitive engagement to the next stage, with the end of that stage. Source: domain rules D16. */
 export const moveStage = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
@@ -34,7 +34,7 @@ export const moveStage = async (
     .updateTable('engagement')
     .set({
       ...deadlinesOf(engagement),
-      // While it stands still, all its deadlines move along from now on.
+      // During a pause all its deadlines are counted from now.
       pausedAt: engagement.pausedAt,
       pausedUntil: engagement.pausedUntil,
       stage: input.stage,

@@ -4,8 +4,8 @@ import { engagementEvents } from '../events.ts';
 import { lockEngagement } from '../queries/locks.ts';
 
 /**
- * The first approved application of a success fee makes its requests that are In-Market Available and moves it to
- * fulfillment; later ones change nothing, and a competitive engagement waits for its award. Source: domain rules D18.
+ * The first approved application of a success fee engagement makes its In-Market requests Available and moves it to
+ * fulfillment. Later ones change nothing, and a competitive engagement waits for its award. Source: domain rules D18.
  */
 export const openForSubmissions = async (scope: ClientScope | SystemScope, engagementId: string): Promise<void> => {
   const engagement = await lockEngagement(scope, engagementId);

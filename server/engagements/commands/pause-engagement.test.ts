@@ -42,7 +42,7 @@ const own = async () =>
   };
 const statuses = async () => (await own()).talentRequests.map((one) => one.talentRequestStatus).toSorted();
 
-test('a pause of an engagement pauses all of it that is open, for one reason, and is told once', async () => {
+test('pausing an engagement pauses all its open requests for one reason, with one notification', async () => {
   expect(await pause({ reasonText: 'Until the new budget is there.' })).toMatchObject({
     status: 200,
     body: { isPaused: true, requestsChanged: 2 },
@@ -59,7 +59,7 @@ test('a pause of an engagement pauses all of it that is open, for one reason, an
   ]);
 });
 
-test('it goes on where it was, also what was paused by itself, and deadlines have moved by the pause', async () => {
+test('resuming restores the previous statuses, even of requests paused separately, and deadlines move by the pause', async () => {
   await server.call(place.employer.id, pauseRequestEndpoint, { talentRequestId: place.request.id, reasonId: 1 });
   const before = await own();
   await pause();
@@ -71,16 +71,16 @@ test('it goes on where it was, also what was paused by itself, and deadlines hav
   expect(after.talentRequests.map(({ reason }) => reason)).toEqual([null, null, expect.any(Object)]);
 });
 
-test('a pause until a day is over on that day by itself', async () => {
+test('a pause with an end date ends automatically on that date', async () => {
   await pause({ resumeAt: new Date(begin.getTime() + day).toISOString() });
   server.kit.clock.set(new Date(begin.getTime() + 2 * day));
   expect(await own()).toMatchObject({ isPaused: false });
   expect(await statuses()).toEqual(['Available', 'Cancelled', 'In-Market']);
-  // Nothing has been written down since, and a new pause counts from now.
+  // The end of the pause has not been stored, and a new pause counts from now.
   expect(await pause()).toMatchObject({ status: 200, body: { requestsChanged: 2 } });
 });
 
-test("what stands still is not paused again, and what goes on not resumed: 'not-to-pause'", async () => {
+test("a paused engagement can't be paused again, and a running one can't be resumed: 'not-to-pause'", async () => {
   expect(await resume()).toMatchObject({
     status: 409,
     body: { code: 'not-to-pause', reasons: [{ code: 'nothing-paused' }] },
@@ -89,14 +89,14 @@ test("what stands still is not paused again, and what goes on not resumed: 'not-
   expect(await pause()).toMatchObject({ status: 409, body: { code: 'not-to-pause' } });
 });
 
-test('a day to resume that lies behind, or beyond a year, pauses nothing', async () => {
+test('a resume date in the past or more than a year ahead is refused', async () => {
   const at = (days: number) => new Date(begin.getTime() + days * day).toISOString();
   expect(await pause({ resumeAt: at(-1) })).toMatchObject({ status: 400, body: { code: 'resume-in-the-past' } });
   expect(await pause({ resumeAt: at(400) })).toMatchObject({ status: 400, body: { code: 'resume-too-far' } });
   expect((await own()).isPaused).toBe(false);
 });
 
-test('what was paused as one goes on by itself as one: the agency is told once, and of what was paused apart by itself', async () => {
+test('a whole pause ends with one notification to the agency, and one for each request paused separately', async () => {
   const resumeAt = new Date(begin.getTime() + day).toISOString();
   const { id: apart } = await makeTalentRequest(server.kit.db, { engagementId, jobTitle: 'Porter', statusId: 2 });
   await server.call(place.employer.id, pauseRequestEndpoint, {

@@ -17,7 +17,7 @@ import { isOpenRequest } from '../rules/pause-clock.ts';
 import { changeRequests, saveReason, resumedFields } from './change-request.ts';
 import { refuseResumeTime } from './pause-request.ts';
 
-/** An engagement of the caller's, locked, with its talent requests: whoever changes one of those waits for it. */
+/** The caller's engagement with its talent requests, locked, so that concurrent changes of its requests wait. */
 const lockWhole = async (scope: ClientScope, engagementId: string) => {
   const engagement = await lockEngagement(scope, engagementId);
   return engagement && { engagement, requests: await talentRequestsOf(scope, engagement.id) };
@@ -38,7 +38,7 @@ const outcomeOf = async (
   };
 };
 
-/** The employer pauses all of an engagement that is open: told once, and not of each talent request. Source: D15. */
+/** Pauses all open requests of an engagement, with one notification instead of one per request. Source: D15. */
 export const pauseEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
@@ -75,7 +75,7 @@ export const pauseEngagement = async (
   return outcomeOf(scope, engagement.id, open.length);
 };
 
-/** The employer resumes all of an engagement that is paused, also what was paused by itself. */
+/** Resumes all paused requests of an engagement, including those paused separately. */
 export const resumeEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,

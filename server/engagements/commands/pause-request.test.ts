@@ -20,7 +20,7 @@ beforeEach(() => desk.clear());
 const pause = (given: object = {}) => desk.call(pauseRequestEndpoint, { reasonId: 2, ...given });
 
 describe('a pause', () => {
-  test('says its reason, freezes submissions and keeps candidates where they are', async () => {
+  test('states its reason, blocks submissions and leaves candidates unchanged', async () => {
     await desk.candidate(8);
     expect(await pause({ reasonText: 'Until the new budget is there.' })).toMatchObject({
       status: 200,
@@ -37,11 +37,11 @@ describe('a pause', () => {
     const [[kind, data] = []] = await desk.events();
     expect(kind).toBe('talent-request.paused');
     expect(data).toMatchObject({ reasonId: 2, until: null });
-    // The words are a note of the employer's; the event has its id alone.
+    // The text is a note of the employer; the event has its id alone.
     expect(JSON.stringify(data)).not.toContain('budget');
   });
 
-  test('needs a reason of the list, and words where the reason is Other', async () => {
+  test('needs a reason from the list, and text if the reason is Other', async () => {
     expect(await pause({ reasonId: 6 })).toMatchObject({
       status: 400,
       body: { fields: [{ field: 'reasonText', message: 'Explanation is required!' }] },
@@ -56,7 +56,7 @@ describe('a pause', () => {
     expect(await pause({ resumeAt })).toMatchObject({ status: 400, body: { code, fields: [{ field: 'resumeAt' }] } });
   });
 
-  test('of all requests moves the closing time by as long as it lasts', async () => {
+  test('of all requests moves the closing time by its duration', async () => {
     const before = Date.parse((await desk.own()).closingAt);
     await pause();
     expect((await desk.own()).isPaused).toBe(true);
@@ -74,7 +74,7 @@ describe('a pause', () => {
     expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: new Date(before + 3 * day).toISOString() });
   });
 
-  test('of one request among others leaves the closing time', async () => {
+  test('of one of several requests leaves the closing time unchanged', async () => {
     await makeTalentRequest(desk.server.kit.db, { engagementId: desk.place.engagement.id, statusId: 5 });
     const before = (await desk.own()).closingAt;
     await pause();
@@ -82,7 +82,7 @@ describe('a pause', () => {
     expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: before });
   });
 
-  test('that stands still while its closing time is moved counts from then on', async () => {
+  test('during which the closing time is changed counts from that change', async () => {
     await pause();
     const closingAt = new Date(desk.begin.getTime() + 10 * day).toISOString();
     await desk.call(changeClosingEndpoint, { engagementId: desk.place.engagement.id, closingAt });
@@ -91,7 +91,7 @@ describe('a pause', () => {
     expect((await desk.own()).closingAt).toBe(new Date(desk.begin.getTime() + 12 * day).toISOString());
   });
 
-  test('with a day to go on is over then by itself, read so at once, and written down by the job', async () => {
+  test('with an end date ends automatically: reads show it at once, and the job stores it', async () => {
     const before = Date.parse((await desk.own()).closingAt);
     const resumeAt = new Date(desk.begin.getTime() + 2 * day);
     await pause({ resumeAt: resumeAt.toISOString() });

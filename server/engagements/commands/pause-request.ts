@@ -26,7 +26,7 @@ import {
   resumedFields,
 } from './change-request.ts';
 
-/** The "no" to a day to resume that lies behind, or too far ahead. */
+/** The refusal of a resume date in the past or too far in the future. */
 export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
   const fault = resumeAt === null ? undefined : closingError(resumeAt, now);
   if (!fault) return undefined;
@@ -34,7 +34,7 @@ export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
   return refuse(refusal, { fields: [{ field: 'resumeAt', message: refusal.words }] });
 };
 
-/** The employer pauses a talent request: no submission, no hire, and deadlines move by the pause. Source: D15. */
+/** Pauses a talent request: no submissions or hires, and deadlines move by the pause. Source: D15. */
 export const pauseRequest = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
@@ -68,7 +68,7 @@ const resume = async (scope: ClientScope | SystemScope, locked: LockedRequest): 
   await scope.emit({ kind: engagementEvents.requestResumed, ...requestIds(locked) });
 };
 
-/** The employer resumes a paused talent request before its time, or one that waits for it. */
+/** Resumes a paused talent request early, or one without an end date. */
 export const resumeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,
@@ -83,7 +83,7 @@ export const resumeRequest = async (
   return requestOutcome(scope, input.talentRequestId);
 };
 
-/** The talent requests whose pause has run out and is not written down as over. */
+/** Talent requests whose pause has expired but is not stored as ended. */
 export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
   (
     await scope.db
@@ -96,7 +96,7 @@ export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
       .execute()
   ).map(({ id }) => id);
 
-/** The talent requests that were paused with their whole engagement until this time, and are not written down as over. */
+/** Talent requests that were paused with their whole engagement until this time and are not stored as resumed. */
 const pausedAsOne = async (scope: SystemScope, engagementId: string, resumeAt: Date | null): Promise<string[]> => {
   if (resumeAt === null) return [];
   const rows = await scope.db
@@ -119,7 +119,7 @@ const pausedAsOne = async (scope: SystemScope, engagementId: string, resumeAt: D
   return rows.map(({ id }) => id);
 };
 
-/** What was paused as one goes on as one: told once, and not of each talent request. */
+/** Resumes requests that were paused together, with one notification instead of one per request. */
 const resumeAsOne = async (
   scope: SystemScope,
   engagement: LockedRequest['engagement'],
@@ -137,7 +137,7 @@ const resumeAsOne = async (
   await scope.emit({ kind: engagementEvents.resumed, clientId: engagement.clientId, engagementId: engagement.id });
 };
 
-/** Writes down that a pause has run out, and tells it. Everybody reads it as over since then already. */
+/** Stores the end of an expired pause, and notifies. Reads have treated it as over since it expired. */
 export const resumeDue = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   const stored = await scope.db

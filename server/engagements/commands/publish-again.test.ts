@@ -35,7 +35,7 @@ const publish = async (engagementId: string, at = closingAt) =>
 const own = async (engagementId: string) =>
   (await server.call(employer, readOwnEngagementEndpoint, { engagementId })).body as Own;
 
-/** An engagement that was filled, with everything that an engagement may have. */
+/** A filled engagement with every kind of record an engagement can have. */
 const makeFilled = async () => {
   const { db } = server.kit;
   const { id: engagementId } = await makeEngagement(db, {
@@ -58,7 +58,7 @@ const makeFilled = async () => {
 };
 
 describe('publishing again', () => {
-  test('makes a new engagement with what was offered, and nothing of what became of it', async () => {
+  test('creates an engagement with the same offer, without its results', async () => {
     const { engagementId } = await makeFilled();
     const answer = await publish(engagementId);
     expect(answer).toMatchObject({ status: 200, body: { closingAt } });
@@ -94,7 +94,7 @@ describe('publishing again', () => {
     expect((await own(engagementId)).notice).toBe('This Engagement has been completed.');
   });
 
-  test('keeps what the employer wants to read in the answers, and tells the market', async () => {
+  test('copies the expected answers, and notifies the market', async () => {
     const { engagementId } = await makeFilled();
     const { engagementId: made } = (await publish(engagementId)).body as { engagementId: string };
     const passes = await server.kit.db
@@ -115,7 +115,7 @@ describe('publishing again', () => {
     expect(seen).toMatchObject({ status: 200, body: [{ jobTitle: 'Registered Nurse' }] });
   });
 
-  test('of a competitive engagement begins before its bidding', async () => {
+  test('of a competitive engagement starts before its bidding', async () => {
     const { id } = await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'bidding' });
     await makeTalentRequest(server.kit.db, { engagementId: id });
     const { engagementId } = (await publish(id)).body as { engagementId: string };
@@ -128,8 +128,8 @@ describe('publishing again', () => {
   });
 });
 
-describe('what is not published again', () => {
-  test("an engagement that was never published: 'not-to-repeat'", async () => {
+describe('publishing again is refused', () => {
+  test("for an engagement that was never published: 'not-to-repeat'", async () => {
     const { id } = await makeEngagement(server.kit.db, { clientId, publishedAt: null });
     expect(await publish(id)).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe('what is not published again', () => {
     });
   });
 
-  test('with a closing time behind us', async () => {
+  test('with a closing time in the past', async () => {
     const { id } = await makeEngagement(server.kit.db, { clientId });
     const before = await server.kit.db.selectFrom('engagement').select('id').execute();
     expect(await publish(id, '2026-11-20T03:59:59.000Z')).toMatchObject({
@@ -147,7 +147,7 @@ describe('what is not published again', () => {
     expect(await server.kit.db.selectFrom('engagement').select('id').execute()).toHaveLength(before.length);
   });
 
-  test("another employer's engagement", async () => {
+  test("for another employer's engagement", async () => {
     const other = await makeTenant(server.kit.db, { side: 'client' });
     const { id } = await makeEngagement(server.kit.db, { clientId: other.id });
     expect((await publish(id)).status).toBe(404);

@@ -14,7 +14,7 @@ import { questionsOf, talentRequestsOf, type FoundTalentRequest } from '../queri
 import { requestsToRepeat } from '../rules/requests-to-repeat.ts';
 import { refuseClosingTime } from './change-closing.ts';
 
-/** The new engagement: everything that was offered, and nothing of what became of it. */
+/** The new engagement: the same offer, without its results. */
 const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date) => {
   const { clientName: _name, currencyCode: _code, currencyDigits: _digits, ...offered } = old;
   return scope.db
@@ -43,7 +43,7 @@ const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date
     .executeTakeFirstOrThrow();
 };
 
-/** The questions of a request, with what the employer wants to read in their answers. */
+/** The questions of a request, with the answers the employer expects. */
 const addQuestions = async (scope: ClientScope, oldRequestId: string, talentRequestId: string): Promise<void> => {
   for (const old of await questionsOf(scope, [oldRequestId])) {
     const id = newId();
@@ -92,7 +92,7 @@ const addRequest = async (scope: ClientScope, old: FoundTalentRequest, engagemen
   return id;
 };
 
-/** Requirements and documents. A document's file is never changed, so both records may have the same one. */
+/** Requirements and documents. A document's file never changes, so both records may refer to the same file. */
 const addPaper = async (
   scope: ClientScope,
   oldId: string,
@@ -131,8 +131,8 @@ const addPaper = async (
 };
 
 /**
- * Publishes a new engagement like an old one, open or ended, of the same employer. It begins as every published one
- * does: in its application stage, its requests In-Market with no role filled. Source: domain rules D15, D18.
+ * Publishes a new engagement that copies an open or ended one of the same employer. It starts like every published one:
+ * in the application stage, with In-Market requests and no role filled. Source: domain rules D15, D18.
  */
 export const publishAgain = async (
   scope: ClientScope,

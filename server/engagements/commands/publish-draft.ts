@@ -37,7 +37,7 @@ const addEngagement = (scope: ClientScope, whole: PublishableEngagement, regionI
     .executeTakeFirstOrThrow();
 };
 
-/** A talent request of the draft, as it is published. */
+/** A talent request of the draft, as it will be published. */
 const asPublished = ({ key: _key, ...request }: WholeRequest) => ({
   ...request,
   baseSalaryFrom: request.baseSalaryFrom ?? null,
@@ -46,7 +46,7 @@ const asPublished = ({ key: _key, ...request }: WholeRequest) => ({
   cvCap: request.cvCap ?? null,
 });
 
-/** The documents of the draft become the engagement's, with the files they have. */
+/** Moves the draft's documents with their files to the engagement. */
 const addDocuments = async (
   scope: ClientScope,
   place: { draftId: string; engagementId: string; requestIds: ReadonlyMap<string, string> },
@@ -67,12 +67,12 @@ const addDocuments = async (
   }
 };
 
-/** Publishes what is written, once it is whole: in its application stage, its requests In-Market. Source: D15, D18. */
+/** Publishes a complete draft: in the application stage, with In-Market requests. Source: D15, D18. */
 export const publishDraft = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  // Whoever publishes the same draft at the same time waits here, and finds it gone.
+  // A concurrent publication of the same draft waits here, and then finds it deleted.
   await lockDraft(scope, input.draftId);
   const found = await findDraft(scope, input.draftId);
   if (!found) return notFound();

@@ -4,8 +4,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 const day = 86_400_000;
 
 /**
- * Removes documents that nobody sees any more, a day later, and those of drafts that were published or discarded. A
- * file goes with the last record of it: an engagement that is published again has the files of the one before.
+ * Deletes removed documents after a day, and those of drafts that were published or discarded. A file is deleted with
+ * its last record, since an engagement that is published again shares the files of the previous one.
  */
 export const removeOldDocuments = async (scope: SystemScope, files: Files): Promise<number> => {
   const before = new Date(scope.now.getTime() - day);

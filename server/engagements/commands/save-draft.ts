@@ -12,7 +12,7 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 
 const mostDrafts = 50;
 
-/** The documents of a talent request that is no longer in the draft go with it. */
+/** Removes the documents of a talent request that is no longer in the draft. */
 const leaveDocuments = async (scope: ClientScope, draftId: string, { talentRequests }: DraftFields): Promise<void> => {
   const keys = talentRequests.map(({ key }) => key);
   await scope.db
@@ -26,7 +26,7 @@ const leaveDocuments = async (scope: ClientScope, draftId: string, { talentReque
     .execute();
 };
 
-/** Keeps an engagement as far as it is written, whatever is missing. */
+/** Saves an unfinished engagement, whatever is missing. */
 export const saveDraft = async (
   scope: ClientScope,
   input: InputOf<typeof saveOperation>,
@@ -59,7 +59,7 @@ export const saveDraft = async (
   return outcome(id);
 };
 
-/** Forgets an engagement that was begun. */
+/** Deletes an unfinished engagement. */
 export const discardDraft = async (
   scope: ClientScope,
   input: InputOf<typeof discardOperation>,

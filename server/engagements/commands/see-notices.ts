@@ -6,7 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findEngagement } from '../queries/find-engagement.ts';
 import { latestNotice } from '../queries/read-notices.ts';
 
-/** The caller has seen what is there; a notice that came meanwhile, and that no page has shown, stays new. */
+/** Marks the shown notices as seen; a notice that arrived later and was on no page stays new. */
 export const seeNotices = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

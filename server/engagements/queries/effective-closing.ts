@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * When applications close as it stands now, for statements over many engagements; `engagementAsOf` says the same of
- * one. `table` is what the engagement is called in the statement.
+ * The current closing time in SQL, for statements over many engagements; `effectiveAt` computes the same for one.
+ * `table` is the name of the engagement in the statement.
  */
 export const effectiveClosing = (now: Date, table = 'engagement'): RawBuilder<Date> => {
   const [closingAt, pausedAt, pausedUntil] = ['closing_at', 'paused_at', 'paused_until'].map((column) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** The ids that are found, one after the other. */
+/** The ids that are found, one by one. */
 const foundOf = async (scope: Scope, ids: readonly string[]) => {
   const found: (string | undefined)[] = [];
   for (const id of ids) found.push((await findEngagement(scope, id))?.id);

@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { effectiveAt } from '../rules/pause-clock.ts';
 import type { EngagementTables } from '../tables.ts';
 
-/** An engagement with the names that its ids stand for. */
+/** An engagement with the names of its references. */
 export interface FoundEngagement extends Selectable<EngagementTables['engagement']> {
   clientName: string;
   currencyCode: string;
@@ -11,7 +11,7 @@ export interface FoundEngagement extends Selectable<EngagementTables['engagement
   currencyDigits: number;
 }
 
-/** The engagements that the caller may see: an agency the published ones, a client its own. */
+/** The engagements that the caller may see: published ones for an agency, its own for a client. */
 const engagements = (scope: Scope) => {
   const all = scope.db
     .selectFrom('engagement')
@@ -24,7 +24,7 @@ const engagements = (scope: Scope) => {
   return all;
 };
 
-/** An engagement that the caller may see, as it stands now; undefined when there is none of this id, or it is not theirs. */
+/** An engagement that the caller may see, in its current state; undefined if it does not exist or is not visible. */
 export const findEngagement = async (scope: Scope, engagementId: string): Promise<FoundEngagement | undefined> => {
   const found = await engagements(scope).where('engagement.id', '=', engagementId).executeTakeFirst();
   return found && effectiveAt(found, scope.now);

@@ -16,7 +16,7 @@ const talentRequests = (scope: Scope) => {
 const asOfNow = (scope: Scope, found: readonly FoundTalentRequest[]): FoundTalentRequest[] =>
   found.map((one) => effectiveRequestAt(one, scope.now));
 
-/** A talent request that the caller may see, as it stands now. */
+/** A talent request that the caller may see, in its current state. */
 export const findTalentRequest = async (
   scope: Scope,
   talentRequestId: string,
@@ -25,7 +25,7 @@ export const findTalentRequest = async (
   return found && effectiveRequestAt(found, scope.now);
 };
 
-/** Those of these talent requests that the caller may see, by number. */
+/** The talent requests with these ids that the caller may see, by number. */
 export const findTalentRequests = async (scope: Scope, ids: readonly string[]): Promise<FoundTalentRequest[]> =>
   ids.length === 0
     ? []
@@ -35,7 +35,7 @@ export const findTalentRequests = async (scope: Scope, ids: readonly string[]): 
 export const talentRequestsOf = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
   asOfNow(scope, await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute());
 
-/** The questions that are asked of candidates of talent requests that the caller may see; never what passes. */
+/** The questions of talent requests that the caller may see, never with the expected answers. */
 export const questionsOf = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {
   if (talentRequestIds.length === 0) return [];
   const all = scope.db
@@ -49,7 +49,7 @@ export const questionsOf = async (scope: Scope, talentRequestIds: readonly strin
   return all.execute();
 };
 
-/** What an employer wants to read in the answers to questions of its own, as it is kept; only its scope sees it. */
+/** The expected answers to an employer's own questions, as stored; only its scope sees them. */
 export const passingOf = async (
   scope: ClientScope,
   questionIds: readonly string[],

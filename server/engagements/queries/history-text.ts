@@ -3,9 +3,9 @@ import { cancelReasons, completeReasons, pauseReasons } from '#contract/engageme
 import { engagementEvents } from '../events.ts';
 
 interface Names {
-  /** A document that the event is about. */
+  /** The document of the event. */
   document: string;
-  /** Which parts of the engagement or of a talent request changed, by their fields. */
+  /** The fields of the engagement or talent request that changed. */
   what: string;
   request: string;
   candidate: string;
@@ -32,7 +32,7 @@ const partNames: Readonly<Record<string, string>> = {
 const partsOf = (what: string): string =>
   [...new Set(what.split(',').map((name) => partNames[name] ?? 'details'))].join(', ');
 
-/** What an employer reads in the history of its engagement, by the event. What is not here is no part of it. */
+/** The sentence of each event in the employer's history. Events without a sentence are not in the history. */
 const sentences: Readonly<Record<string, (names: Names) => string>> = {
   [engagementEvents.published]: () => 'The engagement was published.',
   [engagementEvents.changed]: ({ what }) => `The engagement was changed: ${partsOf(what)}.`,
@@ -67,7 +67,7 @@ const sentences: Readonly<Record<string, (names: Names) => string>> = {
   'candidate.rejected': ({ candidate, request }) => `${candidate} was rejected for ${request}.`,
 };
 
-/** The events that the history of an engagement is made of. */
+/** The events in the history of an engagement. */
 export const engagementHistoryKinds: readonly string[] = Object.keys(sentences);
 
 export const historyText = (kind: string, names: Names): string => sentences[kind]?.(names) ?? '';
@@ -82,6 +82,6 @@ const reasonLists: Readonly<Record<string, readonly LookupValue[]>> = {
   [engagementEvents.completed]: completeReasons,
 };
 
-/** The reason that an event gives, in the words of its list; null where it gives none. */
+/** The reason of an event, in the text of its list; null if it has none. */
 export const eventReasonText = (kind: string, reasonId: number | null): string | null =>
   reasonId === null ? null : lookupValue(reasonLists[kind] ?? [], reasonId) || null;

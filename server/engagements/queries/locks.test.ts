@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => kit.close());
 
-/** Runs `first` and, once it holds its lock, `second`; says in which order they came to an end. */
+/** Runs `first` and, once it holds its lock, `second`; returns the order in which they finished. */
 const race = async (
   first: (holding: () => Promise<void>) => Promise<unknown>,
   second: () => Promise<unknown>,

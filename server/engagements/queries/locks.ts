@@ -6,8 +6,8 @@ import { findTalentRequest, type FoundTalentRequest } from './find-talent-reques
 type LockingScope = AgencyScope | ClientScope | SystemScope;
 
 /**
- * Locks an engagement until the transaction ends and reads it then. An agency only holds it as it is, so that agencies
- * do not wait for each other; whoever may change it takes it for itself.
+ * Locks an engagement until the transaction ends, and reads it after that. Agencies take a shared lock, so that they do
+ * not wait for each other; callers that may change it take an exclusive one.
  */
 export const lockEngagement = async (
   scope: LockingScope,
@@ -22,9 +22,9 @@ export const lockEngagement = async (
 };
 
 /**
- * Locks a talent request, after its engagement, until the transaction ends and reads it then: whoever comes second
- * waits and sees what the first has done. Everything locks in one order, so that nobody waits in a circle: engagement,
- * talent request, then applications and candidates.
+ * Locks a talent request, after its engagement, until the transaction ends, and reads it after that: the second of two
+ * concurrent callers waits and sees the change of the first. All locks are taken in one order to avoid deadlocks:
+ * engagement, talent request, then applications and candidates.
  */
 export const lockTalentRequest = async (
   scope: LockingScope,

@@ -27,7 +27,7 @@ const preview = async (given: Parameters<typeof completeDraftFields>[0] = {}) =>
   return { draftId, ...(await server.call(employer, previewDraftEndpoint, { draftId })) };
 };
 
-/** Without ids and numbers, which come with the publication, and amounts as the database writes them. */
+/** Without ids and numbers, which are assigned on publication, and with amounts as the database formats them. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (name, inner: unknown) => {

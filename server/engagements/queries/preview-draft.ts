@@ -21,7 +21,7 @@ import {
 import { buildEngagementView } from './read-engagement.ts';
 import { talentRequestView } from './read-talent-requests.ts';
 
-/** An engagement as it would stand if it were published now; it has no number yet. */
+/** An engagement as if it were published now; it has no number yet. */
 const engagementOf = (
   scope: ClientScope,
   draftId: string,
@@ -101,7 +101,7 @@ const requestOf = (
   };
 };
 
-/** What is written, in the shapes that agencies read: made by what makes them of an engagement that is published. */
+/** A preview of a draft in the shapes that agencies read, built by the same code as for published engagements. */
 export const previewDraft = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,

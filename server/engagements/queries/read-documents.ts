@@ -29,7 +29,7 @@ const documents = (scope: Scope) => {
   return all;
 };
 
-/** A document as people see it. */
+/** A document for display. */
 export const documentView = (document: Selectable<EngagementTables['engagementDocument']>): DocumentView => ({
   documentId: document.id,
   talentRequestId: document.talentRequestId,
@@ -45,7 +45,7 @@ export const documentView = (document: Selectable<EngagementTables['engagementDo
 export const documentsOf = async (scope: Scope, engagementId: string): Promise<DocumentView[]> =>
   (await documents(scope).where('engagementId', '=', engagementId).execute()).map(documentView);
 
-/** What the employer requires of the agencies of an engagement. */
+/** The employer's requirements for the agencies of an engagement. */
 export const requirementsOf = async (scope: Scope, engagementId: string): Promise<RequirementView[]> => {
   const all = scope.db
     .selectFrom('engagementRequirement')
@@ -105,7 +105,7 @@ export const requirements = async (
   return engagement ? requirementsOf(scope, engagement.id) : notFound();
 };
 
-/** A document of an engagement that the employer is still writing: nobody else has it. */
+/** A document of an unpublished draft, which only its employer has. */
 const ownDraftDocument = (scope: ClientScope, documentId: string) =>
   scope.db
     .selectFrom('draftDocument')

@@ -13,13 +13,13 @@ import type { EngagementNames } from './read-engagement.ts';
 const own = (scope: ClientScope) =>
   scope.db.selectFrom('engagementDraft').selectAll().where('clientId', '=', scope.tenantId);
 
-/** A draft of the caller's; what has been added to the form since it was kept has its default. */
+/** The caller's draft; fields added to the form since it was saved have their default. */
 export const findDraft = async (scope: ClientScope, draftId: string) => {
   const row = await own(scope).where('id', '=', draftId).executeTakeFirst();
   return row && { ...row, fields: draftFields.parse(row.fields) };
 };
 
-/** Whoever does something with the same draft at the same time waits here, and finds it as it is then. */
+/** Locks a draft: concurrent actions on it wait, and then see its new state. */
 export const lockDraft = (scope: ClientScope, draftId: string) =>
   scope.db
     .selectFrom('engagementDraft')
@@ -31,7 +31,7 @@ export const lockDraft = (scope: ClientScope, draftId: string) =>
 
 type FoundDraftDocument = Selectable<EngagementTables['draftDocument']>;
 
-/** The documents of an engagement that is being written, in the order in which they were added. */
+/** The documents of a draft, oldest first. */
 export const draftDocumentsOf = (scope: ClientScope, draftId: string): Promise<FoundDraftDocument[]> =>
   scope.db
     .selectFrom('draftDocument')
@@ -61,7 +61,7 @@ export interface DraftReferences {
   names: EngagementNames;
 }
 
-/** What the ids that were picked stand for, or which of them stand in no list. */
+/** The names of the selected ids, and the ids that do not exist. */
 export const draftReferences = async (
   scope: ClientScope,
   whole: PublishableEngagement,

@@ -19,7 +19,7 @@ import { talentRequestHead } from '../rules/talent-request-head.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 
-/** What the ids of an engagement stand for. */
+/** The names for the ids of an engagement. */
 export interface EngagementNames {
   country: string;
   region: string;
@@ -45,7 +45,7 @@ const namesOf = (scope: Scope, engagementId: string): Promise<EngagementNames> =
 
 const named = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
-/** The line of stages over an engagement that was found. */
+/** The stages of an engagement with their dates. */
 const stagesAt = (engagement: FoundEngagement) =>
   stageSteps({
     ...engagement,
@@ -55,7 +55,7 @@ const stagesAt = (engagement: FoundEngagement) =>
     biddingEndsAt: engagement.biddingEndsAt?.toISOString() ?? null,
   });
 
-/** An engagement whose names are known, as people see it. */
+/** The view of an engagement whose names are known. */
 export const buildEngagementView = (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
@@ -92,14 +92,14 @@ export const buildEngagementView = (
   isPractice: engagement.isPractice,
 });
 
-/** An engagement that was found, as people see it. */
+/** The view of an engagement. */
 export const engagementView = async (
   scope: Scope,
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
 ): Promise<EngagementView> => buildEngagementView(engagement, requests, await namesOf(scope, engagement.id));
 
-/** The engagement that an input names; undefined also when its client is another than the input says. */
+/** The engagement of an input; undefined if its client differs from the input's. */
 export const findEngagementFor = async (
   scope: Scope,
   input: { engagementId: string; clientId?: string | undefined },

@@ -11,7 +11,7 @@ import { findEngagement } from './find-engagement.ts';
 
 const most = 500;
 
-/** What an employer reads of what happened: of an agency its name and no person of it. */
+/** The history for the employer: of an agency its name and none of its users. */
 export const readHistory = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
@@ -64,7 +64,7 @@ export const readHistory = async (
     by: row.actorFirst === null ? (row.agencyName ?? 'Rolecall') : `${row.actorFirst} ${row.actorLast ?? ''}`.trim(),
     reason: eventReasonText(row.kind, ('reasonId' in event.data ? event.data.reasonId : null) ?? null),
     note: row.words,
-    // What was wanted has an entry of its own.
+    // Expected answers have their own entry.
     changes: changesByEvent(changes, event).filter(
       ({ field }) => (field === 'wanted') === (row.kind === engagementEvents.wantedChanged),
     ),

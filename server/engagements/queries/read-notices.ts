@@ -21,10 +21,10 @@ interface FoundNotice {
   data: StoredPayload;
 }
 
-/** What each event says as a notice, by its kind. */
+/** The notice for each event, by its kind. */
 export const noticeKindOf = new Map<string, NoticeKind>(noticeKinds.map((kind) => [engagementEvents[kind], kind]));
 
-/** What an engagement has told everybody who may see it, the latest first. */
+/** The public notices of an engagement, newest first. */
 const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<FoundNotice[]> => {
   const found = await sql<FoundNotice>`select id, kind, at, talent_request_id, data
     from app.notices_of_engagement(${engagementId}, ${[...noticeKindOf.keys()]}::text[])
@@ -32,7 +32,7 @@ const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<Foun
   return found.rows;
 };
 
-/** Until when the caller has seen an engagement's notices; undefined before the first look. */
+/** When the caller last saw an engagement's notices; undefined before the first time. */
 const lookedAtOf = async (scope: AgencyScope, engagementId: string): Promise<Date | undefined> => {
   const look = await scope.db
     .selectFrom('noticeLook')
@@ -46,11 +46,11 @@ const lookedAtOf = async (scope: AgencyScope, engagementId: string): Promise<Dat
 const isNew = (notice: FoundNotice, lookedAt: Date | undefined): boolean =>
   lookedAt === undefined || notice.at > lookedAt;
 
-/** When the latest notice came that is there to be seen; null where there is none. */
+/** The time of the latest visible notice; null if there is none. */
 export const latestNotice = async (scope: AgencyScope, engagementId: string): Promise<Date | null> =>
   (await noticesOf(scope, engagementId))[0]?.at ?? null;
 
-/** The old and the new closing time; no other notice has one. */
+/** The old and the new closing time; undefined for other notices. */
 export const closingChange = (event: KnownEvent): { from: string; to: string } | undefined =>
   event.kind === engagementEvents.closingChanged ? { from: event.data.previous, to: event.data.new } : undefined;
 

@@ -25,7 +25,7 @@ import {
 } from './find-talent-request.ts';
 import { findEngagementFor } from './read-engagement.ts';
 
-/** The reasons of each status that has one; the record holds the id of its entry. */
+/** The reasons for each status that has any; the record stores the id. */
 const reasonLists: Record<number, readonly LookupValue[]> = {
   [talentRequestStatus.paused]: pauseReasons,
   [talentRequestStatus.cancelled]: cancelReasons,
@@ -40,7 +40,7 @@ const questionView = (question: FoundQuestion): QuestionView => ({
   isMandatory: question.isMandatory,
 });
 
-/** A talent request as people see it. */
+/** A talent request for display. */
 export const talentRequestView = (
   request: FoundTalentRequest,
   engagement: FoundEngagement,
@@ -71,7 +71,7 @@ export const talentRequestView = (
   };
 };
 
-/** Talent requests that were found, as people see them. */
+/** Talent requests for display. */
 export const talentRequestViews = async (
   scope: Scope,
   engagement: FoundEngagement,
@@ -93,7 +93,7 @@ export const talentRequests = async (
   return talentRequestViews(scope, engagement, await talentRequestsOf(scope, engagement.id));
 };
 
-/** The talent request that an input names; undefined also when it stands elsewhere than the input says. */
+/** The talent request of an input; undefined if it belongs to another record than the input's. */
 export const findTalentRequestFor = async (
   scope: Scope,
   input: { talentRequestId: string; engagementId?: string | undefined; clientId?: string | undefined },

@@ -5,8 +5,8 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 const idIn = (event: KnownEvent): string | undefined => ('changeId' in event.data ? event.data.changeId : undefined);
 
 /**
- * What was what before in the talent requests that these events tell of, by the id that they name. An agency sees what is
- * published; what an employer wants to read in answers is its own.
+ * The previous values in the talent requests of these events, by the change id in the event. An agency sees published
+ * values; expected answers are private to the employer.
  */
 export const changesOf = async (
   scope: AgencyScope | ClientScope,
@@ -26,7 +26,7 @@ export const changesOf = async (
   return Map.groupBy(rows, ({ changeId }) => changeId) as ReadonlyMap<string, RequestChange[]>;
 };
 
-/** Of these, what an event tells of. */
+/** The changes that belong to an event. */
 export const changesByEvent = (
   changes: ReadonlyMap<string, readonly RequestChange[]>,
   event: KnownEvent,

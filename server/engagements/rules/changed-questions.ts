@@ -1,20 +1,20 @@
 import type { RequestChange } from '#contract/engagements/shapes.ts';
 import type { QuestionView } from '#contract/engagements/shapes.ts';
 
-/** A question as it is read; `passing` is what the employer wants to read, as it is written, empty where it is open. */
+/** A question for comparison; `passing` is the answer the employer expects, as displayed, empty if there is none. */
 export type QualificationQuestion = Omit<QuestionView, 'questionId'> & { passing: string };
 export type CurrentQuestion = QualificationQuestion & { id: string };
 export type QuestionInput = QualificationQuestion & { questionId?: string | undefined };
 
-/** A wanted answer as it is kept: of a number the least. */
+/** An expected answer as stored: for a number, the minimum. */
 export const toStoredPassing = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
   kind === 'number' ? `>=${passing}` : passing;
 
-/** A wanted answer as it is written. */
+/** An expected answer as displayed. */
 export const toDisplayedPassing = (kind: QualificationQuestion['kind'], kept: string | undefined): string =>
   kind === 'number' ? (kept ?? '').replace(/^>=\s*/, '') : (kept ?? '');
 
-/** Whether two questions are one and the same to whoever answers. */
+/** Whether two questions are the same to a candidate. */
 const readsTheSame = (one: QualificationQuestion, other: QualificationQuestion): boolean =>
   one.text === other.text &&
   one.kind === other.kind &&
@@ -34,14 +34,14 @@ export const questionText = (question: QualificationQuestion): string =>
   `${question.text} (${kindWords[question.kind](question)}${question.isMandatory ? ', mandatory' : ''})`;
 
 export interface QuestionDiff {
-  /** Asked as before, in their places; with what the employer wants to read by now. */
+  /** Unchanged questions at their new positions, with the current expected answers. */
   kept: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
-  /** Asked from now on. */
+  /** New questions. */
   added: { sort: number; question: QualificationQuestion }[];
-  /** Not asked any more; what was answered to them stays. */
+  /** Withdrawn questions; their answers stay. */
   withdrawn: string[];
   changes: RequestChange[];
-  /** The first that changes a question that is not asked, by its place. */
+  /** The position of the first change to an unknown question. */
   unknownAt: number | undefined;
 }
 
@@ -58,9 +58,9 @@ const changeOf = (
 });
 
 /**
- * What is asked once an employer has changed it. An answer stays with the wording it was given to: whatever a candidate
- * would read differently is a question of its own, in the place of the one before. What the employer wants to read is
- * its own affair, and holds for all answers.
+ * The questions after an employer's edit. An answer stays with the wording it was given to: a question that reads
+ * differently is a new one in the position of the old one. Expected answers are private to the employer and apply to
+ * all answers.
  */
 export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly QuestionInput[]): QuestionDiff => {
   const after: QuestionDiff = { kept: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };

@@ -1,7 +1,7 @@
 import type { RequestChange } from '#contract/engagements/shapes.ts';
 import { requestTextFields } from '#contract/engagements/states.ts';
 
-/** What a talent request says; amounts as decimal texts. */
+/** The description of a talent request; amounts as decimal text. */
 export interface RequestFields {
   jobTitle: string;
   description: string;
@@ -16,22 +16,22 @@ export type RequestField = keyof RequestFields;
 
 const decimals: readonly RequestField[] = ['baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'];
 
-/** What agencies reckon with when they bid. Source: decision 0029. */
+/** The fields that bids are based on. Source: decision 0029. */
 const basis: readonly string[] = ['location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'];
 
-/** Whether a change touches what agencies bid on. */
+/** Whether a change affects the basis of bids. */
 export const changesBidBasis = (changes: readonly Pick<RequestChange, 'field'>[]): boolean =>
   changes.some(({ field }) => basis.includes(field));
 
 type Value = string | number | null;
 
-/** '90000' and '90000.00' come to the same. */
+/** '90000' and '90000.00' are equal. */
 const isSame = (field: RequestField, one: Value, other: Value): boolean =>
   one === other || (decimals.includes(field) && one !== null && other !== null && Number(one) === Number(other));
 
 const textOf = (value: Value): string | null => (value === null || value === '' ? null : String(value));
 
-/** Of what is to be said, what is not so already, field by field; what is left out stays as it is. */
+/** The differences to the current values, by field; omitted fields stay unchanged. */
 export const diffRequest = (
   now: RequestFields,
   given: { [Field in RequestField]?: RequestFields[Field] | undefined },
@@ -51,8 +51,8 @@ export const diffRequest = (
 };
 
 /**
- * Whether a talent request can have so many roles: more than are filled, since who looks for nobody else completes it,
- * for a reason that agencies read. Source: domain rules D15.
+ * Whether a talent request can have this number of roles: it must exceed the filled ones, since an employer that stops
+ * recruiting completes the request, for a reason that agencies read. Source: domain rules D15.
  */
 export const canHaveRoles = ({ noOfRolesFilled }: { noOfRolesFilled: number }, noOfRoles: number): boolean =>
   noOfRoles > noOfRolesFilled;

@@ -1,4 +1,4 @@
-/** Of what is to be written, what is not so already; what is left out stays as it is. */
+/** The fields that differ from the current ones; omitted fields stay unchanged. */
 export const diffFields = <T extends object>(now: T, given: { [Key in keyof T]?: T[Key] | undefined }): Partial<T> =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => value !== undefined && value !== now[name as keyof T]),
@@ -9,7 +9,7 @@ interface Requirement {
   isMandatory: boolean;
 }
 
-/** Whether two lists require the same, in the same order. */
+/** Whether two lists have the same requirements in the same order. */
 export const haveSameRequirements = (some: readonly Requirement[], others: readonly Requirement[]): boolean =>
   some.length === others.length &&
   some.every(({ text, isMandatory }, at) => text === others[at]?.text && isMandatory === others[at].isMandatory);
@@ -20,7 +20,7 @@ interface Fee {
   feeAmount: string | null;
 }
 
-/** Whether two fees come to the same, however many decimals are written: '14.5' is '14.5000'. */
+/** Whether two fees are equal, regardless of trailing zeros: '14.5' is '14.5000'. */
 export const isSameFee = (one: Fee, other: Fee): boolean =>
   one.feeTypeId === other.feeTypeId &&
   Number(one.feePercent) === Number(other.feePercent) &&

@@ -16,7 +16,7 @@ interface EngagementHeadRow {
   readonly kind: EngagementKind;
   readonly title: string;
   readonly timeZone: string;
-  /** The effective one: a pause moves it. */
+  /** The effective closing time, including pauses. */
   readonly closingAt: Date;
 }
 
@@ -64,7 +64,7 @@ export const engagementProgress = (row: ProgressRow) => ({
 
 type FeeRow = Omit<FeeFacts, 'engagementType' | 'currencyIso'> & { readonly currencyCode: string };
 
-/** What an engagement pays, or how its price is found. */
+/** The fee of an engagement, or how its price is determined. */
 export const feeFacts = (row: FeeRow): FeeFacts => ({
   engagementTypeId: row.engagementTypeId,
   engagementType: lookupValue(engagementTypes, row.engagementTypeId),

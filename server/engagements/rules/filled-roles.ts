@@ -14,8 +14,8 @@ export const withOneMoreFilled = (request: {
 };
 
 /**
- * Whether an engagement is complete now that its requests stand as they do: a success fee with at least one fulfilled
- * request, and none that still looks for people. Source: ledger C13.
+ * Whether an engagement is complete, given its requests: a success fee with at least one fulfilled request and none
+ * that is still recruiting. Source: ledger C13.
  */
 export const engagementIsFilled = (kind: EngagementKind, requestStatusIds: readonly TalentRequestStatusId[]): boolean =>
   kind === 'successfee' &&
@@ -23,8 +23,8 @@ export const engagementIsFilled = (kind: EngagementKind, requestStatusIds: reado
   requestStatusIds.every((id) => id === talentRequestStatus.fulfilled || id === talentRequestStatus.cancelled);
 
 /**
- * The counts after the employer has said how many roles it filled itself: they change only when the new number is higher
- * and not zero. Undefined when there are not that many roles. Source: specification 2, section 4.
+ * The counts after the employer has reported the roles it filled itself: they only change if the new number is higher
+ * and not zero. Undefined if there are fewer roles. Source: specification 2, section 4.
  */
 export const withFilledInternally = (
   request: { noOfRoles: number; noOfRolesFilled: number; internallyFilledRoles: number },

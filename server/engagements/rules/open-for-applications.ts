@@ -10,7 +10,7 @@ interface EngagementFacts {
   closingAt: Date;
 }
 
-/** Why nobody can apply to an engagement now; empty when one can. Source: domain rules D5. */
+/** Why an engagement accepts no applications now; empty if it does. Source: domain rules D5. */
 export const engagementOpenForApplications = (engagement: EngagementFacts, now: Date): Reason[] => {
   if (engagement.status !== 'open') return [endedReason(engagement.endedAs)];
   if (engagement.kind === 'competitive' && engagement.stage === 'fulfillment') {

@@ -20,9 +20,9 @@ export const rolesRemaining = (request: { noOfRoles: number; noOfRolesFilled: nu
   request.noOfRoles - request.noOfRolesFilled;
 
 /**
- * Why no candidate can be put forward in a talent request now, whoever asks; empty when one can. What the asking
- * agency itself needs is the candidates room's business. While it is Available a role remains, since a request is
- * Fulfilled with its last role. Source: domain rules D5, D15.
+ * Why a talent request accepts no candidates from any agency now; empty if it does. The candidates room checks the
+ * conditions of the submitting agency. An Available request always has an open role, since it is Fulfilled with its
+ * last one. Source: domain rules D5, D15.
  */
 export const requestOpenForSubmissions = (
   request: { statusId: TalentRequestStatusId },

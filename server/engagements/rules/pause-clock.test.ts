@@ -6,7 +6,7 @@ const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
 
 const noStages = { clarificationEndsAt: null, biddingEndsAt: null };
 
-test('the closing time of an engagement that stands still moves along, so that what is left stays the same', () => {
+test('the closing time of a paused engagement moves with the clock, so that the remaining time stays the same', () => {
   const engagement = { ...noStages, closingAt: at(12), pausedAt: at(4), pausedUntil: null };
   expect(effectiveAt(engagement, at(9))).toEqual({
     ...noStages,
@@ -14,11 +14,11 @@ test('the closing time of an engagement that stands still moves along, so that w
     pausedAt: at(9),
     pausedUntil: null,
   });
-  // Written down in between or not: it comes to the same.
+  // The result is the same whether or not it was stored in between.
   expect(effectiveAt(effectiveAt(engagement, at(6)), at(9))).toEqual(effectiveAt(engagement, at(9)));
 });
 
-test('a pause that has run out is over at once, and the closing time has moved by as long as it lasted', () => {
+test('an expired pause is over at once, and the closing time has moved by its duration', () => {
   const engagement = { ...noStages, closingAt: at(12), pausedAt: at(4), pausedUntil: at(6) };
   const over = { ...noStages, closingAt: at(14), pausedAt: null, pausedUntil: null };
   expect(effectiveAt(engagement, at(5))).toMatchObject({ closingAt: at(13), pausedAt: at(5) });
@@ -26,7 +26,7 @@ test('a pause that has run out is over at once, and the closing time has moved b
   expect(effectiveAt(engagement, at(20))).toEqual(over);
 });
 
-test('the end of a stage moves along like the closing time, and stays where it is once it has passed', () => {
+test('the end of a stage moves like the closing time, unless it has passed', () => {
   const engagement = {
     closingAt: at(1),
     clarificationEndsAt: at(3),
@@ -39,12 +39,12 @@ test('the end of a stage moves along like the closing time, and stays where it i
   expect(effectiveAt(effectiveAt(engagement, at(5)), at(9))).toEqual(stood);
 });
 
-test('what does not stand still is as it is written', () => {
+test('a running engagement has its stored times', () => {
   const engagement = { ...noStages, closingAt: at(12), pausedAt: null, pausedUntil: null };
   expect(effectiveAt(engagement, at(9))).toBe(engagement);
 });
 
-test('a request whose time to go on has come is open again, whoever has noticed', () => {
+test('a request is open again at its resume time, even before the job has run', () => {
   const paused = {
     statusId: 8 as const,
     statusBeforePauseId: 5 as const,
@@ -66,7 +66,7 @@ test('a request whose time to go on has come is open again, whoever has noticed'
   expect(isResumeDue({ statusId: 8, resumeAt: null }, at(6))).toBe(false);
 });
 
-test('an engagement stands still while all its requests that look for people are paused, until the first goes on', () => {
+test('an engagement is paused while all its recruiting requests are, until the first one resumes', () => {
   const paused = (resumeAt: Date | null) => ({ statusId: 8 as const, resumeAt });
   const of = (statusId: TalentRequestStatusId) => ({ statusId, resumeAt: null });
   expect(isPaused([paused(at(9)), paused(at(7)), paused(null), of(6), of(7), of(1)])).toEqual({ until: at(7) });
@@ -75,6 +75,6 @@ test('an engagement stands still while all its requests that look for people are
   expect(isPaused([of(6), of(7)])).toBeUndefined();
 });
 
-test('open is what is In-Market or Available', () => {
+test('In-Market and Available requests are open', () => {
   expect(([1, 2, 5, 6, 7, 8] as const).filter((statusId) => isOpenRequest({ statusId }))).toEqual([2, 5]);
 });

@@ -6,16 +6,16 @@ interface Still {
   pausedUntil: Date | null;
 }
 
-/** The ends of the stages, where a reader has them. */
+/** The ends of the stages, if the query selects them. */
 interface StageEnds {
   clarificationEndsAt: Date | null;
   biddingEndsAt: Date | null;
 }
 
 /**
- * An engagement as it stands now. While all its requests are paused its closing time moves along with the clock, and
- * what is left of it stays the same; a pause that has run out is over, whether or not anybody has written that down.
- * Source: domain rules D15.
+ * The current state of an engagement. While all its requests are paused, its closing time moves with the clock and the
+ * remaining time stays the same; an expired pause is over, whether or not that has been stored. Source: domain rules
+ * D15.
  */
 export const effectiveAt = <E extends Still & Partial<StageEnds>>(engagement: E, now: Date): E => {
   const { closingAt, pausedAt, pausedUntil } = engagement;
@@ -23,7 +23,7 @@ export const effectiveAt = <E extends Still & Partial<StageEnds>>(engagement: E,
   const isOver = pausedUntil !== null && pausedUntil <= now;
   const stoodStillMs = (isOver ? pausedUntil : now).getTime() - pausedAt.getTime();
   const moved = (end: Date): Date => new Date(end.getTime() + stoodStillMs);
-  // What had ended before the pause stays where it was.
+  // A stage that had ended before the pause does not move.
   const movedIfToCome = (end: Date | null): Date | null => (end !== null && end > pausedAt ? moved(end) : end);
   const { clarificationEndsAt, biddingEndsAt } = engagement;
   return {
@@ -36,7 +36,7 @@ export const effectiveAt = <E extends Still & Partial<StageEnds>>(engagement: E,
   };
 };
 
-/** The deadlines of an engagement as it stands, as they are written down where its pause begins, ends or is counted. */
+/** The current deadlines of an engagement, to be stored when its pause begins, ends or is counted. */
 export const deadlinesOf = ({
   closingAt,
   clarificationEndsAt,
@@ -56,11 +56,11 @@ interface Request {
   reasonText: string | null;
 }
 
-/** Whether a paused request has come to the time at which it goes on by itself. */
+/** Whether a paused request has reached its resume time. */
 export const isResumeDue = ({ statusId, resumeAt }: Pick<Request, 'statusId' | 'resumeAt'>, now: Date): boolean =>
   statusId === talentRequestStatus.paused && resumeAt !== null && resumeAt <= now;
 
-/** A talent request as it stands now: whose pause has run out is open again. */
+/** The current state of a talent request: open again if its pause has expired. */
 export const effectiveRequestAt = <R extends Request>(request: R, now: Date): R =>
   isResumeDue(request, now) && request.resumeAt !== null
     ? {
@@ -74,7 +74,7 @@ export const effectiveRequestAt = <R extends Request>(request: R, now: Date): R 
       }
     : request;
 
-/** Whether a talent request looks for people now, so that it can be paused. */
+/** Whether a talent request is recruiting, so that it can be paused. */
 export const isOpenRequest = ({ statusId }: Pick<Request, 'statusId'>): boolean =>
   statusId === talentRequestStatus.inMarket || statusId === talentRequestStatus.available;
 
@@ -85,8 +85,8 @@ const looking: readonly TalentRequestStatusId[] = [
 ];
 
 /**
- * Whether an engagement stands still, given its requests: all that look for people are paused. It goes on when the
- * first of them does.
+ * Whether an engagement is paused, given its requests: all its recruiting requests are paused. It resumes with the
+ * first of them.
  */
 export const isPaused = (
   requests: readonly Pick<Request, 'statusId' | 'resumeAt'>[],

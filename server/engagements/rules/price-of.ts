@@ -1,6 +1,6 @@
 import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 
-/** What an engagement of its kind pays: a competitive one says how agencies bid, a tendered one nothing yet. */
+/** The fee of an engagement by kind: none for a tendered one yet, and the bid type for a competitive one. */
 export const priceOf = (
   whole: Pick<
     PublishableEngagement,

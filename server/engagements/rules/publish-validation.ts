@@ -11,7 +11,7 @@ export interface FieldError {
   message: string;
 }
 
-/** An engagement that is written whole, or what it still needs, by field and in words for people. */
+/** The complete engagement, or its missing fields with a message for each. */
 export const validateForPublishing = (
   fields: DraftFields,
   now: Date,

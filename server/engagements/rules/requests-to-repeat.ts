@@ -1,8 +1,8 @@
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 /**
- * The talent requests that a new engagement like an old one begins with: those that were in the market and were not
- * cancelled. When none was, because the whole engagement was cancelled, all of them.
+ * The talent requests copied into a new engagement: those that were published and not cancelled, or all of them if the
+ * whole engagement was cancelled.
  */
 export const requestsToRepeat = <R extends { statusId: TalentRequestStatusId; publishedAt: Date | null }>(
   requests: readonly R[],

@@ -13,7 +13,7 @@ const extreme = (amounts: readonly (string | null)[], side: 'lowest' | 'highest'
     .filter((amount) => amount !== null)
     .toSorted((a, b) => (side === 'lowest' ? 1 : -1) * (Number(a) - Number(b)))[0] ?? null;
 
-/** Roles and pay over an engagement's talent requests; one that was cancelled looks for nobody and does not count. */
+/** The total roles and salary range of an engagement's talent requests, without cancelled ones. */
 export const requestsTotal = (requests: readonly RequestFacts[]) => {
   const counted = requests.filter(({ statusId }) => statusId !== talentRequestStatus.cancelled);
   return {

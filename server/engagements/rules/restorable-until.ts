@@ -1,7 +1,7 @@
 import { restoreDays } from '#contract/engagements/rules.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
-/** Until when a cancelled talent request can be restored. Source: domain rules D15. */
+/** The deadline to restore a cancelled talent request. Source: domain rules D15. */
 export const restorableUntil = (request: { statusId: TalentRequestStatusId; statusChangedAt: Date }): Date | null =>
   request.statusId === talentRequestStatus.cancelled
     ? new Date(request.statusChangedAt.getTime() + restoreDays * 86_400_000)
