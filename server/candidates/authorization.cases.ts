@@ -12,7 +12,7 @@ interface Caller {
 
 const hidden = { publishedAt: null };
 
-/** An open request of a client, for which an agency has an approved application. */
+/** An open request of a client, for which the agency has an approved application. */
 const placeOf = async (
   { server }: AuthorizationWorld,
   tenants: { clientId: string; supplierId: string },
@@ -25,7 +25,7 @@ const placeOf = async (
   return { engagement, request };
 };
 
-/** The agency and the client whose records a caller may reach: their own, and the other side of the world. */
+/** The agency and the client of a caller: their own tenant, and one of the other side. */
 const tenantsOf = (world: AuthorizationWorld, { tenantId }: Caller) => {
   const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
   return isClient

@@ -1,26 +1,29 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** What happens to candidates, as other rooms hear of it. */
+/** The events of candidates. */
 export const candidateEvents = {
   submitted: 'candidate.submitted',
-  /** The agency has changed what is known of a candidate. */
+  /** The agency edited a candidate. */
   edited: 'candidate.edited',
   documentAdded: 'candidate.document-added',
   documentDeleted: 'candidate.document-deleted',
-  /** The employer has opened a candidate for the first time. */
+  /** The employer opened a candidate for the first time. */
   opened: 'candidate.opened',
-  /** The employer has moved a candidate forward, short of a hire. */
+  /** The employer moved a candidate forward, other than a hire. */
   moved: 'candidate.moved',
   hired: 'candidate.hired',
   rejected: 'candidate.rejected',
   unrejected: 'candidate.unrejected',
   withdrawn: 'candidate.withdrawn',
   withdrawalUndone: 'candidate.withdrawal-undone',
-  /** Withdrawn with the application, and back with it: whoever is told of the application is not told of each. */
+  /**
+   * Withdrawn or restored with the application: users notified about the application get no notification for each
+   * candidate.
+   */
   withdrawnWithApplication: 'candidate.withdrawn-with-application',
   returnedWithApplication: 'candidate.returned-with-application',
   notSelected: 'candidate.not-selected',
-  /** Everything is erased by which somebody could be known. */
+  /** All data that identifies the person was erased. */
   erased: 'candidate.erased',
   commented: 'candidate.commented',
 } as const;

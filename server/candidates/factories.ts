@@ -14,14 +14,14 @@ import { personKeys } from './queries/person.ts';
 type Row = Insertable<Database['candidate']>;
 type DocumentRow = Insertable<Database['candidateDocument']>;
 
-/** Where the candidate is submitted, and whatever else should not be the default. */
+/** The talent request and agency of the candidate, and any non-default values. */
 export type CandidateFacts = Pick<Row, 'talentRequestId' | 'supplierId'> &
   Partial<Row> & {
-    /** The last pipeline status before an end; where it is left out, the end came from Pending. */
+    /** The last open status before the end; Pending by default. */
     endedFrom?: CandidateStatusId;
     /** How long the candidate stayed in each status. */
     hoursPerStep?: number;
-    /** What the employer's side is called in the steps. */
+    /** The name of the employer's user in the steps. */
     employerName?: string;
   };
 
@@ -46,7 +46,7 @@ const pathTo = (statusId: CandidateStatusId, endedFrom: CandidateStatusId): Cand
 let made = 0;
 
 /**
- * A candidate in any status, with the steps, dates, identity and ownership that lead there. The talent request and an
+ * A candidate in any status, with the steps, dates, identity and ownership of that status. The talent request and an
  * application of the agency for its engagement must exist.
  */
 export const makeCandidate = async (
@@ -179,7 +179,7 @@ export const makeCandidate = async (
   return candidate;
 };
 
-/** A document of a candidate, or with `candidateId: null` one that is not part of a candidate yet. */
+/** A document of a candidate, or an unattached one with `candidateId: null`. */
 export const makeCandidateDocument = async (
   db: Kysely<Database>,
   facts: Pick<DocumentRow, 'supplierId' | 'uploadedBy'> & Partial<DocumentRow>,
@@ -207,7 +207,7 @@ export const makeCandidateDocument = async (
 type EngagementRow = Selectable<Database['engagement']>;
 type RequestRow = Selectable<Database['talentRequest']>;
 
-/** A place to submit to: an employer's engagement with a request that is Available, and an agency that may. */
+/** An Available request of an employer, and an agency that may submit to it. */
 export interface SubmissionFixture {
   client: TenantFixture;
   employer: UserFixture;
@@ -229,7 +229,7 @@ export const makeApprovedAgency = async (
   return { agency, recruiter };
 };
 
-/** A submission that somebody has begun: of nobody yet, unless told otherwise. */
+/** A draft of a submission, empty by default. */
 export const makeSubmissionDraft = (
   db: Kysely<Database>,
   given: { supplierId: string; userId: string; talentRequestId: string } & Partial<
@@ -242,7 +242,7 @@ export const makeSubmissionDraft = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Everything that a submission needs, made afresh. */
+/** Creates everything that a submission needs. */
 export const makeSubmissionFixture = async (
   db: Kysely<Database>,
   given: {
@@ -258,7 +258,7 @@ export const makeSubmissionFixture = async (
   return { client, employer, agency, recruiter, engagement, request };
 };
 
-/** What a submission asks for, for a person who is somebody new each time unless told otherwise. */
+/** The input of a submission, for a new person each time by default. */
 export const makeSubmission = async (
   db: Kysely<Database>,
   place: { agency: { id: string }; recruiter: { id: string }; request: { id: string } },

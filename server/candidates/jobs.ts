@@ -4,7 +4,7 @@ import { purgeOwnershipChecks } from './commands/check-ownership.ts';
 import { closeRetainedCandidates } from './commands/close-candidates.ts';
 import { removeUnattachedUploads } from './commands/remove-unattached-uploads.ts';
 
-/** Once an hour, uploads that nobody made part of anything go, and what a cancelled request has kept for too long ends. */
+/** Hourly: deletes unattached uploads, and closes candidates that a cancelled request has retained for too long. */
 export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'candidates.remove-loose-uploads',

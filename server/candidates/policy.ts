@@ -48,7 +48,7 @@ export const submitRight = (
 ): Right => {
   const { request, engagement, application, ownOpenCandidates } = place;
   const unapproved = approvalReasons(application?.statusId);
-  // While the application is undecided, the reason that the request waits for an approval would say the same again.
+  // For an undecided application, the reason of a request that waits for an approval would be a repetition.
   const closed = requestOpenForSubmissions(request, engagement).filter(
     ({ code }) => unapproved.length === 0 || code !== 'request-not-available',
   );
@@ -73,7 +73,7 @@ const reasonByStatus: Readonly<
   [candidateStatus.withdrew]: 'candidate-withdrawn',
 };
 
-/** Why a candidate who is no longer in the running stays as they are; empty while they are. */
+/** Why a candidate can't be changed any more; empty while in the running. */
 const closedReasons = (statusId: CandidateStatusId): Reason[] => {
   const code = reasonByStatus[statusId];
   return code ? [candidateReasons[code]] : [];
@@ -87,13 +87,13 @@ interface OwnFacts {
 interface PlaceFacts {
   request: Pick<FoundTalentRequest, 'statusId'>;
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'clientName' | 'timeZone'>;
-  /** How the application stands that presents the candidate, for whoever asks about coming back. */
+  /** The status of the candidate's application, to decide about a restoration. */
   applicationStatusId?: ApplicationStatusId | undefined;
 }
 
 const presentingStatuses: readonly ApplicationStatusId[] = [pending, approved, rebid];
 
-/** Nobody comes back into an engagement that the agency is no longer in. */
+/** A candidate can't be restored in an engagement that the agency has left. */
 const applicationReasons = (statusId: ApplicationStatusId | undefined): Reason[] =>
   statusId === undefined || presentingStatuses.includes(statusId) ? [] : [candidateReasons['application-closed']];
 
@@ -119,7 +119,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
   ];
 };
 
-/** What the caller may do with a candidate of their own agency. */
+/** The caller's permissions on a candidate of their own agency. */
 export const agencyCan = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candidate: OwnFacts, place: PlaceFacts) => {
   const closed = closedReasons(candidate.statusId);
   const may = (permission: Permission, reasons: readonly Reason[]): Right =>
@@ -138,7 +138,7 @@ interface ReceivedFacts {
 }
 type RequestFacts = Pick<PlaceFacts, 'request'> & { engagement: Pick<FoundEngagement, 'status' | 'endedAs'> };
 
-/** Ends that stop every step; a pause stops hires alone, since candidates stay. Source: domain rules D15. */
+/** Ends that prevent every step; a pause only prevents hires, since candidates stay. Source: domain rules D15. */
 const finalCodes: readonly ReasonCode[] = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
 const isFinal = ({ code }: Reason): boolean => finalCodes.includes(code);
 
@@ -151,7 +151,7 @@ export const moveRight = (candidate: ReceivedFacts, place: RequestFacts, toStatu
     ),
   ]);
 
-/** What the employer may do with a candidate that it has received. */
+/** The employer's permissions on a received candidate. */
 export const employerCan = (candidate: ReceivedFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
   const closed = requestOpenForSubmissions(place.request, place.engagement);
   return {

@@ -9,7 +9,7 @@ import { updateBranding } from './commands/update-branding.ts';
 import { candidateEvents } from './events.ts';
 
 export const candidateReactions: readonly Reaction[] = [
-  // A job, since an agency may have a hundred thousand candidates, and saving a logo does not wait for them.
+  // A job, since an agency may have a hundred thousand candidates, and saving a logo should not wait for them.
   handleAfterCommit(profileEvents.brandChanged, 'candidates.spread-brand', async (scope, { supplierId }) => {
     if (supplierId) await updateBranding(scope, supplierId);
   }),

@@ -50,7 +50,7 @@ export interface CandidateTables {
     dateNotSelected: Date | null;
     dateWithdrawn: Date | null;
     updatedAt: Date;
-    /** When everything was erased by which somebody could be known. */
+    /** When all identifying data was erased. */
     erasedAt: Date | null;
   };
   candidateIdentity: {
@@ -62,18 +62,18 @@ export interface CandidateTables {
     keyHash: string;
     active: Generated<boolean>;
   };
-  /** Who may present a person to a client, by key; read and written only through functions of the database. */
+  /** Who may present a person to a client, by key; read and written only through database functions. */
   candidateOwnership: {
     clientId: string;
     keyType: string;
     keyHash: string;
-    /** The client, or the talent request where the client wants it so. */
+    /** The client, or the talent request if the client has set it so. */
     scopeId: string;
     supplierId: string;
     candidateId: string;
     ownedUntil: Date;
   };
-  /** Each time somebody asked whether a person may be submitted; the person as hashes. */
+  /** Each check whether a person may be submitted; the person is stored as hashes. */
   ownershipCheck: {
     id: string;
     supplierId: string;
@@ -81,7 +81,7 @@ export interface CandidateTables {
     clientId: string;
     keyHashes: string[];
     isAvailable: boolean;
-    /** A refused submission or edit, which tells as much as a check. */
+    /** Whether it was a refused submission or edit, which reveals as much as a check. */
     isSubmission: Generated<boolean>;
     checkedAt: Date;
   };

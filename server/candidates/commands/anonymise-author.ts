@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Takes the name of somebody out of what they submitted and decided, and what they were about to submit. */
+/** Removes a user's name from their submissions, decisions and drafts. */
 export const anonymiseAuthor = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
   await scope.db.updateTable('candidate').set({ submittedByName: name }).where('submittedBy', '=', userId).execute();
   await scope.db.updateTable('candidateStep').set({ byName: name }).where('byUserId', '=', userId).execute();

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A candidate that a rival owns, at the client where the agency has one of its own. */
+/** A candidate owned by a rival, at a client where the agency has one too. */
 beforeEach(async () => {
   const { db } = server.kit;
   await db.deleteFrom('ownershipCheck').execute();

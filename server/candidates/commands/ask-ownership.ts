@@ -13,9 +13,9 @@ const dayMs = 86_400_000;
 
 const hashesOf = (keys: readonly IdentityKey[]): string[] => keys.map(keyText).toSorted();
 
-/** How many other people the user has asked about within a day. The same person again reveals nothing new. */
+/** The number of other people the user has checked within a day. Checking the same person again reveals nothing new. */
 const peopleChecked = async (scope: AgencyScope, clientId: string, keyHashes: readonly string[]): Promise<number> => {
-  // One after another, so that questions sent at once are counted too.
+  // Serialised, so that concurrent checks are counted too.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   const { count } = await scope.db
     .selectFrom('ownershipCheck')
@@ -44,9 +44,9 @@ export const recordOwnershipCheck = async (
 };
 
 /**
- * Whether a person may be submitted to a client. A check, an edit and a submission reveal the same, so all three go
- * through here: they share one daily limit per user, and the provider sees the answers. A submission that succeeds is
- * not recorded: the employer sees the candidate, and a recruiter's ordinary work must not use up the limit.
+ * Whether a person may be submitted to a client. Checks, edits and submissions reveal the same, so all three use this:
+ * they share one daily limit per user, and the provider sees the results. A successful submission is not recorded: the
+ * employer sees the candidate, and ordinary work must not use up the limit.
  */
 export const askOwnership = async (
   scope: AgencyScope,
@@ -66,7 +66,9 @@ export const askOwnership = async (
   return state;
 };
 
-/** Refuses a person that another agency owns. The refusal undoes the transaction, so the check is recorded after it. */
+/**
+ * Refuses a person that another agency owns. The refusal rolls back the transaction, so the check is recorded after it.
+ */
 export const refuseOwnedPerson = (clientId: string, keys: readonly IdentityKey[]): Refused<'candidate-not-available'> =>
   refuse(candidateRefusals['candidate-not-available'], {
     record: async (scope) => {

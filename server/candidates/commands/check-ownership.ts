@@ -16,10 +16,10 @@ import { askOwnership } from './ask-ownership.ts';
 type Input = InputOf<typeof operation>;
 
 const dayMs = 86_400_000;
-/** How long it can be seen who asked. */
+/** How long checks are stored. */
 const keptDays = 90;
 
-/** Of an own candidate: the right to edit it, where it is in this place; undefined where it is not. */
+/** The right to edit an own candidate; undefined if it is not in this talent request or engagement. */
 const editRight = async (scope: AgencyScope, candidateId: string, input: Input): Promise<Right | undefined> => {
   const found = await findCandidate(scope, candidateId);
   if (!found || found.engagement.id !== input.engagementId) return undefined;
@@ -27,7 +27,7 @@ const editRight = async (scope: AgencyScope, candidateId: string, input: Input):
   return agencyCan(scope, found.candidate, found).edit;
 };
 
-/** The right to submit for the talent request, or for any of the engagement where none is named. */
+/** The right to submit to the talent request, or to any of the engagement if none is given. */
 const submitRightIn = async (
   scope: AgencyScope,
   engagement: FoundEngagement,
@@ -46,8 +46,8 @@ const submitRightIn = async (
 };
 
 /**
- * Whether a person may be submitted, before the submission. Answers only who could submit now or edit the candidate,
- * since it tells which people other agencies own; each question is therefore counted and recorded.
+ * Checks whether a person may be submitted. Only for users who could submit now or edit the candidate, since the result
+ * reveals which people other agencies own; each check is therefore counted and recorded.
  */
 export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
@@ -81,7 +81,7 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
   return { isAllowed, isDuplicate, message };
 };
 
-/** Deletes what is older than anybody looks at. */
+/** Deletes checks that have passed their retention time. */
 export const purgeOwnershipChecks = async (scope: SystemScope): Promise<void> => {
   const before = new Date(scope.now.getTime() - keptDays * dayMs);
   await scope.db.deleteFrom('ownershipCheck').where('checkedAt', '<', before).execute();

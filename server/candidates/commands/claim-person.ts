@@ -9,9 +9,9 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'candidate_identity_once';
 
 /**
- * Makes a person the calling agency's at a client, and known in the talent request by these keys; false when somebody
- * else was first. The database decides, so that of many who ask at once exactly one gets the person; after a false the
- * transaction must be undone.
+ * Claims a person at a client for the calling agency, and registers their keys in the talent request; false if another
+ * agency was first. The database decides, so that exactly one of several concurrent claims succeeds; after false the
+ * transaction must be rolled back.
  */
 export const claimPerson = async (
   scope: AgencyScope,
@@ -47,7 +47,7 @@ export const claimPerson = async (
   }
 };
 
-/** Lets keys of a candidate go that it has no more; what another candidate of the agency has too stays the agency's. */
+/** Releases keys that a candidate no longer has; keys of another candidate of the agency stay claimed. */
 export const releasePerson = async (
   scope: AgencyScope,
   candidate: { id: string; clientId: string; talentRequestId: string },
@@ -60,7 +60,7 @@ export const releasePerson = async (
                               ${keys.map(keyText)}::text[])`.execute(scope.db);
 };
 
-/** Lets a person go in the talent request, or takes them up again; false when they are there by another submission. */
+/** Deactivates or reactivates a person in the talent request; false if another submission already has them active. */
 export const setPersonActive = async (scope: AgencyScope, candidateId: string, active: boolean): Promise<boolean> => {
   try {
     await scope.db

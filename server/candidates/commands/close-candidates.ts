@@ -18,17 +18,17 @@ const close = async (scope: Scope, candidates: readonly CandidateRow[]): Promise
 };
 
 /**
- * Whoever is still in the running in a talent request that has all its people, or looks for no more, was not selected.
- * Source: domain rules D1, D15.
+ * Sets candidates still in the running to not selected when their talent request is filled or stops recruiting. Source:
+ * domain rules D1, D15.
  */
 export const closeCandidates = async (scope: Scope, talentRequestId: string): Promise<void> =>
   close(scope, await open(scope).where('talentRequestId', '=', talentRequestId).execute());
 
-/** The same for everybody in an engagement that has ended, also for those whom a cancelled request has kept. */
+/** The same for all candidates of an ended engagement, including those retained by a cancelled request. */
 export const closeAllCandidates = async (scope: Scope, engagementId: string): Promise<void> =>
   close(scope, await open(scope).where('engagementId', '=', engagementId).execute());
 
-/** Candidates that a cancelled talent request has kept, once it cannot be restored any more. Source: domain rules D15. */
+/** Closes candidates retained by a cancelled talent request once it can't be restored. Source: domain rules D15. */
 export const closeRetainedCandidates = async (scope: SystemScope): Promise<void> => {
   const passed = new Date(scope.now.getTime() - restoreDays * 86_400_000);
   const requests = await scope.db

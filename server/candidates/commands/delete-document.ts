@@ -8,7 +8,7 @@ import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 
-/** Removes a document that the agency has added. A CV that a candidate has been submitted with is only replaced. */
+/** Deletes a document added by the agency. The CV of a submission can only be replaced. */
 export const deleteDocument = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -20,7 +20,7 @@ import { candidateIds } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** The candidate as it would be, with what was left out as it is. */
+/** The candidate with the edited fields; omitted ones are unchanged. */
 const edited = ({ candidate }: FoundCandidate, input: Input) => ({
   firstName: input.firstName ?? candidate.firstName,
   lastName: input.lastName ?? candidate.lastName,
@@ -34,7 +34,7 @@ const edited = ({ candidate }: FoundCandidate, input: Input) => ({
   commentToEmployer: input.commentToEmployer ?? candidate.commentToEmployer,
 });
 
-/** Changes a candidate while it is in the running; salary and fee stay, and its keys follow who it is. */
+/** Edits a candidate in the running; salary and fee stay, and the identity keys are updated. */
 export const editCandidate = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();

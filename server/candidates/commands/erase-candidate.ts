@@ -7,7 +7,7 @@ import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
-/** What stands where somebody stood. */
+/** The values that replace personal data. */
 const placeholder = {
   firstName: 'Erased',
   lastName: 'person',
@@ -20,7 +20,7 @@ const placeholder = {
   reasonText: null,
 } as const;
 
-/** A candidate that has not been erased, held after its talent request as everything holds them. */
+/** A candidate that has not been erased, locked in the usual order after its talent request. */
 const holdCandidate = async (scope: SystemScope, candidateId: string): Promise<CandidateRow | undefined> => {
   const found = await scope.db
     .selectFrom('candidate')
@@ -39,7 +39,7 @@ const holdCandidate = async (scope: SystemScope, candidateId: string): Promise<C
     .executeTakeFirst();
 };
 
-/** By what the person would be recognised, and what is kept of them beside the candidate itself. */
+/** Deletes identity keys, and data about the person outside the candidate itself. */
 const removeTraces = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
   const ofCandidate = <Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer'>(table: Table) =>
     scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
@@ -67,8 +67,8 @@ const removeTraces = async (scope: SystemScope, candidate: CandidateRow, files: 
 };
 
 /**
- * Erases everything by which a candidate could be known. Who is still in the running is withdrawn. The candidate, its
- * steps with their dates, its fee and its numbers stay: agency and employer keep an unbroken history of nobody.
+ * Erases all data that identifies a candidate, and withdraws one still in the running. The candidate with its dated
+ * steps, fee and numbers stays, so that agency and employer have a complete, anonymous history.
  */
 export const eraseCandidate = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
   const candidate = await holdCandidate(scope, candidateId);

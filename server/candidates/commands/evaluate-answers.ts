@@ -2,8 +2,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { isQualified } from '../rules/qualification.ts';
 
 /**
- * Holds the answers of a candidate against what the employer wants to read, which no agency's scope can see. A question
- * that was asked only later, or no longer, counts for nothing unless it was answered.
+ * Compares the answers of a candidate with the employer's expected answers, which no agency scope can read. A question
+ * that was added later or withdrawn only counts if it was answered.
  */
 export const evaluateAnswers = async (scope: SystemScope, candidateId: string): Promise<void> => {
   const questions = await scope.db
@@ -41,7 +41,7 @@ export const evaluateAnswers = async (scope: SystemScope, candidateId: string): 
     .execute();
 };
 
-/** The same for everybody in a talent request, since its employer wants to read something else. */
+/** The same for all candidates of a talent request whose expected answers have changed. */
 export const reevaluateAnswers = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const candidates = await scope.db
     .selectFrom('candidate')

@@ -19,7 +19,7 @@ import { candidateIds, recordTransition } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** What the employer did not state of the amounts that it agrees to. */
+/** The amounts that the employer must agree to and did not state. */
 const missingTerms = ({ baseSalary, agencyFee }: Input): { field: string; message: string }[] => [
   ...(baseSalary === undefined ? [{ field: 'baseSalary', message: requiredMessage('Base salary') }] : []),
   ...(agencyFee === undefined ? [{ field: 'agencyFee', message: requiredMessage('Agency fee') }] : []),

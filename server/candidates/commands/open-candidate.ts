@@ -8,7 +8,7 @@ import { findCandidate } from '../queries/find-candidate.ts';
 import { receivedCandidateView } from '../queries/received-candidates.ts';
 import { candidateIds } from './record-transition.ts';
 
-/** Shows the employer a candidate, and keeps the first time that it did. */
+/** Returns a candidate to the employer, and records the first time it was opened. */
 export const openCandidate = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,

@@ -6,20 +6,20 @@ import { statusDateOf } from '../rules/status-dates.ts';
 
 interface Step {
   toStatusId: CandidateStatusId;
-  /** Ids of the reasons, from the list that belongs to the status. */
+  /** Reason ids from the list of the status. */
   reasonIds?: readonly number[];
   reasonText?: string;
 }
 
-/** Who is written beside a step: whoever is signed in, or the product itself. */
+/** The author of a step: the signed-in user, or the product itself. */
 const authorOf = (scope: Scope, itself: boolean) =>
   itself || !('userId' in scope)
     ? { byUserId: null, byName: 'Rolecall', bySide: 'system' as const }
     : { byUserId: scope.userId, byName: scope.userName, bySide: scope.side };
 
 /**
- * Brings a locked candidate into a status: stamps its date, keeps where it came from, and logs the step. Whether it may
- * is decided before. `itself` marks a step that the product takes, whoever's request caused it.
+ * Sets the status of a locked candidate: stamps the date, stores the previous status and records the step. The caller
+ * has checked that the transition is allowed. `itself` marks an automatic step, regardless of whose request caused it.
  */
 export const recordTransition = async (
   scope: Scope,
@@ -58,7 +58,7 @@ export const recordTransition = async (
     .execute();
 };
 
-/** The ids by which other rooms hear of a candidate. */
+/** The ids of a candidate in events. */
 export const candidateIds = (candidate: CandidateRow) => ({
   supplierId: candidate.supplierId,
   clientId: candidate.clientId,

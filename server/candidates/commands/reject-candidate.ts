@@ -14,7 +14,7 @@ import { lockCandidate } from '../queries/find-candidate.ts';
 import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
-/** Says no to a person, from any open status. */
+/** Rejects a candidate from any open status. */
 export const rejectCandidate = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
@@ -33,7 +33,7 @@ export const rejectCandidate = async (
   return reloadReceivedCandidate(scope, candidate.id);
 };
 
-/** Takes a rejection back: the candidate stands where it stood. */
+/** Reverses a rejection: the candidate returns to the previous status. */
 export const unrejectCandidate = async (
   scope: ClientScope,
   input: InputOf<typeof undoOperation>,

@@ -3,12 +3,12 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const hour = 3_600_000;
-/** An upload that became part of nothing is kept this long. */
+/** How long an unattached upload is stored. */
 const looseHours = 24;
-/** A draft holds its documents, and is itself forgotten after this time. */
+/** A draft keeps its documents, and is deleted after this time. */
 const draftDays = 30;
 
-/** Removes old drafts, and uploads that neither a candidate nor a draft has, with their files. */
+/** Deletes old drafts, and uploads that belong to neither a candidate nor a draft, with their files. */
 export const removeUnattachedUploads = async (scope: SystemScope, files: Files): Promise<number> => {
   const draftsBefore = new Date(scope.now.getTime() - draftDays * 24 * hour);
   await scope.db.deleteFrom('submissionDraft').where('savedAt', '<', draftsBefore).execute();

@@ -11,13 +11,13 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { unattachedDocuments } from '../queries/documents.ts';
 
-/** The same person's other pages list it; nobody else has it. */
+/** Refreshes the same user's other pages; drafts are private to their author. */
 const refreshOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
   scope.broadcast({ users: [scope.userId], message: { kind: 'submission-draft.changed', talentRequestId } });
 
 /**
- * Keeps what somebody has typed into a submission; documents that are gone are left out. Whoever says which draft it
- * was typed into does not overwrite another one, such as that of a second tab.
+ * Saves the input of a submission form; documents that no longer exist are left out. If the caller names the draft
+ * version it is based on, a newer one, such as from a second tab, is not overwritten.
  */
 export const saveDraft = async (
   scope: AgencyScope,
@@ -46,7 +46,7 @@ export const saveDraft = async (
   return { savedAt: scope.now.toISOString() };
 };
 
-/** Forgets what somebody has typed into a submission. */
+/** Deletes the draft of a submission. */
 export const discardDraft = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof discardOperation>,

@@ -131,7 +131,10 @@ const createdOf = (candidate: CandidateRow, engagement: FoundEngagement) => ({
   created: candidate.dateSubmitted.toISOString(),
 });
 
-/** Submits a candidate: under the lock of the talent request, so that gates and duplicates are judged one by one. */
+/**
+ * Submits a candidate. Holds the lock of the talent request, so that gates and duplicates are checked one submission at
+ * a time.
+ */
 export const submitCandidate = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   const locked = await lockTalentRequest(scope, input.talentRequestId);
   if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
@@ -150,7 +153,7 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
   if (fields.length > 0 || fee === undefined) return refuse(commonRefusals['invalid-input'], { fields });
 
   const keys = await personKeysForAgency(scope, input);
-  // Soft matches warn while the form is filled in and refuse nothing.
+  // Soft matches only cause warnings in the form and no refusal.
   const question = { ...input, engagement, keys, candidateId: undefined, documentId: undefined };
   const known = await askOwnership(scope, question, 'submission');
   if (known instanceof Refused) return known;

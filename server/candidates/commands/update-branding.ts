@@ -3,7 +3,7 @@ import type { updateSupplier as operation } from '#contract/candidates/operation
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 
-/** Writes the name and the logo that an agency has now on all its candidates, where they have others. */
+/** Copies the agency's current name and logo to all its candidates where they differ. */
 export const updateBranding = async (scope: Scope, supplierId: string): Promise<number> => {
   const { name, logoKey } = await scope.db
     .selectFrom('tenant')
@@ -22,7 +22,7 @@ export const updateBranding = async (scope: Scope, supplierId: string): Promise<
   return Number(numUpdatedRows);
 };
 
-/** The same at the agency's own wish; what a candidate bears is what the agency is called, whatever the request says. */
+/** The same on request of the agency; the current name is used, whatever the request contains. */
 export const updateSupplier = async (scope: AgencyScope): Promise<OutputOf<typeof operation>> => ({
   updated: await updateBranding(scope, scope.tenantId),
 });

@@ -36,7 +36,7 @@ const upload = async (name: string, bytes: Uint8Array) => {
 const sendOther = (name: string, bytes: Uint8Array) =>
   server.call(place.recruiter.id, uploadDocumentEndpoint, { kind: 'other' }, { file: { name, bytes } });
 
-/** The longest that `/healthz` took while something was done. */
+/** The slowest response of `/healthz` while the work runs. */
 const slowestHealth = async (work: () => Promise<void>): Promise<number> => {
   let slowest = 0;
   let isOver = false;
@@ -112,7 +112,7 @@ describe('a hostile picture', () => {
     const colleague = await makeUser(server.kit.db, { tenantId: place.agency.id });
     const done: string[] = [];
     const hostile = [1, 2, 3, 4].map((n) =>
-      // Of other bytes each, so that none is known as unreadable.
+      // With different bytes each, so that none is already known to be unreadable.
       upload(`cv${String(n)}.docx`, Buffer.concat([slow, Buffer.alloc(n)])).then(() => done.push('hostile')),
     );
     const file = { name: 'cv.pdf', bytes: ordinaryPdf() };

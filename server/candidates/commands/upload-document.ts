@@ -47,9 +47,9 @@ const write = async (scope: AgencyScope, { kind, file }: Input, place: { candida
   return documentOf(row);
 };
 
-/** Whether more uploads than allowed wait for a candidate; deleted ones count until their files are gone. */
+/** Whether the limit of unattached uploads is reached; deleted ones count until their files are removed. */
 const hasTooMany = async (scope: AgencyScope): Promise<boolean> => {
-  // One after another, so that uploads sent at once are counted too.
+  // Serialised, so that concurrent uploads are counted too.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   const { perUser, perAgency } = scope.settings.looseUploads;
   const { mine, all } = await scope.db
@@ -64,13 +64,13 @@ const hasTooMany = async (scope: AgencyScope): Promise<boolean> => {
   return mine >= perUser || all >= perAgency;
 };
 
-/** What is said of a file that nobody takes: a CV may be of fewer kinds than other documents. */
+/** The message for a file type that is not accepted: a CV allows fewer types than other documents. */
 export const acceptedTypesMessage = ({ kind }: Pick<Input, 'kind'>): string | undefined =>
   kind === 'cv' ? cvTypeMessage : undefined;
 
 /**
- * Takes in a document: for a submission that is being written, or for a candidate, whose CV it then replaces as long
- * as the employer has not opened it.
+ * Stores a document for a draft submission or a candidate. A new CV replaces the candidate's, until the employer has
+ * opened it.
  */
 export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {

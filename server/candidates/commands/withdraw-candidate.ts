@@ -20,7 +20,7 @@ import { candidateIds, recordTransition } from './record-transition.ts';
 
 const dayMs = 86_400_000;
 
-/** Takes a candidate out of the running; the person may be submitted again afterwards. */
+/** Withdraws a candidate; the person may be submitted again afterwards. */
 export const withdrawCandidate = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -37,7 +37,7 @@ export const withdrawCandidate = async (
     reasonText: input.reasonText,
   });
   await setPersonActive(scope, candidate.id, false);
-  // Submitting and withdrawing at once reveals as much as a check. Only submissions that are meant are free of the limit.
+  // A submission that is withdrawn soon reveals as much as a check, so it counts as one.
   if (scope.now.getTime() - candidate.dateSubmitted.getTime() < dayMs) {
     const keys = await keysOfCandidate(scope, candidate.id);
     await recordOwnershipCheck(scope, candidate.clientId, keys, { isAvailable: true, isSubmission: true });
@@ -46,13 +46,13 @@ export const withdrawCandidate = async (
   return reloadCandidateView(scope, candidate.id);
 };
 
-/** Takes a withdrawal back: the candidate stands where it stood. */
+/** Reverses a withdrawal: the candidate returns to the previous status. */
 export const undoWithdraw = async (
   scope: AgencyScope,
   input: InputOf<typeof undoOperation>,
 ): Promise<Answer<typeof undoOperation>> => {
   const seen = await findCandidate(scope, input.candidateId);
-  // Before the candidate, as whoever withdraws the application locks: so that nobody waits in a circle.
+  // Locked before the candidate, in the same order as the withdrawal of an application, to avoid deadlocks.
   const application = seen && (await shareLockApplication(scope, seen.engagement.id));
   const found = seen && (await lockCandidate(scope, input.candidateId));
   if (!found) return notFound();

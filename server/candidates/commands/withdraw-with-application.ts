@@ -8,7 +8,7 @@ import { candidateIds, recordTransition } from './record-transition.ts';
 
 const withApplication = 'The application to the engagement was withdrawn.';
 
-/** Whoever is still in the running is withdrawn with the application that presented them. Source: domain rules D2. */
+/** Withdraws the candidates in the running together with their application. Source: domain rules D2. */
 export const withdrawWithApplication = async (scope: Scope, applicationId: string): Promise<void> => {
   if (scope.side !== 'agency') return;
   const open = await scope.db
@@ -29,8 +29,8 @@ export const withdrawWithApplication = async (scope: Scope, applicationId: strin
 };
 
 /**
- * When the withdrawal of an application is taken back, those come back who went with it, and nobody who had been
- * withdrawn before. Whose talent request has ended meanwhile stays withdrawn.
+ * Restores the candidates that were withdrawn with an application when its withdrawal is reversed. Candidates withdrawn
+ * individually before, and those whose talent request has ended since, stay withdrawn.
  */
 export const restoreWithApplication = async (scope: Scope, applicationId: string, withdrawnAt: Date): Promise<void> => {
   if (scope.side !== 'agency') return;
@@ -53,7 +53,7 @@ export const restoreWithApplication = async (scope: Scope, applicationId: string
       ? requestOpenForSubmissions(request, engagement).filter(({ code }) => code !== 'request-paused')
       : [];
     if (!engagement || closed.length > 0 || candidate.previousStatusId === null) continue;
-    // A key that somebody has taken meanwhile undoes this one return and no other.
+    // A key claimed by another agency meanwhile only prevents the restoration of this candidate.
     await sql`savepoint one_returns`.execute(scope.db);
     if (!(await setPersonActive(scope, candidate.id, true))) {
       await sql`rollback to savepoint one_returns`.execute(scope.db);

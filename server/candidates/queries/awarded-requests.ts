@@ -42,7 +42,7 @@ const servedViews = async (
   });
 };
 
-/** What of an auction was awarded to the agency: all its talent requests, since it is the application that is approved. */
+/** The agency's awarded talent requests in an auction: all of them, since the application as a whole is approved. */
 export const awardedRequests = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof listAwardedRequests>,
@@ -54,7 +54,7 @@ export const awardedRequests = async (
   return isAwarded ? servedViews(scope, await talentRequestsOf(scope, engagement.id), [engagement]) : [];
 };
 
-/** The talent requests of all engagements that run and that the agency was approved for. */
+/** The talent requests of all running engagements for which the agency is approved. */
 export const allAwardedRequests = async (
   scope: AgencyScope,
   input: InputOf<typeof listServedRequests>,

@@ -16,7 +16,7 @@ import { supplierOf } from './supplier.ts';
 
 type PartyScope = AgencyScope | ClientScope;
 
-/** Reasons are kept as the ids of their list; a withdrawal and a rejection have lists of their own. */
+/** The names of stored reason ids; withdrawals and rejections have separate lists. */
 const reasonsOf = (statusId: CandidateStatusId, code: string | null): string[] => {
   const list = statusId === candidateStatus.withdrew ? withdrawReasons : rejectionReasons;
   return code === null ? [] : code.split(',').map((id) => lookupValue(list, Number(id)));
@@ -38,7 +38,7 @@ const sinceOf = (row: CandidateRow): Date => {
   return dates[row.statusId] ?? row.dateSubmitted;
 };
 
-/** What every list shows of a candidate. */
+/** The fields of a candidate in every list. */
 export const listedFieldsOf = (row: CandidateRow, currencyIso: string) => ({
   _id: row.id,
   candidateNumber: row.number,
@@ -54,7 +54,7 @@ export const listedFieldsOf = (row: CandidateRow, currencyIso: string) => ({
   agencyFee: row.agencyFee,
 });
 
-/** What every view shows of the talent request that a candidate is in. */
+/** The fields of a candidate's talent request in every view. */
 export const requestSummaryOf = (request: FoundTalentRequest) => {
   const { isPaused: _isPaused, ...summary } = talentRequestHead(request);
   return summary;
@@ -80,7 +80,7 @@ const stepsOf = async (scope: PartyScope, candidateId: string): Promise<Candidat
   }));
 };
 
-/** What the candidate's agency answered, with the questions as they were asked then, in their order. */
+/** The agency's answers with the questions as they were worded then, in order. */
 export const answersOf = (scope: PartyScope, candidateId: string) =>
   scope.db
     .selectFrom('candidateAnswer')
@@ -99,7 +99,7 @@ type Details = Omit<
 > &
   Omit<ReceivedCandidate, 'isCandidateQualified' | 'answers' | 'moves' | 'can'>;
 
-/** What the agency and the employer both see of a candidate. */
+/** The details that both the agency and the employer see. */
 export const detailsOf = async (scope: PartyScope, found: FoundCandidate): Promise<Details> => {
   const { candidate, request, engagement } = found;
   const documents = await documentsOf(scope, candidate.id);

@@ -9,7 +9,7 @@ let place: SubmissionFixture;
 let rival: Awaited<ReturnType<typeof makeApprovedAgency>>;
 let cancelledId: string;
 
-/** Every address that answers for an operation, each asked in turn. */
+/** Calls every endpoint of an operation in turn. */
 const ask = async (operation: string, userId: string, input: object) => {
   const answers = [];
   for (const at of candidateEndpoints.filter((one) => one.operation === operation)) {

@@ -32,7 +32,7 @@ interface Count {
 
 const sum = (counts: readonly Count[]): number => counts.reduce((total, { count }) => total + count, 0);
 
-/** How many candidates are in each status of talent requests: an agency counts its own, an employer all of them. */
+/** The number of candidates per status in talent requests: an agency's own, or all for an employer. */
 const countsOf = async (scope: Counting, requestIds: readonly string[]): Promise<Count[]> =>
   requestIds.length === 0
     ? []
@@ -72,7 +72,7 @@ const countsView = (request: FoundTalentRequest, counts: readonly Count[]): Requ
   };
 };
 
-/** Talent requests with the candidates in them, by status. */
+/** Talent requests with their candidates per status. */
 export const requestsWithCounts = async (
   scope: Counting,
   requests: readonly FoundTalentRequest[],
@@ -132,7 +132,7 @@ export const countOfEngagement = async (
 ): Promise<Answer<typeof operations.countOfEngagement>> =>
   (await countEngagement(scope, input.engagementId)) ?? notFound();
 
-/** How many CVs the agency has handed in: a fact of the server's, which a caller may state and not set. */
+/** The number of CVs submitted by the agency, computed by the server: callers may state it but not set it. */
 export const numberOfCvs = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readNumberOfCvs>,

@@ -12,7 +12,7 @@ import { findCandidate } from './find-candidate.ts';
 
 export type DocumentRow = Selectable<Database['candidateDocument']>;
 
-/** A document as people see it; where it is kept stays inside. */
+/** A document for display; the storage key stays internal. */
 export const documentOf = (row: Omit<DocumentRow, 'textContent'>): CandidateDocument => ({
   documentId: row.id,
   kind: row.kind,
@@ -46,7 +46,7 @@ const columns = [
   'deletedAt',
 ] as const;
 
-/** The documents of a candidate, oldest first; what they say is left where it is. */
+/** The documents of a candidate without their text, oldest first. */
 export const documentsOf = (scope: AgencyScope | ClientScope, candidateId: string) =>
   scope.db
     .selectFrom('candidateDocument')
@@ -57,7 +57,7 @@ export const documentsOf = (scope: AgencyScope | ClientScope, candidateId: strin
     .orderBy('id')
     .execute();
 
-/** Documents that the caller's agency has uploaded and that are not part of a candidate yet. */
+/** The agency's unattached uploads. */
 export const unattachedDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>
   documentIds.length === 0
     ? []
@@ -70,7 +70,7 @@ export const unattachedDocuments = async (scope: AgencyScope, documentIds: reado
         .where('deletedAt', 'is', null)
         .execute();
 
-/** A document of a candidate that the caller may see, or one of their own that is not part of a candidate yet. */
+/** A candidate's document that the caller may see, or their own unattached one. */
 const findDocument = async (scope: AgencyScope | ClientScope, documentId: string): Promise<DocumentRow | undefined> => {
   const mine = scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
   const row = await scope.db

@@ -6,18 +6,18 @@ import { ownerOf, ownershipTarget } from './person.ts';
 
 interface Asked {
   engagement: { id: string; clientId: string; timeZone: string };
-  /** Where it is not said, every request of the engagement is looked at. */
+  /** Without it, every request of the engagement is checked. */
   talentRequestId: string | undefined;
   keys: readonly IdentityKey[];
   firstName: string;
   lastName: string;
   location: string;
   documentId: string | undefined;
-  /** A candidate that does not stand in its own way. */
+  /** The candidate to exclude from the check. */
   candidateId: string | undefined;
 }
 
-/** The agency's own candidates, but for the one asked about. */
+/** The agency's other candidates. */
 const ownCandidates = (scope: AgencyScope, asked: Asked) => {
   const all = scope.db
     .selectFrom('candidate')
@@ -63,7 +63,7 @@ const sameName = async (scope: AgencyScope, asked: Asked): Promise<boolean> => {
   return rows.some((row) => sameNameAndCity(row, asked));
 };
 
-/** CVs of about the same length are held against each other; a much longer or shorter one is another text. */
+/** Whether a CV has similar text; only CVs of about the same length are compared. */
 const sameWords = async (scope: AgencyScope, asked: Asked): Promise<boolean> => {
   if (asked.documentId === undefined) return false;
   const cv = await scope.db
@@ -92,7 +92,7 @@ const sameWords = async (scope: AgencyScope, asked: Asked): Promise<boolean> => 
   return rows.some((row) => textSimilarity(text, row.textContent ?? '') >= similarityThreshold);
 };
 
-/** What is known of a person before they are submitted; what rivals know of them stays a plain no. */
+/** Known duplicates of a person before submission; a rival's ownership is only reported as not available. */
 export const checkDuplicates = async (scope: AgencyScope, asked: Asked): Promise<ResubmitState> => {
   const { engagement, talentRequestId } = asked;
   const place = await ownershipTarget(scope, engagement.clientId, talentRequestId);

@@ -31,7 +31,7 @@ const earnings = (scope: AgencyScope) =>
 export const earningsOf = (scope: AgencyScope, engagementId: string): Promise<Earned[]> =>
   earnings(scope).where('candidate.engagementId', '=', engagementId).execute();
 
-/** The same of all engagements; nothing for users who see only their own work. */
+/** The same for all engagements; nothing for users who see only their own work. */
 export const earningsOfAllEngagements = async (scope: AgencyScope): Promise<Earned[]> =>
   seesAllAssignments(scope) ? earnings(scope).execute() : [];
 

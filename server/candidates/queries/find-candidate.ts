@@ -12,7 +12,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 
 export type CandidateRow = Selectable<Database['candidate']>;
 
-/** A candidate with the talent request and the engagement that it is in. */
+/** A candidate with its talent request and engagement. */
 export interface FoundCandidate {
   candidate: CandidateRow;
   request: FoundTalentRequest;
@@ -21,7 +21,7 @@ export interface FoundCandidate {
 
 type PartyScope = AgencyScope | ClientScope;
 
-/** An agency has the candidates it submitted; an employer those it received, while they are not withdrawn. */
+/** The caller's candidates: submitted ones for an agency, received and not withdrawn ones for an employer. */
 const candidates = (scope: PartyScope) => {
   const all = scope.db.selectFrom('candidate').selectAll();
   return scope.side === 'agency'
@@ -29,7 +29,7 @@ const candidates = (scope: PartyScope) => {
     : all.where('clientId', '=', scope.tenantId).where('statusId', '!=', candidateStatus.withdrew);
 };
 
-/** A candidate that the caller may see; undefined when there is none of this id, or it is not theirs to see. */
+/** A candidate that the caller may see; undefined if it does not exist or is not visible. */
 export const findCandidate = async (scope: PartyScope, candidateId: string): Promise<FoundCandidate | undefined> => {
   const candidate = await candidates(scope).where('id', '=', candidateId).executeTakeFirst();
   if (!candidate) return undefined;
@@ -39,14 +39,14 @@ export const findCandidate = async (scope: PartyScope, candidateId: string): Pro
 };
 
 /**
- * Locks a candidate after its talent request and its application, in the order that everything locks in, and reads it
- * then; undefined as above.
+ * Locks a candidate after its talent request and application, the usual order, and reads it after that; undefined as
+ * above.
  */
 export const lockCandidate = async (scope: PartyScope, candidateId: string): Promise<FoundCandidate | undefined> => {
   const found = await candidates(scope).where('id', '=', candidateId).executeTakeFirst();
   const locked = found && (await lockTalentRequest(scope, found.talentRequestId));
   if (!locked) return undefined;
-  // Whoever withdraws the application has its candidates after it, and the board's row before them.
+  // The withdrawal of an application locks its candidates after it, and board rows before them.
   if (scope.side === 'agency') {
     await scope.db
       .selectFrom('application')
@@ -56,7 +56,7 @@ export const lockCandidate = async (scope: PartyScope, candidateId: string): Pro
       .forKeyShare()
       .execute();
   }
-  // Of somebody who was erased nothing is ever changed again.
+  // An erased candidate is never changed again.
   const candidate = await candidates(scope)
     .where('id', '=', candidateId)
     .where('erasedAt', 'is', null)

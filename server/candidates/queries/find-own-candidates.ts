@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { nameQuery } from '../rules/name-query.ts';
 
-/** The newest of the agency's candidates whose name or number has words that begin as those that were typed, as ids. */
+/** The ids of the agency's newest candidates with words in their name or number that start with the typed ones. */
 export const findOwnCandidates = async (
   scope: AgencyScope,
   typed: string,

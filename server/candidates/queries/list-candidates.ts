@@ -23,7 +23,7 @@ const columnsOf: Record<Input['sortBy'], readonly string[]> = {
   candidateNumber: ['number'],
 };
 
-/** Rows that sort alike keep one order, so that no page shows a candidate twice. */
+/** A stable order for equal rows, so that no candidate appears on two pages. */
 const orderOf = ({ sortBy, sortOrder }: Input): RawBuilder<unknown> =>
   sql.join([...columnsOf[sortBy], 'id'].map((column) => sql`${sql.ref(column)} ${sql.raw(sortOrder)}`));
 
@@ -36,7 +36,7 @@ const statusDates = sql.join(
 
 interface Row {
   total: number;
-  /** Null where the page is empty and only the total is told. */
+  /** Null if the page is empty and the row has only the total. */
   id: string | null;
   number: number;
   firstName: string;
@@ -56,7 +56,7 @@ interface Row {
   clientName: string;
 }
 
-/** What narrows the list beside the status; each is in the statement only where it is asked for, so that it costs nothing. */
+/** The filters besides the status; each is only in the statement if it is set, so that it costs nothing otherwise. */
 const narrowed = ({ keywords, engagementTypeId, ...place }: Input): RawBuilder<unknown> => {
   const patterns = keywordPatterns(keywords);
   const types =
@@ -77,7 +77,7 @@ const narrowed = ({ keywords, engagementTypeId, ...place }: Input): RawBuilder<u
         from talent_request r, tenant t where r.id = c.talent_request_id and t.id = c.client_id) ilike all (${patterns})`;
 };
 
-/** Whether what the list is asked of is there for the caller: the talent request, and the engagement of its kind. */
+/** Whether the talent request and engagement in the filters exist for the caller. */
 const isThere = async (scope: AgencyScope, { talentRequestId, auctionId, successFeeId }: Input): Promise<boolean> => {
   if (talentRequestId !== undefined && !(await findTalentRequest(scope, talentRequestId))) return false;
   if (auctionId !== undefined && (await findEngagement(scope, auctionId))?.kind !== 'competitive') return false;
@@ -85,8 +85,8 @@ const isThere = async (scope: AgencyScope, { talentRequestId, auctionId, success
 };
 
 /**
- * The agency's candidates over all engagements. Matches are found once and counted, and only those of the page are read
- * whole.
+ * The agency's candidates in all engagements. Matches are found and counted once, and only those of the page are read
+ * in full.
  */
 export const listCandidates = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   if (!(await isThere(scope, input))) return notFound();

@@ -10,6 +10,6 @@ interface ListedCandidate {
   statusId: CandidateStatusId;
 }
 
-/** The agency's candidates as lists show and count them; the rule is that of the view. */
+/** The agency's candidates that lists show and count, by the rule of the view. */
 export const listedCandidates = (scope: AgencyScope) =>
   scope.db.selectFrom(sql<ListedCandidate>`app.listed_candidate`.as('k')).where('k.supplierId', '=', scope.tenantId);

@@ -17,7 +17,7 @@ export const isListed = (candidate: { statusId: number }, request: { statusId: n
   candidate.statusId !== candidateStatus.withdrew &&
   (request?.statusId !== talentRequestStatus.cancelled || candidate.statusId === candidateStatus.rejected);
 
-/** How many candidates of the caller's agency are in the running in a talent request. */
+/** The number of the agency's candidates in the running in a talent request. */
 export const ownOpenCandidates = async (scope: AgencyScope, talentRequestId: string): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('candidate')

@@ -1,6 +1,6 @@
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** Whom the caller submitted, by number: who those are is theirs. */
+/** The caller's submissions by number; the candidates' personal data is not included. */
 export const ownSubmissions = async (scope: TenantScope) => {
   const rows = await scope.db
     .selectFrom('candidate')

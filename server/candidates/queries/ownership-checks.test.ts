@@ -44,7 +44,7 @@ it('a submission and an edit that are refused for a rival are recorded and count
   const own = await makeCandidate(db, { talentRequestId: place.request.id, supplierId: agency.id });
   const edit = { candidateId: own.id, emailAddress: 'flo@inbox.example' };
   expect(await server.call(recruiter.id, editCandidateEndpoint, edit)).toMatchObject(notAvailable);
-  // Another refusal tells nothing of a rival.
+  // Other refusals reveal nothing about a rival.
   const again = await makeSubmission(db, place, { emailAddress: 'eva@inbox.example' });
   expect((await server.call(place.recruiter.id, submitCandidateEndpoint, again)).status).toBe(409);
 
@@ -58,7 +58,7 @@ it('a submission and an edit that are refused for a rival are recorded and count
     records: [{ supplierName: 'Foreshore', checks: 3, people: 2, notAvailable: 3, refusedSubmissions: 3 }],
   });
 
-  // They leave fewer checks for the day.
+  // They reduce the remaining checks of the day.
   const most = defaultSettings.ownershipChecksPerDay;
   const [row] = rows;
   if (!row) throw new Error('There is no check.');

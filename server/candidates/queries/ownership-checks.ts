@@ -10,7 +10,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
 const dayMs = 86_400_000;
 
-/** Who asked how often whether people may be submitted, for the provider's staff. */
+/** The number of ownership checks by user, for the provider's staff. */
 export const listOwnershipChecks = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

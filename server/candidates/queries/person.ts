@@ -6,7 +6,7 @@ import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityKeys, keyText, type IdentityKey } from '../rules/identity-keys.ts';
 
-/** What a person is recognised by, as typed. */
+/** The identifying details of a person, as entered. */
 export interface PersonIdentity {
   emailAddress: string;
   contactNumber: string;
@@ -16,13 +16,13 @@ export interface PersonIdentity {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The plans of all countries' numbers are loaded when a person is first looked at: a start is quicker without. */
+/** The phone number metadata is loaded on first use, for a quicker start. */
 const loadParsePhone = async (): Promise<ParsePhone> => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js');
   return (text, code) => parsePhoneNumberFromString(text, code as CountryCode | undefined);
 };
 
-/** Gives what reads a phone number as E.164, as one of the country where it has no country code. */
+/** Returns a parser of phone numbers to E.164; numbers without a country code belong to the given country. */
 export const loadPhoneParser = async (code: string | undefined): Promise<(text: string) => string> => {
   const parse = await loadParsePhone();
   return (text) => e164Of(parse, text, code);
@@ -33,7 +33,7 @@ const countryCode = async (db: Kysely<Database>, id: number | null): Promise<str
     ? undefined
     : (await db.selectFrom('country').select('code').where('id', '=', id).executeTakeFirst())?.code;
 
-/** The keys by which a person is recognised; the candidate's country says how a local phone number is read. */
+/** The identity keys of a person; local phone numbers are parsed for the candidate's country. */
 export const personKeys = async (
   db: Kysely<Database>,
   person: PersonIdentity,
@@ -43,7 +43,7 @@ export const personKeys = async (
   return identityKeys(person, { e164: await loadPhoneParser(code), hash }, ownDomains);
 };
 
-/** The keys of a person as an agency submits them: its own domains do not name a person. */
+/** The keys of a person submitted by an agency, without addresses at the agency's own domains. */
 export const personKeysForAgency = async (scope: AgencyScope, person: PersonIdentity): Promise<IdentityKey[]> => {
   const domains = await scope.db
     .selectFrom('appUser')
@@ -59,7 +59,7 @@ export const personKeysForAgency = async (scope: AgencyScope, person: PersonIden
   );
 };
 
-/** The keys of a candidate as they are stored. */
+/** The stored keys of a candidate. */
 export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): Promise<IdentityKey[]> =>
   scope.db
     .selectFrom('candidateIdentity')
@@ -68,7 +68,7 @@ export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): 
     .where('supplierId', '=', scope.tenantId)
     .execute();
 
-/** What is wrong with how a person can be reached: a country that does not exist, a number that is none. */
+/** The errors in a person's contact details: an unknown country, or an invalid number. */
 export const personErrors = async (
   scope: AgencyScope,
   person: PersonIdentity,
@@ -83,13 +83,13 @@ export const personErrors = async (
   return faults;
 };
 
-/** The client, or the talent request where the client wants ownership to end with it. */
+/** The client, or the talent request if the client's ownership ends with it. */
 export interface OwnershipTarget {
   scopeId: string;
   days: number;
 }
 
-/** Where and for how long a person belongs to the agency that submits them; the client's setting. */
+/** The scope and duration of an agency's ownership, from the client's settings. */
 export const ownershipTarget = async (
   scope: AgencyScope,
   clientId: string,
@@ -105,7 +105,7 @@ export const ownershipTarget = async (
   return scopeId === undefined ? undefined : { scopeId, days: client.ownershipDays };
 };
 
-/** Who may present a person to a client at present: the calling agency, another one, or nobody in particular. */
+/** Who may present a person to a client now: the calling agency, another one, or any. */
 export const ownerOf = async (
   scope: AgencyScope,
   clientId: string,

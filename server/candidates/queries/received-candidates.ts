@@ -13,7 +13,7 @@ import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { isListed } from './own-candidates.ts';
 import { supplierOf } from './supplier.ts';
 
-/** A candidate as the employer sees it, with what it may do. */
+/** A candidate with permissions, as the employer sees it. */
 export const receivedCandidateView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {
   const { candidate } = found;
   const answers = await answersOf(scope, candidate.id);
@@ -32,7 +32,7 @@ export const receivedCandidateView = async (scope: ClientScope, found: FoundCand
   };
 };
 
-/** The view of a candidate, read afresh: what a command answers with when it is done. */
+/** The employer's view of a candidate after a command. */
 export const reloadReceivedCandidate = async (scope: ClientScope, candidateId: string): Promise<ReceivedCandidate> => {
   const found = await findCandidate(scope, candidateId);
   if (!found) throw new Error('A candidate that was just written is gone.');

@@ -23,7 +23,7 @@ const questionOf = (question: FoundQuestion) => ({
   isMandatory: question.isMandatory,
 });
 
-/** What the caller has typed so far; everybody has their own draft of a talent request. */
+/** The caller's draft; each user has a separate one for a talent request. */
 const draftOf = async (scope: AgencyScope, talentRequestId: string): Promise<Draft | null> => {
   const row = await scope.db
     .selectFrom('submissionDraft')

@@ -12,7 +12,7 @@ export const supplierOf = ({
   supplierLogoPath: string | null;
 }) => ({ supplierId, supplierName, supplierLogoPath });
 
-/** Where the logo of the caller's agency is read; null where it has none. */
+/** The path of the caller's agency logo; null if it has none. */
 export const ownLogoPath = async (scope: AgencyScope): Promise<string | null> => {
   const { logoKey } = await scope.db
     .selectFrom('tenant')

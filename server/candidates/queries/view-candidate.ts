@@ -11,7 +11,7 @@ import { answersOf, detailsOf } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { ownerOf, ownershipTarget } from './person.ts';
 
-/** A candidate as its own agency sees it, with what the caller may do. */
+/** A candidate with permissions, as its own agency sees it. */
 const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise<Candidate> => {
   const { candidate, request, engagement } = found;
   const keys = await scope.db
@@ -35,7 +35,7 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
   };
 };
 
-/** The view of a candidate, read afresh: what a command answers with when it is done. */
+/** The agency's view of a candidate after a command. */
 export const reloadCandidateView = async (scope: AgencyScope, candidateId: string): Promise<Candidate> => {
   const found = await findCandidate(scope, candidateId);
   if (!found) throw new Error('A candidate that was just written is gone.');

@@ -1,6 +1,6 @@
 import { linkedInSlug } from '#contract/candidates/rules.ts';
 
-/** What a person is recognised by. A key is the type and the hash of the normalised value, never the value. */
+/** A key identifies a person by its type and the hash of the normalised value, never the value itself. */
 type KeyType = 'email' | 'phone' | 'linkedin';
 
 export interface IdentityKey {
@@ -8,24 +8,26 @@ export interface IdentityKey {
   readonly keyHash: string;
 }
 
-/** Lower case, trimmed; empty when it is no address. */
+/** Trimmed lower-case address; empty if it is not an email address. */
 export const normalisedEmail = (text: string): string => {
   const email = text.trim().toLowerCase();
   return /^[^\s@]+@[^\s@]+$/.test(email) ? email : '';
 };
 
-/** Addresses with these belong to whoever has them, also where an agency uses one. Source: specification 1, section 5. */
+/** Addresses at these providers identify a person even if an agency uses one. Source: specification 1, section 5. */
 const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
 
-/** An address at one of the agency's own domains names the agency and not the candidate. Source: domain rules D12. */
+/**
+ * An address at one of the agency's own domains identifies the agency and not the candidate. Source: domain rules D12.
+ */
 const isOwnAddress = (email: string, ownDomains: readonly string[]): boolean => {
   const domain = email.split('@')[1] ?? '';
   return ownDomains.includes(domain) && !freeMail.includes(domain.split('.')[0] ?? '');
 };
 
 /**
- * The keys of a person, in one order, so that whoever takes several takes them alike. `e164` reads a phone number
- * (empty when it is none) and `hash` hides a value; both come from outside, since a rule imports nothing.
+ * The keys of a person in a fixed order, so that concurrent claims take them alike. `e164` parses a phone number (empty
+ * if invalid) and `hash` hides a value; both are arguments, since a rule imports nothing.
  */
 export const identityKeys = (
   person: { emailAddress: string; contactNumber: string; linkedIn: string },
@@ -43,5 +45,5 @@ export const identityKeys = (
     .map(([keyType, value]) => ({ keyType, keyHash: tools.hash(`${keyType}:${value}`) }));
 };
 
-/** A key as the functions of the database take it. */
+/** A key as the database functions accept it. */
 export const keyText = (key: IdentityKey): string => `${key.keyType}:${key.keyHash}`;

@@ -10,8 +10,8 @@ const cents = (amount: string): bigint => {
 };
 
 /**
- * What is wrong with a candidate's pay: another currency than the engagement's, a total below the base, or no total
- * where the fee is counted from it. Source: domain rules D18.
+ * The errors in a candidate's pay: a different currency than the engagement's, a total below the base, or no total
+ * although the fee is based on it. Source: domain rules D18.
  */
 export const payErrors = (
   pay: Pay,

@@ -9,7 +9,7 @@ type Answers = ReadonlyMap<string, string>;
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether an answer is what the employer wants: `>=N` for numbers, else the wanted answer itself. */
+/** Whether an answer is the expected one: `>=N` for numbers, else the answer itself. */
 export const isPassingAnswer = (kind: Question['kind'], answer: string, passing: string): boolean => {
   if (kind !== 'number') return same(answer, passing);
   const least = /^>=\s*(-?\d+(?:\.\d+)?)$/.exec(passing.trim())?.[1] ?? passing.trim();
@@ -17,7 +17,7 @@ export const isPassingAnswer = (kind: Question['kind'], answer: string, passing:
   return given !== '' && Number.isFinite(Number(least)) && Number(given) >= Number(least);
 };
 
-/** A question with a wanted answer is passed or not; one without is neither. */
+/** Whether a question is passed; null without an expected answer. */
 export const passResult = (
   question: Question,
   answers: Answers,
@@ -27,14 +27,14 @@ export const passResult = (
   return wanted === undefined ? null : isPassingAnswer(question.kind, answers.get(question.id) ?? '', wanted);
 };
 
-/** Whether the mandatory questions that have a wanted answer are passed. Source: domain rules D12. */
+/** Whether all mandatory questions with an expected answer are passed. Source: domain rules D12. */
 export const isQualified = (
   questions: readonly Question[],
   answers: Answers,
   passing: ReadonlyMap<string, string>,
 ): boolean => questions.every((question) => !question.isMandatory || passResult(question, answers, passing) !== false);
 
-/** What is wrong with the answers, by question: missing where mandatory, or not of the question's kind. */
+/** The errors in the answers, by question: missing although mandatory, or of the wrong type. */
 export const answerErrors = (
   questions: readonly Question[],
   answers: Answers,

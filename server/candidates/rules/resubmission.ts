@@ -2,20 +2,20 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { dayText } from '#contract/common/day-text.ts';
 
-/** What is known of a person at the moment of a submission. */
+/** The facts about a person at the time of a submission. */
 export interface ResubmissionFacts {
   /** The agency's own candidate of this person in the same talent request, the latest one. */
   sameRequest: { statusId: CandidateStatusId; isReleased: boolean; dateSubmitted: Date } | undefined;
-  /** Who may present the person to the client. */
+  /** The owner of the person at the client. */
   owner: { who: 'self' | 'other'; until: Date } | undefined;
   /** Whether the agency has a similar person at the client. */
   hasSimilar: boolean;
-  /** The zone in which days are said. */
+  /** The time zone for dates in the message. */
   timeZone: string;
 }
 
 export interface ResubmitState {
-  /** Which case of the table it is. */
+  /** The case in the table. */
   standing: 'new' | 'returning' | 'in-request' | 'own' | 'held' | 'similar';
   isAllowed: boolean;
   isDuplicate: boolean;
@@ -23,8 +23,8 @@ export interface ResubmitState {
 }
 
 /**
- * Whether a person may be submitted, and what to say about it. A withdrawn candidate, or a rejected one that was let
- * go again, may come back; anybody else in the request is there already. Source: the table of domain rules D12.
+ * Whether a person may be submitted, with the message about it. A withdrawn candidate, or a rejected one that was
+ * released, may be submitted again; any other in the request is a duplicate. Source: the table of domain rules D12.
  */
 export const resubmitState = (facts: ResubmissionFacts): ResubmitState => {
   const { sameRequest, owner, hasSimilar, timeZone } = facts;

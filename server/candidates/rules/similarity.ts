@@ -1,4 +1,4 @@
-/** From here on two texts are taken for one. Source: domain rules D12. */
+/** From this similarity on, two texts count as the same. Source: domain rules D12. */
 export const similarityThreshold = 0.9;
 
 const shingleWords = 3;
@@ -19,7 +19,7 @@ const shingles = (text: string): Set<string> => {
   );
 };
 
-/** How alike two texts are, 0 to 1: what share of their groups of three words they have in common. */
+/** The similarity of two texts, from 0 to 1: the share of three-word sequences they have in common. */
 export const textSimilarity = (one: string, other: string): number => {
   const a = shingles(one);
   const b = shingles(other);
@@ -33,7 +33,7 @@ const plainName = (text: string): string => wordsOf(text.normalize('NFKD').repla
 
 const cityOf = (location: string): string => plainName(location.split(',')[0] ?? '');
 
-/** Whether two people have the same name, in whatever order and spelling of accents, in the same city. */
+/** Whether two people have the same name in the same city, regardless of word order and accents. */
 export const sameNameAndCity = (
   one: { firstName: string; lastName: string; location: string },
   other: { firstName: string; lastName: string; location: string },

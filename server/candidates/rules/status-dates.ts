@@ -1,6 +1,6 @@
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 
-/** The dates that the steps of a candidate leave behind. */
+/** The dates of a candidate's steps. */
 export interface StatusDates {
   dateShortListed: Date | null;
   dateScreened: Date | null;
@@ -12,7 +12,7 @@ export interface StatusDates {
   dateWithdrawn: Date | null;
 }
 
-/** The date of the step into each status; a pending candidate has only that of the submission. */
+/** The date column of each status; a pending candidate only has the submission date. */
 export const dateColumnByStatus: Readonly<Record<number, keyof StatusDates>> = {
   [candidateStatus.shortlisted]: 'dateShortListed',
   [candidateStatus.screening]: 'dateScreened',
@@ -24,8 +24,8 @@ export const dateColumnByStatus: Readonly<Record<number, keyof StatusDates>> = {
 };
 
 /**
- * What a step stamps: its date, once; a repeat keeps the first date and is known by its step alone. A withdrawal is
- * stamped each time, since the time to take it back runs from it. Source: domain rules D1.
+ * The date that a step sets: once per status, so a repeated step keeps the first date. A withdrawal sets it each time,
+ * since the time to undo it starts then. Source: domain rules D1.
  */
 export const statusDateOf = (statusId: CandidateStatusId, dates: StatusDates, at: Date): Partial<StatusDates> => {
   if (statusId === candidateStatus.withdrew) return { dateWithdrawn: at };

@@ -4,10 +4,10 @@ const undoMinutes = 10;
 
 const isOpen = (statusId: CandidateStatusId): boolean => openStatuses.includes(statusId);
 
-/** The statuses a candidate may be moved to by the employer, in the order of the pipeline. Source: domain rules D1. */
+/** The statuses that the employer may move a candidate to, in pipeline order. Source: domain rules D1. */
 export const laterStatuses = (statusId: CandidateStatusId): CandidateStatusId[] =>
   isOpen(statusId) ? pipeline.slice(pipeline.indexOf(statusId) + 1) : [];
 
-/** Whether a withdrawal can still be taken back. Source: domain rules D1. */
+/** Whether a withdrawal can still be undone. Source: domain rules D1. */
 export const isWithinUndoWindow = (withdrawnAt: Date | null, now: Date): boolean =>
   withdrawnAt !== null && now.getTime() - withdrawnAt.getTime() < undoMinutes * 60_000;
