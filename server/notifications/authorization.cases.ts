@@ -12,7 +12,7 @@ interface Parties {
   supplierId: string;
 }
 
-/** The agency and the client whose records a caller may reach. */
+/** The agency and the client of a caller. */
 const partiesOf = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): Parties => {
   const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
   return isClient
@@ -68,7 +68,7 @@ const mailsOfEngagement = (event: EventKind, kind: 'competitive' | 'successfee')
   }),
 });
 
-/** A notification of the caller's own, and one of somebody else's. */
+/** A notification of the caller, and one of another user. */
 const ofNotification = (
   input: (row: { id: string; feedId: string }) => object,
   otherAnswers?: 'empty',
@@ -79,7 +79,7 @@ const ofNotification = (
   ...(otherAnswers ? { otherAnswers } : {}),
 });
 
-/** Something that the caller has done; of others' doings it is said that nothing happened, as of those that never were. */
+/** An action of the caller; those of others get the same response as actions that never happened. */
 const ofAct = (
   kind: 'competitive' | 'successfee',
   input: (candidateId: string) => object = (candidateId) => ({ candidateId }),
@@ -97,7 +97,7 @@ const ofAct = (
   },
 });
 
-/** A hire of the caller's own, with what was recorded at it; staff sees those of everybody. */
+/** A hire of the caller's tenant with its payment transaction; staff can read all of them. */
 const ofPayment: AuthorizationCase = {
   own: async (world, caller) => {
     const isStaff = caller.role === 'provider';

@@ -22,7 +22,7 @@ type SentenceNames = Record<
 type Sentences = { readonly [Kind in NotificationKindName]: (typeof kindRows)[Kind]['sentence'] };
 const sentences = Object.fromEntries(notificationKindNames.map((kind) => [kind, kindRows[kind].sentence])) as Sentences;
 
-/** What a notification says, by its kind. The annotation refuses a sentence with a name that nobody fills in. */
+/** The sentence of each kind of notification. The type rejects a sentence with an unknown placeholder. */
 export const sentenceCopy: Readonly<Record<NotificationKindName, (names: SentenceNames) => string>> = defineCopy(
   'notifications.sentence',
   sentences,
@@ -103,7 +103,7 @@ export const hireCopy = defineCopy('notifications.email.hire', {
   agency: '{client} hired your candidate.',
 } as const satisfies Record<PaymentParty, string>);
 
-/** What several emails share: labels, buttons, and why the reader gets them. */
+/** Texts shared by several emails: labels, buttons, and the reason for sending. */
 export const emailCopy = defineCopy('notifications.email', {
   applicationOver: 'Your application',
   candidateOver: 'Candidate',

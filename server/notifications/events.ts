@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** What this room makes happen, as others hear of it. */
+/** The events of this room. */
 export const notificationEvents = {
-  /** An engagement closes within a day; `data` has `closingAt`, since a moved closing time is told again. */
+  /**
+   * An engagement closes within a day; `data` has `closingAt`, since a changed closing time causes a new notification.
+   */
   closingSoon: 'engagement.closing-soon',
   /** Nothing records these two until clarifications exist; the API already lists them as activities. */
   topicOpened: 'clarification.topic-opened',
   questionAsked: 'clarification.question-asked',
-  /** Support sends an email again that could not be delivered. */
+  /** Support retries an email that could not be delivered. */
   mailRetried: 'mail.retried',
 } as const;
 

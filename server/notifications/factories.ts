@@ -9,7 +9,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T04:00:00Z');
 
-/** Something that happened, without what follows from it; the payload is a sample of its kind unless given. */
+/** An event without its reactions; by default with a sample payload of its kind. */
 export const makeEvent = async <K extends EventKind>(
   db: Kysely<Database>,
   given: Omit<Partial<Insertable<Database['event']>>, 'kind' | 'data'> &
@@ -24,7 +24,7 @@ export const makeEvent = async <K extends EventKind>(
   return { ...row, kind: given.kind, data };
 };
 
-/** A notification of a user: a new one that an application is approved, with an event of its own, unless told otherwise. */
+/** A notification of a user: by default a new one about an approved application, with its own event. */
 export const makeNotification = async (
   db: Kysely<Database>,
   given: { userId: string; tenantId: string } & Partial<Insertable<Database['notification']>>,
@@ -41,7 +41,7 @@ export const makeNotification = async (
     .executeTakeFirstOrThrow();
 };
 
-/** A mail that waits to be sent, unless told otherwise; a sent and a dead one have their moments. */
+/** An email, waiting to be sent by default; a sent or failed one has the matching dates. */
 export const makeMail = async (
   db: Kysely<Database>,
   given: Partial<Insertable<Database['mail']>> = {},
@@ -70,7 +70,7 @@ export const makeMail = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Somebody is to be told by mail of an event, since it happened. */
+/** An email notice about an event, waiting since the event. */
 export const makeNotice = async (
   db: Kysely<Database>,
   given: { user: { id: string; tenantId: string }; event: { id: string; at: Date } } & Partial<
@@ -94,7 +94,7 @@ export const makeNotice = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The payment transaction of a candidate as if it had been hired. */
+/** The payment transaction of a candidate, as after a hire. */
 export const makePayment = async (
   db: Kysely<Database>,
   given: { candidateId: string } & Partial<Insertable<Database['paymentTransaction']>>,

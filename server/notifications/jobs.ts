@@ -12,8 +12,8 @@ type Tools = Parameters<NonNullable<Room['jobs']>>[0];
 const mostFailures = 3;
 
 /**
- * Does something for one person after the other. What fails for one keeps nobody else waiting; where it fails for
- * several in a row it is not about them, and the rest waits for the next round.
+ * Does the work for one user after another. A failure for one does not delay the others; after several failures in a
+ * row the rest waits for the next round, since the cause is not the user.
  */
 const forEach = async (people: readonly string[], work: (userId: string) => Promise<void>): Promise<void> => {
   const faults: unknown[] = [];
@@ -31,7 +31,7 @@ const forEach = async (people: readonly string[], work: (userId: string) => Prom
   if (faults.length > 0) throw faults[0];
 };
 
-/** Writes to everybody for whom something is due, each in a transaction of their own. */
+/** Writes the due emails of all users, in one transaction per user. */
 const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   const people = await inSystemScope(source, 'see who is to be written to', (scope) =>
     usersDueMail(scope, mail.gatherSeconds),
@@ -39,7 +39,7 @@ const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   await forEach(people, (userId) => inSystemScope(source, 'write a mail', (scope) => composeMail(scope, mail, userId)));
 };
 
-/** Hands over one mail after the other, until none is due or nobody takes them. */
+/** Sends one email after another, until none is due or the mail server is unavailable. */
 const sendMails = async ({ source, mail }: Tools): Promise<void> => {
   const next = () => inSystemScope(source, 'send a mail', (scope) => sendNextMail(scope, mail));
   const sender = async (): Promise<void> => {
@@ -56,8 +56,8 @@ const summarize = async ({ source, mail }: Tools): Promise<void> => {
 };
 
 /**
- * Closing times are looked at every five minutes; old notifications go once a day. Mails are written
- * and sent in every process, each mail by one of them; the day's summaries are looked after by one.
+ * Closing times are checked every five minutes, and old notifications are deleted daily. Every process writes and sends
+ * emails, each email by one process; one process writes the daily summaries.
  */
 export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {

@@ -23,7 +23,7 @@ import { samplePayload } from '#server/testing/payloads.ts';
 import { notificationEvents } from './events.ts';
 import { notificationReactions } from './reactions.ts';
 
-// The reactions with real queues: what happens is told by jobs, after the commit.
+// The reactions run with real queues: jobs notify recipients after the commit.
 let kit: TestKit;
 let jobs: Jobs;
 let source: ScopeSource;

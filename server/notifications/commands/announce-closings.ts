@@ -5,7 +5,7 @@ import { notificationEvents } from '../events.ts';
 
 const day = 86_400_000;
 
-/** Makes it news that an engagement closes within a day: once for each closing time. */
+/** Records the event that an engagement closes within a day, once for each closing time. */
 export const announceClosings = async (scope: SystemScope): Promise<void> => {
   const closing = await scope.db
     .selectFrom('engagement')
@@ -14,7 +14,7 @@ export const announceClosings = async (scope: SystemScope): Promise<void> => {
     .where('publishedAt', 'is not', null)
     .where(effectiveClosing(scope.now), '>', scope.now)
     .where(effectiveClosing(scope.now), '<=', new Date(scope.now.getTime() + day))
-    // While it stands still its closing time is a new one each time that somebody looks.
+    // During a pause the closing time moves with the clock.
     .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
     .orderBy('id')
     .forNoKeyUpdate()

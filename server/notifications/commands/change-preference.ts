@@ -4,7 +4,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
 import { readPreference } from '../queries/preferences.ts';
 
-/** Changes which mails the caller gets, and when; what is left out stays. */
+/** Changes which emails the caller gets, and when; omitted fields are unchanged. */
 export const changePreference = async (
   scope: ReaderScope,
   input: InputOf<typeof operation>,

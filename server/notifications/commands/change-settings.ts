@@ -4,7 +4,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
 import { readSettings } from '../queries/preferences.ts';
 
-/** Switches subjects on or off for the caller; what is left out stays. */
+/** Turns topics on or off for the caller; omitted ones are unchanged. */
 export const changeSettings = async (
   scope: ReaderScope,
   input: InputOf<typeof operation>,

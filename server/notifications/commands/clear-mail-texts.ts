@@ -2,7 +2,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const keptDays = 30;
 
-/** What a mail said is kept for a month after it went; that it went, and to whom, stays. */
+/** Deletes the content of emails a month after they were sent; the record of their sending stays. */
 export const clearMailTexts = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .updateTable('mail')

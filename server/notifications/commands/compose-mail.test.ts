@@ -20,7 +20,7 @@ const mail: Mail = {
   retrySeconds: 60,
   sendersAtOnce: 1,
 };
-/** 15:01 in Melbourne, where everybody is. */
+/** 15:01 in Melbourne, the time zone of all users here. */
 const now = new Date('2026-11-20T04:01:00Z');
 
 let kit: TestKit;
@@ -202,7 +202,7 @@ test('the withdrawal of an application waits for the ten minutes, and is not mai
   await compose();
   expect(await mails()).toEqual([]);
   await notice('application-withdrawn', 'application.withdrawn', undefined, due);
-  // A candidate who comes back by themselves says nothing about the application.
+  // Restoring a single candidate changes nothing about the application.
   await happens('candidate.withdrawal-undone');
   await compose();
   const [mailed] = await mails();

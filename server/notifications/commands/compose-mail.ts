@@ -12,13 +12,13 @@ import { dueSummaryAt, mailDueAt } from '../rules/mail-times.ts';
 import { saveMail, lockMailsOfUser } from './save-mail.ts';
 import { summarizeUnseen } from './summarize-unseen.ts';
 
-/** How many things one mail tells of, and how many people are written to in one round. */
+/** The maximum number of notices per email, and of users per round. */
 const mostNotices = 30;
 const mostPeople = 200;
 
 const deadlines = notificationKindNames.filter((kind) => kindRow(kind).mail?.isDeadline === true);
 
-/** The people for whom something has waited long enough for others to go with it. Deadlines wait for nothing. */
+/** Users with a notice that has waited long enough for others to be combined with. Deadlines do not wait. */
 export const usersDueMail = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('mailNotice')
@@ -75,7 +75,7 @@ const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
     .orderBy('event.sequence')
     .execute();
 
-/** What they still want to hear of, and what is still so. */
+/** Whether the user still wants the notice, and it is still true. */
 const isWanted = (recipient: MailRecipient | undefined, { kind, isUndone }: Notice): boolean => {
   const { mail } = kindRow(kind);
   if (recipient === undefined || isUndone || mail === null) return false;
@@ -99,7 +99,7 @@ const change = async (
     .execute();
 };
 
-/** Notices that were held until the moment of the summary go in it. */
+/** Moves notices that were held until the time of the summary into it. */
 const leaveToSummary = async (
   scope: SystemScope,
   mail: Mail,
@@ -113,8 +113,8 @@ const leaveToSummary = async (
 };
 
 /**
- * Writes to a person what is due: decisions by themselves, other things together. What they no longer want is dropped, and what
- * has to wait for the morning gets its new time.
+ * Writes the due emails of a user: decisions separately, other notices combined. Unwanted ones are dropped, and those
+ * held until the morning get a new time.
  */
 export const composeMail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockMailsOfUser(scope, userId);
@@ -136,7 +136,7 @@ export const composeMail = async (scope: SystemScope, mail: Mail, userId: string
   });
   const now = timed.filter(({ at }) => at <= scope.now).map(({ notice }) => notice);
   const [later] = timed.filter(({ at }) => at > scope.now);
-  // What has to wait waits for the same morning.
+  // All held notices wait for the same morning.
   if (later) {
     await change(
       scope,

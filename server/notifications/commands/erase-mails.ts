@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Clears what mails said of a candidate; one that has not gone yet is not sent, and not written again. */
+/** Deletes the content of emails about a candidate; unsent ones are not sent, and not written again. */
 export const eraseMailsAbout = async (scope: SystemScope, candidateId: string): Promise<void> => {
   const about = scope.db
     .selectFrom('mailNotice')
@@ -24,7 +24,7 @@ export const eraseMailsAbout = async (scope: SystemScope, candidateId: string): 
   await scope.db.updateTable('mail').set({ html: '', bodyText: '' }).where('id', 'in', mailIds).execute();
 };
 
-/** Removes what was told to somebody: their mails, notifications and settings. */
+/** Deletes a user's emails, notifications and settings. */
 export const eraseNotificationsOf = async (scope: SystemScope, userId: string): Promise<void> => {
   for (const table of ['mailNotice', 'mail', 'notification', 'notificationSetting', 'emailPreference'] as const)
     await scope.db

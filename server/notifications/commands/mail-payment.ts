@@ -6,8 +6,8 @@ import type { PaymentFacts } from '../emails/payment-transaction.tsx';
 import { paymentOf, usersOfParty } from '../queries/payments.ts';
 
 /**
- * Writes to the marketplace, the employer and the agency what was recorded at a hire. Money is told whatever mails
- * somebody wishes, and at any hour; a job that runs twice writes to nobody twice.
+ * Writes emails about the payment of a hire to the marketplace, the employer and the agency. Payment emails ignore
+ * preferences and quiet hours; running the job twice sends no second email.
  */
 export const mailPayment = async (scope: SystemScope, candidateId: string, mail: Mail): Promise<void> => {
   const payment = await paymentOf(scope, candidateId);

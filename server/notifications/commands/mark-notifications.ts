@@ -11,7 +11,7 @@ import { unseenOf, type ReaderScope } from '../queries/own-notifications.ts';
 const own = (scope: ReaderScope) =>
   scope.db.updateTable('notification').where('tenantId', '=', scope.tenantId).where('userId', '=', scope.userId);
 
-/** The caller's other pages hear how many are new by now. */
+/** Sends the number of new notifications to the caller's other pages. */
 const counted = async (scope: ReaderScope, changed: number): Promise<{ changed: number; unseen: number }> => {
   const unseen = await unseenOf(scope);
   if (changed > 0) scope.broadcast({ users: [scope.userId], message: { kind: 'notification', unseen } });
@@ -42,7 +42,7 @@ export const archiveNotifications = async (
   return counted(scope, Number(numUpdatedRows));
 };
 
-/** Viewing one by its event; an event that the caller was not told of is not found. */
+/** Views a notification by its event; an event without a notification for the caller is not found. */
 export const viewByFeed = async (
   scope: ReaderScope,
   { feedId }: InputOf<typeof byFeedOperation>,

@@ -78,7 +78,7 @@ test('edits of a candidate are one notice until somebody looks, and then a new o
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
   });
-  // A document's event names the candidate alone.
+  // A document's event only has the candidate.
   const edit = async (minutes: number) => {
     const event = await happened({ engagementId: null, candidateId, at: at(minutes), actorUserId: place.recruiter.id });
     await tell(event, 'candidate-edited');

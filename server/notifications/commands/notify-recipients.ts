@@ -9,9 +9,9 @@ import { queueNoticeMail } from './queue-notice-mail.ts';
 
 type Subject = RecordedEvent;
 
-/** What an event is about; of a document, the candidate that it is part of. */
+/** The subject of an event; for a document, its candidate. */
 const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
-  // Prequalification is between an agency and a client, before there is any engagement; several assignments are of many.
+  // Prequalification has no engagement, and an event about several assignments has many.
   if (event.engagementId !== null || /^(prequalification|assignment)\./.test(event.kind)) return event;
   if (event.candidateId === null) return undefined;
   const candidate = await scope.db
@@ -23,8 +23,8 @@ const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Pr
 };
 
 /**
- * Brings notices that nobody has looked at yet up to date. Gives back who needs no other one: whose those are, and who
- * has been told of something later.
+ * Updates unread notifications with a later event. Returns the users who need no new one: owners of the updated
+ * notifications, and users already notified about a later event.
  */
 const renew = async (
   scope: SystemScope,
@@ -34,7 +34,7 @@ const renew = async (
 ): Promise<ReadonlySet<string>> => {
   const { coalescedBy } = kindRow(kind).recipients;
   if (coalescedBy === undefined) return new Set();
-  // Of two edits at once the second waits here, and finds the notice of the first.
+  // The second of two concurrent edits waits here, and finds the notification of the first.
   const { candidateId, engagementId, talentRequestId } = event;
   await (candidateId === null
     ? scope.db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
@@ -70,7 +70,7 @@ const renew = async (
   return new Set(known.map((one) => one.userId));
 };
 
-/** Tells the pages of people how many notifications are new to them by now. */
+/** Sends users' open pages the number of their new notifications. */
 const broadcastUnseenCounts = async (scope: SystemScope, people: readonly string[]): Promise<void> => {
   const rows = await scope.db
     .selectFrom('notification')
@@ -84,7 +84,7 @@ const broadcastUnseenCounts = async (scope: SystemScope, people: readonly string
     scope.broadcast({ users: [userId], message: { kind: 'notification', unseen } });
 };
 
-/** Tells the people whom an event concerns, each of them once, however often this runs. */
+/** Notifies the recipients of an event, each of them once, even if it runs again. */
 export const notifyRecipients = async (
   scope: SystemScope,
   recorded: RecordedEvent,

@@ -2,7 +2,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const keptDays = 180;
 
-/** Removes what people were told half a year ago; the events themselves stay. */
+/** Deletes notifications after half a year; the events stay. */
 export const purgeNotifications = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .deleteFrom('notification')

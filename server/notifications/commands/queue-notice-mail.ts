@@ -7,8 +7,8 @@ import { kindRow } from '../kinds.ts';
 import { noticeDueAt } from '../rules/notice-mail.ts';
 
 /**
- * Has people told of an event by mail, those of them who want such mails. Nobody is told twice of the same event; when
- * it goes, and whether with others, is decided when it is due.
+ * Queues email notices about an event for the recipients who want them. No user gets the same event twice; when and
+ * with which others it is sent is decided once it is due.
  */
 export const queueNoticeMail = async (
   scope: SystemScope,

@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 
-/** Keeps what a hire is worth, in the transaction of the hire: once a candidate, whatever happens later. */
+/** Records the payment transaction of a hire in its transaction: once per candidate, whatever happens later. */
 export const recordPayment = async (scope: Scope, candidateId: string): Promise<void> => {
   const hired = await scope.db
     .selectFrom('candidate')

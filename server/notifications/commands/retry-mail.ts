@@ -6,7 +6,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { notificationEvents } from '../events.ts';
 
-/** Gives a mail that was given up on another day of attempts, beginning now; who asked for it is kept. */
+/** Retries a failed email for another day, starting now; records the user who asked for it. */
 export const retryMail = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

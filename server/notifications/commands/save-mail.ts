@@ -4,15 +4,15 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { MailRecipient } from '../queries/mail-recipient.ts';
 import type { MailFacts } from '../kinds/mail-facts.ts';
 
-/** Where a person changes which mails they get. */
+/** The page where users choose their emails. */
 const preferencePath = '/email-notification-settings';
 
-/** One process writes to a person at a time, until the transaction ends: so that what is due goes in one mail. */
+/** Locks a user's emails until the transaction ends, so that one process combines the due notices in one email. */
 export const lockMailsOfUser = async (scope: SystemScope, userId: string): Promise<void> => {
   await scope.db.selectFrom('appUser').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 };
 
-/** Writes a mail to a person: it is sent when, and only when, this transaction commits. */
+/** Writes an email to a user: it is sent if and only if this transaction commits. */
 export const saveMail = (
   scope: SystemScope,
   mail: Mail,

@@ -3,16 +3,16 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { nextAttemptAt } from '#server/platform/mail/next-attempt.ts';
 
-/** `done`: there was one and it was dealt with; `away`: there is one, but nobody to hand it to; `none`: none is due. */
+/** `done`: one was due and was handled; `away`: one is due, but the mail server is unavailable; `none`: none is due. */
 export type SendResult = 'done' | 'away' | 'none';
 
 /**
- * Hands over the next mail that is due. It stays claimed by this transaction until the answer is there: another process
- * passes it over meanwhile, and takes it at once should this one be killed. So a mail goes at least once, and twice only
- * when the mail server had taken it and we did not live to write that down.
+ * Sends the next due email. This transaction locks it until the mail server responds: other processes skip it
+ * meanwhile, and take over immediately if this one is killed. So an email is sent at least once, and twice only if the
+ * process dies after the mail server accepted it and before that was saved.
  */
 export const sendNextMail = async (scope: SystemScope, mail: Mail): Promise<SendResult> => {
-  // The connection is idle while the mail server takes its time, within the limits that the transport sets.
+  // The connection is idle while the mail server responds, within the limits of the transport.
   await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(scope.db);
   const next = await scope.db
     .selectFrom('mail')

@@ -8,7 +8,7 @@ import { saveMail, lockMailsOfUser } from './save-mail.ts';
 
 const mostNotices = 10;
 
-/** The people who have something unseen that no summary has told of. */
+/** Users with unseen notifications that no summary has included. */
 export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('notification')
@@ -30,8 +30,8 @@ export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => 
 };
 
 /**
- * Writes a person the summary of the day: what they had not seen when it was to go. Once in each of their days, and only
- * when something of it is new since the last one. It replaces the email of held notices that was to go at the same time.
+ * Writes a user's daily summary of unseen notifications. Once per day in their time zone, and only with something new
+ * since the last one. It replaces the email of held notices due at the same time.
  */
 export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockMailsOfUser(scope, userId);

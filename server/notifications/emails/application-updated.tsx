@@ -5,7 +5,7 @@ import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
-/** To either side: what became of an application, and of the engagement that it was made to. */
+/** To either side: the outcome of an application, or of its engagement. */
 export const applicationUpdated: NoticeTemplate = {
   Letter: ({ facts, notice, subject }) => {
     const { text, over, action, why } = noticeMailTexts(notice);

@@ -4,7 +4,7 @@ import { isDecision, noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { NoticeList, moreCountText } from './notice-list.tsx';
 
-/** To either side: several things at once, so that a busy hour is one mail. */
+/** To either side: several notices at once, so that a busy hour is one email. */
 export const bundle: NoticeTemplate = {
   subject: ({ total, notices }) => {
     const decision = notices.find(({ kind }) => isDecision(kind));

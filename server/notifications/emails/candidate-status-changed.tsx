@@ -5,7 +5,7 @@ import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
-/** To either side: a candidate has come to another status. */
+/** To either side: a candidate's status has changed. */
 export const candidateStatusChanged: NoticeTemplate = {
   Letter: ({ facts, notice, subject }) => {
     const { text, action } = noticeMailTexts(notice);

@@ -17,13 +17,13 @@ const partsOf = (iso: string, timeZone: string, locale: string): Parts =>
       .map(({ type, value }) => [type, value]),
   );
 
-/** Names such as AEDT are known to one locale or another; the first that has one is asked. */
+/** Abbreviations such as AEDT are only known in some locales; the first one that knows it is used. */
 const zoneName = (iso: string, timeZone: string): string => {
   const names = ['en-AU', 'en-US', 'en-GB', 'en-SG'].map((locale) => partsOf(iso, timeZone, locale).timeZoneName ?? '');
   return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? timeZone;
 };
 
-/** An instant as the reader's clock shows it, written as the pages write it: 'Fri 04 Dec 2026, 17:00 AEDT'. */
+/** A time in the reader's time zone, formatted as on the pages: 'Fri 04 Dec 2026, 17:00 AEDT'. */
 export const formatMailDate = (iso: string, timeZone: string): string => {
   const { weekday, day, month, year, hour, minute } = partsOf(iso, timeZone, 'en-US');
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} ${zoneName(iso, timeZone)}`;
@@ -31,6 +31,6 @@ export const formatMailDate = (iso: string, timeZone: string): string => {
 
 const two = (count: number): string => String(count).padStart(6, '0');
 
-/** What an engagement is called in a list of facts: its title and its number. */
+/** The label of an engagement in a list of facts: its title and number. */
 export const engagementLabel = (engagement: { title: string; number: number } | null): string | null =>
   engagement && `${engagement.title} (${two(engagement.number)})`;

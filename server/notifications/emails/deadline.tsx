@@ -5,7 +5,7 @@ import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
-/** To either side: an engagement closes soon, or at another time than was said. */
+/** To either side: an engagement closes soon, or its closing time has changed. */
 export const deadline: NoticeTemplate = {
   Letter: ({ facts, notice, subject }) => {
     const { engagement } = notice;

@@ -9,7 +9,7 @@ interface LetterProps {
   readonly subject: string;
 }
 
-/** A mail's form: what stands in it, and its subject where that is not the subject of its one notice. */
+/** A template: the content of an email, and its subject unless it is that of its only notice. */
 export interface NoticeTemplate {
   readonly subject?: (facts: MailFacts) => string;
   readonly Letter: (props: LetterProps) => ReactElement;
@@ -24,12 +24,12 @@ export const NoticeLink = ({ facts, to, children }: Way) => (
   <mail.MailLink href={addressOf(facts.publicUrl, to)}>{children}</mail.MailLink>
 );
 
-/** The one thing to do next. */
+/** The main action of the email. */
 export const NoticeButton = ({ facts, to, children }: Way) => (
   <mail.MailButton href={addressOf(facts.publicUrl, to)}>{children}</mail.MailButton>
 );
 
-/** What every mail about notices has around it; at its foot stands why it came and how to get fewer. */
+/** The frame of every email about notices; its footer explains why it was sent and how to get fewer. */
 export const NoticeFrame = ({
   facts,
   why,

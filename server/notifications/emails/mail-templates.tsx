@@ -26,7 +26,7 @@ const forms: Readonly<Record<MailTemplate, NoticeTemplate>> = {
   summary,
 };
 
-/** The mail about a hire's fee, which is no notice: nobody can switch it off. */
+/** The email about the fee of a hire, which is not a notice and can't be turned off. */
 export const paymentMails: RoomMailRenderer = {
   templates: ['payment-transaction'],
   samples: paymentParties.map((party) => ({
@@ -51,7 +51,7 @@ export const paymentMails: RoomMailRenderer = {
   write: (facts: PaymentFacts) => renderMail(facts.template, paymentSubject(facts), <PaymentTransaction {...facts} />),
 };
 
-/** The mails about notices and summaries. */
+/** The emails about notices and summaries. */
 export const notificationMails: RoomMailRenderer = {
   templates: mailTemplates,
   samples,

@@ -5,7 +5,7 @@ import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatMailDate } from './date-lines.tsx';
 
-/** To the employer: an agency has applied. An auction and a success fee go on in different ways. */
+/** To the employer: an agency has applied. The next step differs between an auction and a success fee. */
 export const newApplication: NoticeTemplate = {
   Letter: ({ facts, notice, subject }) => {
     const { engagement } = notice;

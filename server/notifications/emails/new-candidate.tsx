@@ -4,7 +4,7 @@ import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
-/** To the employer: an agency has submitted somebody. */
+/** To the employer: an agency has submitted a candidate. */
 export const newCandidate: NoticeTemplate = {
   Letter: ({ facts, notice, subject }) => (
     <NoticeFrame

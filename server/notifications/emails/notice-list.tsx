@@ -6,11 +6,11 @@ import { NoticeLink } from './frame.tsx';
 import { formatMailDate } from './date-lines.tsx';
 import { colours, typography } from '#server/platform/mail/theme.tsx';
 
-/** Notices under the engagement that they are about, in the order in which it comes up first. */
+/** Notices by engagement, in the order of first occurrence. */
 const byEngagement = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonly NoticeFacts[]> =>
   Map.groupBy(notices, ({ engagement }) => engagement?.title ?? 'Rolecall');
 
-/** Several things that happened, each a link to its page. */
+/** A list of notices, each linked to its page. */
 export const NoticeList = ({ facts }: { facts: MailFacts }) => (
   <>
     {[...byEngagement(facts.notices)].map(([title, notices]) => (
@@ -47,6 +47,6 @@ export const NoticeList = ({ facts }: { facts: MailFacts }) => (
   </>
 );
 
-/** How many more there are than a mail lists. */
+/** The number of notices that the email does not list. */
 export const moreCountText = ({ notices, total }: MailFacts): string | null =>
   total > notices.length ? emailCopy.more({ count: total - notices.length }) : null;

@@ -4,7 +4,7 @@ import { MailButton, MailFactList, MailFrame, MailText } from '#server/platform/
 import { emailCopy, hireCopy, paymentCopy } from '../copy.ts';
 import { formatMailDate } from './date-lines.tsx';
 
-/** What the mail about a hire's fee is written from. It names the candidate by number alone. */
+/** The facts of the email about the fee of a hire. It refers to the candidate by number only. */
 export interface PaymentFacts {
   readonly template: 'payment-transaction';
   readonly publicUrl: string;
@@ -34,7 +34,7 @@ const pageOf: Readonly<Record<PaymentParty, ((facts: PaymentFacts) => string) | 
   agency: ({ engagementId }) => `/engagement/${engagementId}/candidates`,
 };
 
-/** To each party: somebody was hired, and this is the fee that was recorded with it. */
+/** To each party: a candidate was hired, with the recorded fee. */
 export const PaymentTransaction = (facts: PaymentFacts) => {
   const page = pageOf[facts.party]?.(facts);
   return (

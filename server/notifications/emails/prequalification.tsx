@@ -4,7 +4,7 @@ import { emailCopy } from '../copy.ts';
 import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
-/** To either side: what became of a prequalification, and what runs out. */
+/** To either side: the outcome of a prequalification, and what expires soon. */
 export const prequalification: NoticeTemplate = {
   Letter: ({ facts, notice, subject }) => {
     const { text } = noticeMailTexts(notice);

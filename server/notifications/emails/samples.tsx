@@ -40,7 +40,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
   return { ...facts, sentence: notificationText(kind, { engagement: engagement?.title ?? 'an engagement', ...known }) };
 };
 
-/** Prequalification comes before any engagement. */
+/** Prequalification notices have no engagement. */
 const admission: Partial<NoticeFacts> = {
   to: '/prequalification',
   engagement: null,

@@ -3,7 +3,7 @@ import { emailCopy, summaryCopy } from '../copy.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { NoticeList, moreCountText } from './notice-list.tsx';
 
-/** To either side, in the morning: what waits at the bell. */
+/** To either side, in the morning: the unread notifications. */
 export const summary: NoticeTemplate = {
   subject: ({ total }) => summaryCopy.subject({ total }),
   Letter: ({ facts, subject }) => (

@@ -4,7 +4,7 @@ import type { NotificationKindRow } from './row.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
 
-/** The agencies that can still be approved, or are. */
+/** Agencies whose application is approved or can still be. */
 const activeApplicants = { applicationStatuses: [pending, approved, rebid] } as const;
 const approvedApplicants = { applicationStatuses: [approved] } as const;
 

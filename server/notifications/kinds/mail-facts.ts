@@ -16,11 +16,11 @@ export type NoticeMailTemplate = (typeof noticeMailTemplates)[number];
 export const mailTemplates = [...noticeMailTemplates, 'bundle', 'summary'] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
-/** One thing that a person is told of, with everything that a mail may say about it. */
+/** One notice with every fact that an email may mention. */
 export interface NoticeFacts {
   readonly kind: NotificationKindName;
   readonly sentence: string;
-  /** The page that it is about, as an internal path. */
+  /** The internal path of its page. */
   readonly to: string;
   readonly at: string;
   readonly engagement: {
@@ -33,24 +33,24 @@ export interface NoticeFacts {
   readonly candidate: string | null;
   readonly agency: string | null;
   readonly client: string | null;
-  /** The status that a candidate has come to. */
+  /** The candidate's new status. */
   readonly status: string | null;
-  /** The kind of role that prequalification is about. */
+  /** The role category of the prequalification. */
   readonly kindOfRole: string | null;
   readonly document: string | null;
-  /** The last day of an approval or a document, as it is written. */
+  /** The last day of an approval or a document, formatted. */
   readonly day: string | null;
-  /** Until when something is asked for. */
+  /** The deadline for a requested action. */
   readonly until: string | null;
 }
 
-/** What a mail is written from. */
+/** The facts of an email. */
 export interface MailFacts {
   readonly template: MailTemplate;
   readonly publicUrl: string;
   readonly firstName: string;
   readonly timeZone: string;
   readonly notices: readonly NoticeFacts[];
-  /** How many there are; a long list is cut. */
+  /** The total number, since a long list is truncated. */
   readonly total: number;
 }

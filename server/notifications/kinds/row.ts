@@ -3,17 +3,17 @@ import type { MailPreference } from '#contract/notifications/states.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import type { NoticeFacts, NoticeMailTemplate } from './mail-facts.ts';
 
-/** Who receives a notification, before their settings are asked. */
+/** The recipients of a notification, before their settings apply. */
 interface RecipientRule {
   /**
-   * `party`: the agency or the employer that the event names. `user-in-event`: only the user whom the event names. Or the
-   * agencies with an application in one of these statuses, where the event names no agency.
+   * `party`: the agency or the employer of the event. `user-in-event`: only the user in the event. Otherwise the
+   * agencies with an application in one of these statuses, if the event has no agency.
    */
   readonly audience:
     | 'party'
     | 'user-in-event'
     | { readonly applicationStatuses: readonly (typeof applicationStatus)[keyof typeof applicationStatus][] };
-  /** Users are not notified about their own actions, except where they need the confirmation. */
+  /** Users are not notified about their own actions, unless they need the confirmation. */
   readonly includesActor?: true;
   /** An unread notification about the same record is renewed, so that repeated edits leave only one. */
   readonly coalescedBy?: 'candidateId' | 'engagementId' | 'talentRequestId';
@@ -41,7 +41,7 @@ interface NoticeMail {
   readonly template: NoticeMailTemplate;
   /** Deadlines are never delayed, neither by quiet hours nor by the daily limit. */
   readonly isDeadline?: true;
-  /** Decisions are sent in an email of their own, because people search their inbox for the subject. */
+  /** Decisions are sent separately, because people search their inbox for the subject. */
   readonly isDecision?: true;
   /** Sent only when the action can no longer be undone. */
   readonly canBeUndone?: true;

@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { ownNotification } from './own-notifications.ts';
 
-/** Where a notification about an engagement leads: on to its page, or nowhere, with the reason. */
+/** The page of a notification about an engagement, or the reason why there is none. */
 export const landOnEngagement = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -3,7 +3,7 @@ import { mailPreferences, categories, type Category, type MailPreference } from 
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { startOfDay, type MailTimePreferences } from '../rules/mail-times.ts';
 
-/** A person as mails need them. */
+/** A user as a recipient of emails. */
 export interface MailRecipient {
   readonly userId: string;
   readonly tenantId: string;
@@ -11,11 +11,11 @@ export interface MailRecipient {
   readonly firstName: string;
   readonly lastName: string;
   readonly wishes: MailTimePreferences;
-  /** What they have not switched off. */
+  /** The topics they have not turned off. */
   readonly wants: Readonly<Record<MailPreference | Category, boolean>>;
 }
 
-/** The one who gets mails, with what they wish; undefined for somebody who is gone. */
+/** The recipient with their preferences; undefined for a deleted user. */
 export const mailRecipient = async (scope: SystemScope, userId: string): Promise<MailRecipient | undefined> => {
   const row = await scope.db
     .selectFrom('appUser')
@@ -44,7 +44,7 @@ export const mailRecipient = async (scope: SystemScope, userId: string): Promise
   };
 };
 
-/** How many mails a person has been written since their day began. */
+/** The number of emails written to a user since the start of their day. */
 export const mailsToday = async (scope: SystemScope, { userId, wishes }: MailRecipient): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('mail')

@@ -9,13 +9,13 @@ import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 import { notificationText } from '../rules/sentence.ts';
 
-/** Something that a person is told of: an event, as what it is to them. */
+/** An event, with its kind of notification for the user. */
 export interface NoticeSource {
   readonly feedId: string;
   readonly kind: NotificationKindName;
 }
 
-/** An id that an event carries in its data; null where it has none of this name. */
+/** An id in an event's data; null if it has none of this name. */
 export const eventDataId = (name: 'prequalificationId' | 'documentId'): RawBuilder<string> =>
   sql<string>`(event.data ->> ${sql.lit(name)})::uuid`;
 
@@ -89,7 +89,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
   };
 };
 
-/** What a mail says of these, in their order; the names are those of now. */
+/** The facts of these notices in order, with current names. */
 export const noticeFactsOf = async (scope: SystemScope, noticed: readonly NoticeSource[]): Promise<NoticeFacts[]> => {
   if (noticed.length === 0) return [];
   const rows = await rowsOf(

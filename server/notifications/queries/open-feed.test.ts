@@ -37,7 +37,7 @@ const follow = async (userId: string): Promise<FeedReader> => {
 };
 const system = <T>(work: Parameters<typeof inSystemScope<T>>[2]) =>
   inSystemScope(server.product.source, 'a test', work);
-/** Once everybody has heard this, everybody has heard what came before. */
+/** Once all feeds have received this, they have received everything before it. */
 const settle = async (...feeds: FeedReader[]): Promise<void> => {
   const tenants = (await server.kit.db.selectFrom('tenant').select('id').execute()).map((row) => row.id);
   await system((scope) => Promise.resolve(scope.broadcast({ tenants, message: { kind: 'settled' } })));

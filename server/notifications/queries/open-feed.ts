@@ -10,13 +10,13 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { PublicScope, TenantScope } from '#server/platform/scope/scope.ts';
 
-/** A token that opens the caller's feed. */
+/** A token for the caller's feed. */
 export const readFeedToken = async (scope: TenantScope): Promise<Answer<typeof tokenOperation>> => ({
   token: await scope.live.tokens.mint(scope.sessionId),
   expiresInSeconds: feedTokenSeconds,
 });
 
-/** The feed of whoever the token was made for, while their session stands. */
+/** The feed of the token's user, while their session is valid. */
 export const openFeed = async (
   scope: PublicScope,
   { authorization = '' }: InputOf<typeof feedOperation>,

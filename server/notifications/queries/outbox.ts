@@ -2,7 +2,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const shown = 50;
 
-/** The latest mails with what they say, for the mailbox of the demo. */
+/** The latest emails with their content, for the demo's mailbox. */
 export const latestMails = (scope: SystemScope) =>
   scope.db
     .selectFrom('mail')

@@ -17,7 +17,7 @@ import type { ReaderScope } from './own-notifications.ts';
 
 type View = OutputOf<typeof readOperation>;
 
-/** By which events an activity is known; each event is one activity. */
+/** The events of each activity; each event is one activity. */
 const eventsOf: Readonly<Record<ActivityKind, readonly string[]>> = {
   submit: [applicationEvents.submitted],
   withdraw: [applicationEvents.withdrawn],
@@ -42,7 +42,7 @@ interface About {
   candidateId?: string | undefined;
 }
 
-/** The caller's own acts. A document that is not part of a candidate yet is none. */
+/** The caller's own actions, without unattached uploads. */
 const own = (scope: ReaderScope, { kind, engagementId, talentRequestId, candidateId }: About) => {
   let rows = scope.db
     .selectFrom('event')
@@ -120,7 +120,7 @@ export const listActivities = async (
   );
 };
 
-/** What the server itself recorded of the caller's latest act of a kind; nothing is recorded by asking. */
+/** The server's record of the caller's latest action of a kind; reading it records nothing. */
 export const readActivity = async (
   scope: ReaderScope,
   input: InputOf<typeof readOperation>,

@@ -15,10 +15,10 @@ import { eventDataId } from './notice-facts.ts';
 export type ReaderScope = AgencyScope | ClientScope;
 type View = OutputOf<typeof operation>['records'][number];
 
-/** What a list shows of them; without it, all. */
+/** The filters of the list; all if absent. */
 type Narrowing = Partial<Pick<InputOf<typeof operation>, 'state' | 'category' | 'engagementId'>>;
 
-/** The caller's own rows, and nobody else's. */
+/** The caller's own rows only. */
 const own = (scope: ReaderScope, { state = 'all', category, engagementId }: Narrowing = {}) => {
   let rows = scope.db
     .selectFrom('notification')
@@ -38,10 +38,10 @@ const own = (scope: ReaderScope, { state = 'all', category, engagementId }: Narr
 const counted = async (rows: ReturnType<typeof own>): Promise<number> =>
   (await rows.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
 
-/** How many notifications the caller has neither viewed nor archived. */
+/** The number of notifications that the caller has neither viewed nor archived. */
 export const unseenOf = (scope: ReaderScope): Promise<number> => counted(own(scope, { state: 'new' }));
 
-/** Notifications with the names and places that they are told with. */
+/** Notifications with the names in their sentences and links. */
 const named = (rows: ReturnType<typeof own>) =>
   rows
     .leftJoin('engagement', 'engagement.id', 'notification.engagementId')
@@ -72,7 +72,7 @@ const named = (rows: ReturnType<typeof own>) =>
       'request.roleCategoryId',
       'document.description',
     ])
-    // Who was taken off an engagement reads which one it was, though they see it no more.
+    // A user removed from an engagement can read its title, although they no longer see it.
     .select(
       sql<string | null>`coalesce(engagement.title, app.title_of_past_assignment(notification.engagement_id))`.as(
         'engagementTitle',
@@ -116,7 +116,7 @@ const viewOf = (scope: ReaderScope, row: NamedRow): View => {
   };
 };
 
-/** A notification of the caller's own; undefined where there is none of this id. */
+/** One of the caller's notifications; undefined if there is none with this id. */
 export const ownNotification = async (scope: ReaderScope, id: string): Promise<View | undefined> => {
   const row = await named(own(scope)).where('notification.id', '=', id).executeTakeFirst();
   return row && viewOf(scope, row);

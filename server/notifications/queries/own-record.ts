@@ -2,7 +2,7 @@ import type { TenantScope } from '#server/platform/scope/scope.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What the caller was told, how they want to be told, and what they have done. */
+/** The caller's notifications, preferences and activities, for the download of their data. */
 export const ownRecord = async (scope: TenantScope) => {
   const { db, userId } = scope;
   const setting = await db

@@ -19,7 +19,7 @@ interface MailCounts {
 const ofCaller = (scope: TenantScope) =>
   scope.side === 'provider' ? undefined : scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
 
-/** What was recorded at a hire, and what became of the mails about it to one party. */
+/** The payment transaction of a hire, and the delivery of its emails to one party. */
 export const readPayment =
   (party: PaymentParty) =>
   async (scope: TenantScope, { candidateId }: InputOf<typeof operation>): Promise<PaymentAnswer> => {
@@ -59,7 +59,7 @@ export const readPayment =
     };
   };
 
-/** A payment transaction with all that its mails say. */
+/** A payment transaction with all facts of its emails. */
 export const paymentOf = (scope: SystemScope, candidateId: string) =>
   scope.db
     .selectFrom('paymentTransaction as payment')
@@ -87,7 +87,7 @@ export const paymentOf = (scope: SystemScope, candidateId: string) =>
     .where('payment.candidateId', '=', candidateId)
     .executeTakeFirst();
 
-/** Who of a party is written to: of the agency its owners, of the employer and the marketplace everybody. */
+/** The users of a party that get the email: the agency's owners, or all users of the employer or marketplace. */
 export const usersOfParty = (
   scope: SystemScope,
   payment: { supplierId: string; clientId: string },

@@ -12,7 +12,7 @@ const holds = (right: string) => sql<boolean>`(app_user.is_owner or exists (
   select 1 from app.roles_of(app_user.id) held
   join role_permission rp on rp.role_id = held.role_id and rp.permission = ${right}))`;
 
-/** The companies that a kind of notification goes to: those of the event, or the agencies that have applied. */
+/** The tenants of a kind of notification: those of the event, or the agencies that have applied. */
 const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
   const { engagementId, supplierId, clientId } = event;
   const party = notificationKinds[kind].side === 'agency' ? supplierId : clientId;
@@ -26,7 +26,7 @@ const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: Record
         .where('statusId', 'in', [...audience.applicationStatuses]);
 };
 
-/** The people of the companies that an event concerns, with what decides whether they are told of it. */
+/** The users of an event's tenants, with the facts that decide whether they are notified. */
 export const possibleRecipients = (
   scope: SystemScope,
   kind: NotificationKindName,

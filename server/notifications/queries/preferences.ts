@@ -5,7 +5,7 @@ import type {
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { ReaderScope } from './own-notifications.ts';
 
-/** What the caller is told of: everything, until they switch something off. */
+/** The caller's topics: all are on until turned off. */
 export const readSettings = async (scope: ReaderScope): Promise<SentOutputOf<typeof settingsOperation>> => {
   const row = await scope.db
     .selectFrom('notificationSetting')
@@ -16,10 +16,10 @@ export const readSettings = async (scope: ReaderScope): Promise<SentOutputOf<typ
   return row ?? { applications: true, clarifications: true, bidding: true, fulfillment: true };
 };
 
-/** How many mails of a day come one by one, unless somebody wants it otherwise. */
+/** The default number of separate emails per day. */
 const usualMailsPerDay = 20;
 
-/** Which mails the caller gets, and when; the time zone is that of the company until they choose another one. */
+/** Which emails the caller gets, and when; the default time zone is the tenant's. */
 export const readPreference = async (scope: ReaderScope): Promise<SentOutputOf<typeof readEmailPreference>> => {
   const row = await scope.db
     .selectFrom('tenant')

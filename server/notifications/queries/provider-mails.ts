@@ -7,10 +7,10 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What is read first: what was given up last, what goes next, what went last. */
+/** The order within a status: failed last, due next, or sent last. */
 const order = { dead: sql`mail.died_at desc`, due: sql`mail.due_at`, sent: sql`mail.sent_at desc` };
 
-/** Mails of one status and what became of them, for the provider's staff: no word of what they say. */
+/** Emails of one status and their delivery, for the provider's staff, without their content. */
 export const listMails = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

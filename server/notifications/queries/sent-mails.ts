@@ -45,7 +45,7 @@ const changes = [
 
 const ownColumn = (scope: PartyScope) => (scope.side === 'agency' ? 'supplierId' : 'clientId');
 
-/** The latest event of these kinds that the caller's company has a part in, and what became of its mails. */
+/** The latest event of these kinds that involves the caller's tenant, and the delivery of its emails. */
 const sentOf = async (
   scope: PartyScope,
   kinds: readonly string[],
@@ -84,25 +84,25 @@ const ofEngagement = async (
 ): Promise<Sent> => {
   const found = await findEngagement(scope, engagementId);
   if (!found) return notFound();
-  // An application to the other kind of engagement is none of the kind that was asked for.
+  // An application to an engagement of the other kind does not match.
   if (kind !== undefined && found.kind !== kind) return refuse(notificationRefusals['did-not-happen']);
   return sentOf(scope, kinds, { column: 'engagementId', id: engagementId });
 };
 
-/** What became of the mails about a submitted candidate. */
+/** The delivery of emails about a submitted candidate. */
 export const newCandidateMails = (scope: PartyScope, input: InputOf<typeof newCandidates>): Promise<Sent> =>
   ofCandidate(scope, [candidateEvents.submitted], input.candidateId);
 
-/** What became of the mails about an application to an engagement of a kind. */
+/** The delivery of emails about an application to an engagement of a kind. */
 export const newApplicationMails =
   (kind: EngagementKind) =>
   (scope: PartyScope, input: InputOf<typeof newApplications>): Promise<Sent> =>
     ofEngagement(scope, [applicationEvents.submitted], input.engagementId, kind);
 
-/** What became of the mails about the latest decision on an application. */
+/** The delivery of emails about the latest decision on an application. */
 export const applicationUpdateMails = (scope: PartyScope, input: InputOf<typeof applicationUpdates>): Promise<Sent> =>
   ofEngagement(scope, decisions, input.engagementId);
 
-/** What became of the mails about the latest change of a candidate's status. */
+/** The delivery of emails about the latest change of a candidate's status. */
 export const candidateUpdateMails = (scope: PartyScope, input: InputOf<typeof candidateUpdates>): Promise<Sent> =>
   ofCandidate(scope, changes, input.candidateId);

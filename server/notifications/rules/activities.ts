@@ -16,7 +16,7 @@ const sentences: Readonly<Record<ActivityKind, (names: Names) => string>> = {
   comment: ({ candidate }) => `Commented on ${candidate}.`,
 };
 
-/** What somebody did, in the words of their list of activities. */
+/** The sentence of an activity in the user's list. */
 export const activitySentence = (kind: ActivityKind, names: Partial<Names>): string =>
   sentences[kind]({
     engagement: names.engagement ?? 'an engagement',

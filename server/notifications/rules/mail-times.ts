@@ -1,4 +1,4 @@
-/** When a person wants mails. Quiet hours are clock times HH:MM in the person's zone, both or neither. */
+/** When a user wants emails. Quiet hours are HH:MM in the user's time zone, both or neither. */
 export interface MailTimePreferences {
   readonly quietFrom: string | null;
   readonly quietTo: string | null;
@@ -6,7 +6,7 @@ export interface MailTimePreferences {
   readonly mailsPerDay: number;
 }
 
-/** A day of the calendar and a time of the day, without a zone. */
+/** A calendar day and a time of day, without a time zone. */
 interface Wall {
   readonly year: number;
   readonly month: number;
@@ -53,13 +53,13 @@ const wallOf = (timeZone: string, at: Date): Wall => {
 
 const asUtc = ({ year, month, day, minute }: Wall): number => Date.UTC(year, month - 1, day) + minute * minuteMs;
 
-/** How far the zone's clocks are ahead of UTC at an instant; zones differ from it by whole minutes. */
+/** The offset of a time zone from UTC at an instant, in whole minutes. */
 const aheadAt = (timeZone: string, at: number): number =>
   asUtc(wallOf(timeZone, new Date(at))) - Math.floor(at / minuteMs) * minuteMs;
 
 /**
- * The first instant after `after` at which the clocks of a zone show a time. Twice a year they show one twice; a time
- * that they jump over is taken as that long after the jump.
+ * The first instant after `after` at which the clocks of a time zone show a time. When clocks are turned back, a time
+ * occurs twice; a skipped time is taken as that long after the jump.
  */
 const instantOf = (timeZone: string, wall: Wall, after: number): number => {
   const shown = asUtc(wall);
@@ -75,14 +75,14 @@ const minuteOf = (text: string): number => {
   return Number(hours) * 60 + Number(minutes);
 };
 
-/** Whether it is quiet: from the beginning on, until just before the end, over midnight where it ends earlier. */
+/** Whether it is a quiet hour: start included, end excluded, across midnight if the end is earlier. */
 export const isQuietTime = ({ quietFrom, quietTo, timeZone }: MailTimePreferences, at: Date): boolean => {
   if (quietFrom === null || quietTo === null) return false;
   const [from, to, now] = [minuteOf(quietFrom), minuteOf(quietTo), wallOf(timeZone, at).minute];
   return from < to ? from <= now && now < to : from <= now || now < to;
 };
 
-/** The day after by the calendar. */
+/** The next calendar day. */
 const nextDay = (wall: Wall): Wall => {
   const day = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + 1));
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), minute: wall.minute };
