@@ -7,7 +7,7 @@ import { hashOfTerms, termsOf } from './queries/terms.ts';
 
 type Given = Omit<Parameters<typeof makeEngagement>[1], 'clientId'>;
 
-/** An engagement and what somebody who has read its terms sends to apply. */
+/** An engagement, with the input of a user who has read its terms and applies. */
 const confirmed = async (world: AuthorizationWorld, given: Given = {}) => {
   const { kit } = world.server;
   const { id: engagementId } = await makeEngagement(kit.db, { clientId: world.clientId, ...given });
@@ -35,7 +35,7 @@ const pendingApplication = async (world: AuthorizationWorld, clientId: string) =
   return makeApplication(db, { engagementId: engagement.id, supplierId: world.agencyId, statusId: 1 });
 };
 
-/** An application of the caller's agency in a status, and one to an engagement that nobody sees. */
+/** An application of the caller's agency in a status, and one to an engagement that is not visible. */
 const ofApplication = (statusId: ApplicationStatusId, more: object = {}): AuthorizationCase => ({
   own: async (world, caller) => {
     const { db, clock } = world.server.kit;
@@ -65,7 +65,7 @@ const ofCountedEngagement: AuthorizationCase = {
   },
 };
 
-/** A tender of the caller's agency that waits for its decision. */
+/** An undecided tender of the caller's agency. */
 const ofTender: AuthorizationCase = {
   own: async (world, caller) => {
     const { db } = world.server.kit;
@@ -80,7 +80,7 @@ const ofTender: AuthorizationCase = {
   }),
 };
 
-/** An application to a tender that a client has received, of an agency of the world. */
+/** A tender that a client has received from an agency of the world. */
 const receivedTender = async (world: AuthorizationWorld, clientId: string, statusId: ApplicationStatusId) => {
   const { db } = world.server.kit;
   const engagement = await makeEngagement(db, { clientId, ...tenders });

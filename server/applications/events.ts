@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** What happens to applications, as other rooms hear of it. */
+/** The events of applications. */
 export const applicationEvents = {
   submitted: 'application.submitted',
   approved: 'application.approved',
   declined: 'application.declined',
-  /** The employer has taken its approval back. */
+  /** The employer revoked its approval. */
   revoked: 'application.revoked',
-  /** The employer asks for a new tender; `data` has until when. */
+  /** The employer requested a new tender; `data` has the deadline. */
   rebidAsked: 'application.rebid-asked',
-  /** The agency has answered with a new tender. */
+  /** The agency submitted a new tender. */
   rebidAnswered: 'application.rebid-answered',
-  /** The time for a new tender is over: the last one stands. */
+  /** The time for a new tender is over: the last tender stays valid. */
   rebidOver: 'application.rebid-over',
-  /** The agency has changed a tender that waits for its decision. */
+  /** The agency changed an undecided tender. */
   tenderChanged: 'application.tender-changed',
-  /** The agency has taken it back. */
+  /** The agency withdrew it. */
   withdrawn: 'application.withdrawn',
-  /** The agency has taken its withdrawal back; `data` has when it had withdrawn. */
+  /** The agency reversed its withdrawal; `data` has the time of the withdrawal. */
   withdrawalUndone: 'application.withdrawal-undone',
-  /** The engagement ended before the employer had decided. */
+  /** The engagement ended before the employer decided. */
   notSelected: 'application.not-selected',
 } as const;
 

@@ -10,7 +10,7 @@ import type { ApplicationTables } from './tables.ts';
 
 type Application = ApplicationTables['application'];
 
-/** An application of an agency to an engagement: approved an hour after it was made, unless told otherwise. */
+/** An application of an agency to an engagement, by default approved an hour after it was made. */
 export const makeApplication = async (
   db: Kysely<Database>,
   given: { engagementId: string; supplierId: string } & Partial<Omit<Insertable<Application>, 'terms'>> & {
@@ -121,14 +121,14 @@ export const makeApplication = async (
   return application;
 };
 
-/** The statuses by which an application comes to one. */
+/** The statuses that lead to a status. */
 const wayTo = (statusId: ApplicationStatusId): ApplicationStatusId[] => {
   const { pending, approved, revoked, rebid } = applicationStatus;
   if (statusId === pending) return [pending];
   return statusId === revoked || statusId === rebid ? [pending, approved, statusId] : [pending, statusId];
 };
 
-/** Who takes a step, and when. */
+/** The author and time of a step. */
 const stepBy = (application: Selectable<Application>, toStatusId: ApplicationStatusId, index: number) => {
   const { appliedAt, appliedBy, appliedByName, decidedAt, decidedByName, withdrawnAt } = application;
   const { withdrew, notSelected } = applicationStatus;
@@ -142,7 +142,7 @@ const stepBy = (application: Selectable<Application>, toStatusId: ApplicationSta
     : { at, byUserId: null, byName: decidedByName ?? 'Priya Raman', bySide: 'client' as const };
 };
 
-/** A market in small: an agency with its owner and a standard user, a rival, an employer, and an open success fee. */
+/** A small market: an agency with its owner and a standard user, a rival, an employer, and an open success fee. */
 export interface MarketFixture {
   agency: TenantFixture;
   owner: UserFixture;

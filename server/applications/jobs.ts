@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { expireRebids } from './commands/expire-rebid.ts';
 
-/** Whoever reads an application reads a Re-bid that has run out as over at once; this tells those who only listen. */
+/** Reads treat an expired Re-bid as over at once; this job stores that, and notifies. */
 export const applicationJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
     queue: 'applications.settle-rebids',

@@ -56,9 +56,9 @@ const prequalificationReasons = (
 };
 
 /**
- * Whether the caller may apply to an engagement now, with every reason why not. An agency that has applied reads only
- * that. The statuses are those of its own application and prequalification, null without one. An agency that is not
- * approved may not call this at all (`may-call.ts`). Source: domain rules D5.
+ * Whether the caller may apply to an engagement now, with every reason against it. An agency that has applied only gets
+ * that reason. The statuses are those of its own application and prequalification, null without one. An agency that is
+ * not approved may not call this at all (`may-call.ts`). Source: domain rules D5.
  */
 export const applyRight = (
   caller: Caller,
@@ -78,7 +78,7 @@ export const applyRight = (
         ],
   );
 
-/** What the employer may do with an application that it has received. Source: domain rules D2, D4. */
+/** The employer's permissions on a received application. Source: domain rules D2, D4. */
 export const employerCan = (
   { statusId }: { statusId: ApplicationStatusId },
   engagement: Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>,

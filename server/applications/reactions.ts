@@ -5,7 +5,7 @@ import { pauseRebidDeadlines } from './commands/pause-rebid-deadlines.ts';
 
 const ends = [engagementEvents.completed, engagementEvents.discontinued, engagementEvents.cancelled] as const;
 
-/** What may make an engagement stand still or go on: whether any of its talent requests looks for people. */
+/** Events that may pause or resume an engagement, since that depends on its recruiting talent requests. */
 const pauses = [
   engagementEvents.paused,
   engagementEvents.resumed,

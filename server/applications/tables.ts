@@ -13,7 +13,7 @@ export interface ApplicationTables {
     previousStatusId: ApplicationStatusId | null;
     location: string;
     termsVersion: number;
-    /** SHA-256 of the terms as the agency saw them. */
+    /** SHA-256 of the terms as displayed to the agency. */
     termsHash: string;
     terms: JSONColumnType<AcceptedTerms>;
     feeTypeId: number | null;
@@ -27,9 +27,9 @@ export interface ApplicationTables {
     reasonCode: string | null;
     reasonText: string | null;
     withdrawnAt: Date | null;
-    /** Until when a new tender is asked for; null where the new price is a bid. */
+    /** The deadline for a new tender; null if the new price is a bid. */
     rebidDueAt: Date | null;
-    /** Since when that time stands still with the engagement, and when it goes on by itself. */
+    /** When that deadline was paused with the engagement, and when it resumes automatically. */
     rebidPausedAt: Date | null;
     rebidPausedUntil: Date | null;
   };

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Category, MailStatus, NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
 
 export interface NotificationTables {
-  /** What a hire is worth, kept with it and never changed. */
+  /** The payment of a hire, recorded with it and never changed. */
   paymentTransaction: {
     id: string;
     candidateId: string;
@@ -15,7 +15,7 @@ export interface NotificationTables {
     currencyId: number;
     recordedAt: Date;
   };
-  /** Whom it was told, and by which mail. */
+  /** The users who were notified, and by which email. */
   paymentNotice: {
     transactionId: string;
     party: PaymentParty;
@@ -26,7 +26,7 @@ export interface NotificationTables {
     id: string;
     tenantId: string;
     userId: string;
-    /** The event that it tells of. */
+    /** The event behind the notification. */
     feedId: string;
     kind: NotificationKindName;
     category: Category;
@@ -53,10 +53,10 @@ export interface NotificationTables {
     notificationSummary: Generated<boolean>;
     applicationUpdated: Generated<boolean>;
     candidateStatusChanged: Generated<boolean>;
-    /** Clock times HH:MM:SS in the person's zone. */
+    /** HH:MM:SS in the user's time zone. */
     quietFrom: string | null;
     quietTo: string | null;
-    /** Absent: that of the tenant. */
+    /** Null: the tenant's time zone. */
     timeZone: string | null;
     mailsPerDay: Generated<number>;
     updatedAt: Date;

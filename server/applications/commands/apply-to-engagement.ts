@@ -43,7 +43,7 @@ const refusedByGates = async (
 const headOfficeOf = async (scope: AgencyScope): Promise<string> =>
   (await scope.db.selectFrom('tenant').select('city').where('id', '=', scope.tenantId).executeTakeFirst())?.city ?? '';
 
-/** One agency applies to one engagement once; the terms it confirmed are kept as they were, with their hash. */
+/** Applies to an engagement, once per agency; the confirmed terms are stored unchanged, with their hash. */
 const apply = async (
   scope: AgencyScope,
   input: InputOf<typeof setRate>,

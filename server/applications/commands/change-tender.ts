@@ -23,7 +23,10 @@ const isSame = (
   Number(one.feePercent) === Number(other.feePercent) &&
   Number(one.feeAmount) === Number(other.feeAmount);
 
-/** Changes a tender before the closing time. It also answers a Re-bid, even with the same price: then it is approved again. */
+/**
+ * Changes a tender before the closing time. It also answers a Re-bid, even with the same price, which restores the
+ * approval.
+ */
 export const changeTender = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

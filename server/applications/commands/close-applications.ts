@@ -7,8 +7,8 @@ import { applicationIds, recordTransition } from './record-transition.ts';
 const { pending, approved, rebid, notSelected } = applicationStatus;
 
 /**
- * An engagement has ended: applications that were never decided, or wait for a new tender or bid, become Not Selected.
- * Those that the employer approved keep or get back their status, since the agency was selected, unless it all ended
+ * Closes the applications of an ended engagement: undecided ones, and those that wait for a new tender or bid, become
+ * Not Selected. Approved ones keep or regain their status, since the agency was selected, unless the engagement ended
  * before any award. Source: domain rules D2.
  */
 export const closeApplications = async (

@@ -13,7 +13,10 @@ import { lockReceived } from '../queries/lock-received.ts';
 import { expireRebid } from './expire-rebid.ts';
 import { applicationIds, recordTransition } from './record-transition.ts';
 
-/** The employer's yes or no; the first yes of a success fee opens its requests for candidates. Source: D2, D18. */
+/**
+ * Approves or declines an application; the first approval of a success fee opens its requests for candidates. Source:
+ * D2, D18.
+ */
 export const decideApplication = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,

@@ -6,7 +6,7 @@ import type { FoundApplication } from '../queries/own-application.ts';
 import { statusAfterRebid, effectiveApplication, isRebidExpired, clearedRebid } from '../rules/rebid.ts';
 import { applicationIds, recordTransition } from './record-transition.ts';
 
-/** Writes down that the time for a new tender is over, before anything else is done with a locked application. */
+/** Stores that the time for a new tender is over, before any other change of a locked application. */
 export const expireRebid = async (scope: Scope, application: FoundApplication): Promise<FoundApplication> => {
   if (!isRebidExpired(application, scope.now)) return application;
   await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, true);
@@ -14,7 +14,7 @@ export const expireRebid = async (scope: Scope, application: FoundApplication): 
   return effectiveApplication(application, scope.now);
 };
 
-/** Settles every Re-bid whose time is over; what another process has in hand is its own. */
+/** Closes every expired Re-bid, except those that another process has locked. */
 export const expireRebids = async (scope: SystemScope): Promise<void> => {
   const due = await scope.db
     .selectFrom('application')

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const hour = 3_600_000;
 
-/** A tender of an agency, and what its employer does about it and its engagement. */
+/** A tender of an agency, and the employer's actions on it and its engagement. */
 const setUp = async () => {
   const { db, clock } = server.kit;
   const market = await makeMarketFixture(db);

@@ -2,7 +2,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { effectiveRebidDeadline } from '../rules/rebid.ts';
 
-/** An engagement has come to stand still or goes on: the time for new tenders does the same. Source: domain rules D15. */
+/** Pauses or resumes the deadlines for new tenders with their engagement. Source: domain rules D15. */
 export const pauseRebidDeadlines = async (scope: Scope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return;

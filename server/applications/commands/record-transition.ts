@@ -12,20 +12,20 @@ export type TransitioningApplication = Pick<
 
 interface Step {
   toStatusId: ApplicationStatusId;
-  /** Of the list of reasons that belongs to the status. */
+  /** From the list of reasons of the status. */
   reasonCode?: string | null;
   reasonText?: string | null;
-  /** What else changes with it. */
+  /** Other changed columns. */
   set?: Updateable<ApplicationTables['application']>;
 }
 
-/** Who is written beside a step: whoever is signed in, or the product itself. */
+/** The author of a step: the signed-in user, or the product itself. */
 const authorOf = (scope: Scope, itself: boolean) =>
   itself || !('userId' in scope)
     ? { byUserId: null, byName: 'Rolecall', bySide: 'system' as const }
     : { byUserId: scope.userId, byName: scope.userName, bySide: scope.side };
 
-/** Keeps in the history of an application that it came to a status. */
+/** Records a status change in the history of an application. */
 export const logTransition = async (
   scope: Scope,
   application: Pick<TransitioningApplication, 'id' | 'supplierId' | 'clientId'>,
@@ -45,8 +45,8 @@ export const logTransition = async (
 };
 
 /**
- * Brings a locked application into a status, keeps where it came from and why, and logs the step. Whether it may is
- * decided before. `itself` marks a step that the product takes, whoever's request caused it.
+ * Sets the status of a locked application: stores the previous status and the reason, and records the step. The caller
+ * has checked that the transition is allowed. `itself` marks an automatic step, regardless of whose request caused it.
  */
 export const recordTransition = async (
   scope: Scope,
@@ -63,7 +63,7 @@ export const recordTransition = async (
   await logTransition(scope, application, { fromStatusId: application.statusId, toStatusId, ...reasons }, itself);
 };
 
-/** The ids by which other rooms hear of an application. */
+/** The ids of an application in events. */
 export const applicationIds = (application: TransitioningApplication) => ({
   supplierId: application.supplierId,
   clientId: application.clientId,

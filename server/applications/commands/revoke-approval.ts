@@ -22,7 +22,7 @@ const reasonsOf = (input: { reasonId: number; reasonText: string }) => ({
 });
 const named = (id: number) => ({ id, value: lookupValue(applicationStatuses, id) });
 
-/** Takes an approval back: the agency submits nobody any more; whom it has submitted the employer keeps. */
+/** Revokes an approval: the agency can't submit candidates any more; the employer keeps those already submitted. */
 export const revokeApproval = async (
   scope: ClientScope,
   input: InputOf<typeof revokeOperation>,
@@ -48,7 +48,7 @@ export const revokeApproval = async (
   };
 };
 
-/** Asks the agency for a new tender. What it has tendered stands until it answers, and when it does not. */
+/** Requests a new tender from the agency. Its last tender stays valid until then, or if it does not respond. */
 export const requestRebid = async (
   scope: ClientScope,
   input: InputOf<typeof rebidOperation>,

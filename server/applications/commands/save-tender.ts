@@ -8,7 +8,7 @@ export interface Tender {
   feeAmount: string | null;
 }
 
-/** Keeps a tender in the history of its application, which its agency and the employer alone can read. */
+/** Stores a tender in the history of its application, which only its agency and the employer can read. */
 export const saveTender = async (
   scope: AgencyScope,
   application: Pick<TransitioningApplication, 'id' | 'supplierId' | 'clientId'>,

@@ -18,7 +18,7 @@ import { lastStepTo } from '../queries/steps.ts';
 import { expireRebid } from './expire-rebid.ts';
 import { applicationIds, recordTransition } from './record-transition.ts';
 
-/** Takes the agency out of an engagement, with the candidates who are still in the running; until undone, or for good. */
+/** Withdraws an application with its candidates in the running; it can be undone for a while. */
 export const withdrawApplication = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -51,7 +51,7 @@ export const withdrawApplication = async (
   };
 };
 
-/** Takes a withdrawal back: the application stands where it stood, and so do the candidates that went with it. */
+/** Reverses a withdrawal: the application and its candidates return to their previous statuses. */
 export const undoWithdrawal = async (
   scope: AgencyScope,
   input: InputOf<typeof undoOperation>,

@@ -16,7 +16,7 @@ import { stageStatusOf } from './stage-status.ts';
 
 const isApplied = (statusId: ApplicationStatusId): boolean => statusId !== applicationStatus.withdrew;
 
-/** How many agencies have applied: an employer counts all of its engagement, an agency itself and never a rival. */
+/** The number of applications by status: all of an engagement for its employer, only its own for an agency. */
 export const countByStatus = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof countAgencies>,
@@ -45,7 +45,7 @@ export const countByStatus = async (
   };
 };
 
-/** The same of a success fee, for an agency. */
+/** The same for a success fee, for an agency. */
 export const summarize = (
   scope: AgencyScope,
   input: InputOf<typeof applicationSummary>,
@@ -53,7 +53,7 @@ export const summarize = (
 
 const mostMarks = 200;
 
-/** Where the agency is marked as applied; a withdrawal takes the mark away, and taking it back brings it again. */
+/** Whether the agency is marked as applied; a withdrawal removes the mark, and its reversal restores it. */
 export const readApplied = async (
   scope: AgencyScope,
   input: InputOf<typeof appliedOperation>,
@@ -79,7 +79,7 @@ export const readApplied = async (
   };
 };
 
-/** The stage of an engagement and of the agency's application as one line of the dashboard. */
+/** The stages of an engagement and of the agency's application, as one line of the dashboard. */
 export const readDashboardStage = async (
   scope: AgencyScope,
   input: InputOf<typeof stageOperation>,

@@ -5,7 +5,7 @@ import type { FoundApplication } from './own-application.ts';
 const received = (scope: ClientScope, applicationId: string) =>
   scope.db.selectFrom('application').selectAll().where('id', '=', applicationId).where('clientId', '=', scope.tenantId);
 
-/** An application that the caller's company has received, locked after its engagement and as it is written. */
+/** An application received by the caller's tenant, locked after its engagement, with its stored state. */
 export const lockReceived = async (
   scope: ClientScope,
   applicationId: string,

@@ -14,7 +14,7 @@ const own = (scope: AgencyScope, engagementId: string) =>
     .where('supplierId', '=', scope.tenantId)
     .where('engagementId', '=', engagementId);
 
-/** The caller's agency's application to an engagement as it stands now; undefined when it has none. */
+/** The current state of the caller's agency's application to an engagement; undefined if there is none. */
 export const applicationOf = async (
   scope: AgencyScope,
   engagementId: string,
@@ -23,7 +23,7 @@ export const applicationOf = async (
   return found && effectiveApplication(found, scope.now);
 };
 
-/** The same, while nobody else changes it until the transaction ends: whoever acts on what it says must know that. */
+/** The same with a shared lock, so that it can't change until the transaction ends. */
 export const shareLockApplication = async (
   scope: AgencyScope,
   engagementId: string,
@@ -32,7 +32,7 @@ export const shareLockApplication = async (
   return found && effectiveApplication(found, scope.now);
 };
 
-/** The same, locked after its engagement and as it is written, for whoever changes it. */
+/** The same with an exclusive lock after that of its engagement, with the stored state, to change it. */
 export const lockApplication = async (
   scope: AgencyScope,
   engagementId: string,
@@ -43,7 +43,7 @@ export const lockApplication = async (
   return { engagement, application };
 };
 
-/** The status of the caller's agency's application by engagement; an engagement without one is absent. */
+/** The statuses of the agency's applications by engagement; engagements without one are absent. */
 export const applicationStatusesOf = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

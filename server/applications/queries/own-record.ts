@@ -1,6 +1,6 @@
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** Where the caller applied. */
+/** The caller's applications, for the download of their data. */
 export const ownApplicationRecord = async (scope: TenantScope) => {
   const rows = await scope.db
     .selectFrom('application')

@@ -28,7 +28,7 @@ const found = (scope: ClientScope, input: Input) => {
     : all.where('application.statusId', '=', input.applicationStatusId);
 };
 
-/** Both counts in one pass; what waits for a decision is told whatever status the list is narrowed to. */
+/** Both counts in one pass; the number of undecided ones ignores the status filter. */
 const countsOf = (scope: ClientScope, input: Input): Promise<{ total: number; toDecide: number }> =>
   ofEngagements(scope, input)
     .select(({ fn, eb }) => [
@@ -44,7 +44,7 @@ const countsOf = (scope: ClientScope, input: Input): Promise<{ total: number; to
     ])
     .executeTakeFirstOrThrow();
 
-/** What is to be decided first, the longest waiting before the others. */
+/** Undecided applications first, the longest waiting before the others. */
 const pageOfIds = (scope: ClientScope, input: Input) =>
   found(scope, input)
     .select('application.id')

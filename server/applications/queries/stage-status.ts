@@ -1,7 +1,7 @@
 import { stageSteps } from '#contract/engagements/rules.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 
-/** What the stage that an engagement is in is called. */
+/** The name of an engagement's current stage. */
 export const stageStatusOf = (engagement: FoundEngagement): string =>
   stageSteps({
     kind: engagement.kind,

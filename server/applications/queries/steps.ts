@@ -8,7 +8,7 @@ import type { FoundApplication } from './own-application.ts';
 
 type PartyScope = AgencyScope | ClientScope;
 
-/** The steps of applications that the caller is a party to, by application, the first first. */
+/** The steps of applications that involve the caller, by application, oldest first. */
 export const stepsOf = async (
   scope: PartyScope,
   applicationIds: readonly string[],
@@ -45,7 +45,7 @@ interface LastStep {
   reasonText: string | null;
 }
 
-/** From where an application came to a status the last time, and why; a withdrawal taken back is no way there. */
+/** The last step to a status, with its previous status and reason; the reversal of a withdrawal does not count. */
 export const lastStepTo = async (
   scope: AgencyScope,
   applicationId: string,
@@ -63,7 +63,7 @@ export const lastStepTo = async (
     .limit(1)
     .executeTakeFirst()) ?? { fromStatusId: null, reasonCode: null, reasonText: null };
 
-/** How an application stands, as both sides see it. */
+/** The state of an application, as both sides see it. */
 export const applicationStateOf = (
   found: FoundApplication,
   history: { steps?: ApplicationStep[] | undefined; offers?: Offer[] | undefined },

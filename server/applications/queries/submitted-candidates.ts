@@ -2,13 +2,13 @@ import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export interface SubmittedCandidates {
-  /** In the running: they go with the application. */
+  /** In the running: they are withdrawn with the application. */
   openCandidates: number;
-  /** Hired: they keep it. */
+  /** Hired: they prevent a withdrawal. */
   hiredCandidates: number;
 }
 
-/** Whom the agency has presented by an application, as far as its withdrawal asks for it. */
+/** The candidates of an application that matter for its withdrawal. */
 export const submittedCandidatesOf = async (
   scope: AgencyScope,
   applicationId: string | undefined,

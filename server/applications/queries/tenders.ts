@@ -2,7 +2,7 @@ import type { Offer } from '#contract/applications/shapes.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from './own-application.ts';
 
-/** The tenders of applications that the caller is a party to, by application, the first first. */
+/** The tenders of applications that involve the caller, by application, oldest first. */
 export const tendersOf = async (
   scope: AgencyScope | ClientScope,
   applications: readonly Pick<FoundApplication, 'id' | 'terms'>[],

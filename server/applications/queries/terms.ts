@@ -3,7 +3,7 @@ import type { AcceptedTerms, Fee } from '#contract/applications/shapes.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 import { canonicalTerms } from '../rules/canonical-terms.ts';
 
-/** The terms of an engagement as an agency accepts them by applying now. */
+/** The terms of an engagement that an agency accepts by applying now. */
 export const termsOf = (engagement: FoundEngagement): AcceptedTerms => ({
   engagementId: engagement.id,
   engagementNumber: engagement.number,
@@ -16,11 +16,11 @@ export const termsOf = (engagement: FoundEngagement): AcceptedTerms => ({
   guaranteeDays: engagement.guaranteeDays,
 });
 
-/** SHA-256 of terms as an agency sees them; kept with the application that accepts them. */
+/** SHA-256 of the terms as displayed; stored with the application that accepts them. */
 export const hashOfTerms = (terms: AcceptedTerms): string =>
   createHash('sha256').update(canonicalTerms(terms)).digest('hex');
 
-/** What an application asks for a hire; null where its price is the later bid. */
+/** The fee per hire of an application; null if its price is the later bid. */
 export const feeOf = (application: {
   feeTypeId: number | null;
   feePercent: string | null;

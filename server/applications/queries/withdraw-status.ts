@@ -11,7 +11,7 @@ import { applicationOf } from './own-application.ts';
 import { submittedCandidatesOf } from './submitted-candidates.ts';
 import { applicationStateOf } from './steps.ts';
 
-/** What whoever is about to withdraw has to know. */
+/** The effects of a withdrawal, for the user about to confirm it. */
 export const readWithdrawStatus = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

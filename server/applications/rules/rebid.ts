@@ -11,12 +11,12 @@ interface Facts extends Wait {
   previousStatusId: ApplicationStatusId | null;
 }
 
-/** What is kept of a Re-bid that is over. */
+/** The column values after a Re-bid. */
 export const clearedRebid = { rebidDueAt: null, rebidPausedAt: null, rebidPausedUntil: null } as const;
 
 /**
- * The time for a new tender as it stands now. While the engagement stands still it moves along with the clock, and what
- * is left of it stays the same. Source: domain rules D15.
+ * The current deadline for a new tender. While the engagement is paused it moves with the clock, so that the remaining
+ * time stays the same. Source: domain rules D15.
  */
 export const effectiveRebidDeadline = <W extends Wait>(wait: W, now: Date): W => {
   const { rebidDueAt, rebidPausedAt, rebidPausedUntil } = wait;
@@ -31,7 +31,7 @@ export const effectiveRebidDeadline = <W extends Wait>(wait: W, now: Date): W =>
   };
 };
 
-/** Whether the time for a new tender is over, though nobody has written that down yet. */
+/** Whether the time for a new tender is over, even if that is not stored yet. */
 export const isRebidExpired = (wait: Wait & Pick<Facts, 'statusId'>, now: Date): boolean => {
   const { rebidDueAt } = effectiveRebidDeadline(wait, now);
   return wait.statusId === applicationStatus.rebid && rebidDueAt !== null && rebidDueAt <= now;
@@ -40,7 +40,7 @@ export const isRebidExpired = (wait: Wait & Pick<Facts, 'statusId'>, now: Date):
 /** The status after a Re-bid, answered or not: the one before it. Source: domain rules D2. */
 export const statusAfterRebid = applicationStatus.approved;
 
-/** An application as it stands now: what has run out is read as run out at once, whenever a job comes by. */
+/** The current state of an application: an expired Re-bid is over at once, whether or not the job has run. */
 export const effectiveApplication = <A extends Facts & { reasonCode: string | null; reasonText: string | null }>(
   application: A,
   now: Date,
@@ -56,6 +56,6 @@ export const effectiveApplication = <A extends Facts & { reasonCode: string | nu
       }
     : effectiveRebidDeadline(application, now);
 
-/** Until when a new tender can be given: as long as the employer says, and never beyond the closing time. */
+/** The deadline for a new tender: the hours given by the employer, but not after the closing time. */
 export const rebidDeadline = (now: Date, hours: number, closingAt: Date): Date =>
   new Date(Math.min(now.getTime() + hours * 3_600_000, closingAt.getTime()));

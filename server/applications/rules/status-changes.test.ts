@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { mayChangeStatus, type TransitionActor } from './status-changes.ts';
 
-/** D2 and the end of a Re-bid without an answer (7>2 by the system), written out once more by hand. */
+/** D2, and the end of an unanswered Re-bid (7>2 by the system), stated independently. */
 const allowed = [
   'employer 1>2',
   'employer 1>3',

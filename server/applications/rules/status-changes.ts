@@ -3,8 +3,8 @@ import { applicationStatus as status, type ApplicationStatusId } from '#contract
 export type TransitionActor = 'employer' | 'agency' | 'system';
 
 /**
- * Who may take an application from which status to which. Only an approval can be asked for a new tender, and it is
- * approved again once the Re-bid is over. Source: domain rules D2.
+ * The allowed transitions by actor. A new tender can only be requested after an approval, and the end of the Re-bid
+ * restores the approval. Source: domain rules D2.
  */
 const changes: readonly { from: readonly number[]; to: readonly number[]; by: TransitionActor }[] = [
   { from: [status.pending], to: [status.approved, status.declined], by: 'employer' },
@@ -15,6 +15,6 @@ const changes: readonly { from: readonly number[]; to: readonly number[]; by: Tr
   { from: [status.rebid], to: [status.approved], by: 'system' },
 ];
 
-/** Whether an application may change so. */
+/** Whether an actor may make this transition. */
 export const mayChangeStatus = (from: ApplicationStatusId, to: ApplicationStatusId, by: TransitionActor): boolean =>
   changes.some((change) => change.by === by && change.from.includes(from) && change.to.includes(to));

@@ -1,6 +1,6 @@
 import { cellName, formatDay } from '#contract/prequalification/rules.ts';
 
-/** What a sentence about prequalification names: the kind of role, the document, the last day. */
+/** The names in a sentence about prequalification: the role category, the document, the last day. */
 export const prequalificationNames = (
   row: { recruitmentTypeId: number | null; roleCategoryId: number | null; description: string | null },
   endsOn: string | undefined,

@@ -1,37 +1,37 @@
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import { kindRow } from '../kinds.ts';
 
-/** A person who may be told of something. */
+/** A user who may be notified. */
 export interface Recipient {
   readonly userId: string;
   readonly tenantId: string;
-  /** Works on the engagement that it is about. */
+  /** Whether they work on the engagement of the event. */
   readonly isAssigned: boolean;
-  /** May read notifications at all. */
+  /** Whether they may read notifications at all. */
   readonly mayRead: boolean;
-  /** Sees the work of everybody in the agency. */
+  /** Whether they see the work of all users of the agency. */
   readonly seesAll: boolean;
-  /** Has not switched the subject off. */
+  /** Whether they have not turned the topic off. */
   readonly wantsIt: boolean;
 }
 
-/** Who did something, and to whom of the people. */
+/** The user who caused the event, and the users it affects. */
 export interface Trigger {
   readonly actorUserId: string | null;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Whom of the people of a side something is told. At an agency those who may read notifications: who of them works on
- * the engagement, or where nobody does, all who see what others work on; at an employer everybody. Not whoever did it,
- * and nobody who has switched the subject off.
+ * The recipients of a notification on one side. At an agency: users who may read notifications and work on the
+ * engagement, or all who see the work of others if no one is assigned; at an employer: all users. Never the user who
+ * caused it, or users who have turned the topic off.
  */
 export const recipientsOf = (
   kind: NotificationKindName,
   people: readonly Recipient[],
   { actorUserId, data }: Trigger,
 ): Recipient[] => {
-  // What is told of several at a time is not told of each as well.
+  // An event about several subjects has one notification instead of one each.
   if (data['isOneOfSeveral'] === true) return [];
   const { audience, includesActor = false } = kindRow(kind).recipients;
   if (audience === 'user-in-event') {

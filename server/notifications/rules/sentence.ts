@@ -1,7 +1,7 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { sentenceCopy, unnamedCopy } from '../copy.ts';
 
-/** The names that a sentence is made of, as the reader may know them. */
+/** The names in a sentence, if the reader may know them. */
 export interface NotificationNames {
   readonly engagement: string;
   readonly talentRequest?: string | undefined;
@@ -10,18 +10,18 @@ export interface NotificationNames {
   readonly agency?: string | undefined;
   /** The employer's name, for the agency. */
   readonly client?: string | undefined;
-  /** The status that a candidate has come to. */
+  /** The candidate's new status. */
   readonly status?: string | undefined;
-  /** The kind of role that prequalification is about. */
+  /** The role category of the prequalification. */
   readonly kindOfRole?: string | undefined;
   readonly document?: string | undefined;
-  /** The last day of something, as it is written. */
+  /** The last day, formatted. */
   readonly day?: string | undefined;
-  /** How many engagements it is about. */
+  /** The number of engagements. */
   readonly count?: string | undefined;
 }
 
-/** What a notification says. A name may be missing. */
+/** The sentence of a notification. Names may be missing. */
 export const notificationText = (kind: NotificationKindName, names: NotificationNames): string => {
   const sentence = sentenceCopy[kind]({
     engagement: names.engagement,
