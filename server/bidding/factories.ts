@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '#server/database.ts';
 
-/** That an agency has a bid in a talent request. */
+/** Records that an agency has bid on a talent request. */
 export const makePlacedBid = async (
   db: Kysely<Database>,
   given: Omit<Insertable<Database['placedBid']>, 'placedAt' | 'engagementId'>,

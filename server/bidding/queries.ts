@@ -5,7 +5,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** In which of these talent requests the caller's agency has a bid; of others' bids nothing is told. */
+/** The talent requests on which the caller's agency has bid; other agencies' bids are never revealed. */
 export const placedBidsOf = async (
   scope: AgencyScope,
   talentRequestIds: readonly string[],

@@ -1,4 +1,4 @@
 export interface BiddingTables {
-  /** That an agency has a bid in a talent request; what it bids is told nowhere here. */
+  /** An agency has bid on a talent request; the amount is not stored here. */
   placedBid: { supplierId: string; talentRequestId: string; engagementId: string; placedAt: Date };
 }

@@ -14,7 +14,7 @@ const ofEngagement = (more: object = {}): AuthorizationCase => ({
   }),
 });
 
-/** A view of the caller; that of somebody else is not there, whoever they are. */
+/** A view of the caller; another user's is not found. */
 const ofView = (more: object = {}): AuthorizationCase => ({
   own: async ({ server }, { userId }) => ({ viewId: (await makeView(server.kit.db, { userId })).id, ...more }),
   other: async ({ server, people }) => ({
@@ -23,7 +23,7 @@ const ofView = (more: object = {}): AuthorizationCase => ({
   }),
 });
 
-/** The lists take no id of a record: they have what is the caller's, and nothing else. */
+/** The lists take no record id: they only return the caller's records. */
 export const boardCases: Record<string, AuthorizationCase> = {
   'board.list': { own: () => ({}) },
   'board.summary': { own: () => ({}) },

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T05:00:00Z');
 
-/** A view of the board that somebody keeps: of everything, unless told otherwise. */
+/** A saved view of the board, by default without filters. */
 export const makeView = async (
   db: Kysely<Database>,
   given: { userId: string } & Partial<Insertable<Database['boardView']>>,

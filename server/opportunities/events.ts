@@ -1,7 +1,7 @@
 import { z } from 'zod';
-/** What this room makes happen, as others hear of it. */
+/** The events of this room. */
 export const opportunityEvents = {
-  /** A new engagement fits somebody's saved search; `data` has `userId` and `savedSearchId`. */
+  /** A new engagement matches a saved search; `data` has `userId` and `savedSearchId`. */
   matched: 'opportunity.matched',
 } as const;
 

@@ -5,7 +5,7 @@ import type { OpportunityTables } from './tables.ts';
 
 type SavedSearch = OpportunityTables['savedSearch'];
 
-/** A search for nurses that somebody keeps, with alerts, unless told otherwise. */
+/** A saved search, by default for nurses and with alerts. */
 export const makeSavedSearch = (
   db: Kysely<Database>,
   given: { tenantId: string; userId: string } & Partial<Insertable<SavedSearch>>,

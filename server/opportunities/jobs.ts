@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { updateWordCounts } from './commands/update-word-counts.ts';
 
-/** What is published is found at once; a little later it is also suggested, and slips in its words are forgiven. */
+/** Published engagements are found at once; suggestions and typo tolerance follow a little later. */
 export const opportunityJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
     queue: 'opportunities.learn-words',

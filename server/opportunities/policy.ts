@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 const rightBy = ({ permissions }: Pick<AgencyScope, 'permissions'>, permission: Permission): Right =>
   toRight(when(!permissions.has(permission), commonReasons['no-permission']));
 
-/** What the caller may do in the market at all; what an engagement itself allows, its own record says. */
+/** The caller's general permissions in the market; those on an engagement are in its own record. */
 export const marketRights = (scope: Pick<AgencyScope, 'permissions'>) => ({
   requestPrequalification: rightBy(scope, 'Marketplace=Submit Prequalification Request'),
   submitApplication: rightBy(scope, 'Application Stage=Submit Application Request'),

@@ -8,7 +8,7 @@ export interface OpportunityTables {
     userId: string;
     name: string;
     filters: JSONColumnType<SavedFilters>;
-    /** The search as the index of opportunities is asked it; null where it narrows nothing. */
+    /** The search as a query of the index; null without filters. */
     query: ColumnType<string | null>;
     alerts: boolean;
     createdAt: Date;

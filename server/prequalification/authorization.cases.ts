@@ -7,15 +7,15 @@ import { makeDocument, makePermission, makePrequalification } from './factories.
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
-/** A client that nobody has asked yet. */
+/** A client that no agency has asked yet. */
 const freshClient = async ({ server }: AuthorizationWorld) =>
   (await makeTenant(server.kit.db, { side: 'client', name: `Client ${newId()}` })).id;
 
 const keyOf = (clientId: string) => ({ clientId, recruitmentTypeId: 1, roleCategoryId: 2 });
-/** No client, as agencies see it: another agency. */
+/** An id that agencies cannot see as a client: another agency. */
 const noClient = ({ agencyId }: AuthorizationWorld) => keyOf(agencyId);
 
-/** A request to a client by an agency of its own, so that many of them stand beside each other. */
+/** A request to a client by a new agency, so that several can coexist. */
 const requestTo = async ({ server }: AuthorizationWorld, clientId: string, statusId: PrequalificationStatusId) => {
   const { id: supplierId } = await makeTenant(server.kit.db, { name: `Agency ${newId()}` });
   const { id } = await makePrequalification(server.kit.db, {
@@ -43,7 +43,7 @@ const ofDocument = (more: object = {}): AuthorizationCase => ({
   }),
 });
 
-/** A version with its file that a company may see: its own agency's, or one that is open to the client. */
+/** A version with its file that a tenant may see: its own agency's, or one opened to the client. */
 const versionOf = async ({ server }: AuthorizationWorld, supplierId: string, clientId?: string) => {
   const made = await makeDocument(server.kit.db, { supplierId }, { sizeBytes: pdf.length });
   await server.product.files.write(made.storageKey, pdf);

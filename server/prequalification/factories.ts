@@ -7,7 +7,7 @@ import type { PrequalificationTables } from './tables.ts';
 
 type Request = PrequalificationTables['prequalificationRequest'];
 
-/** An agency's prequalification with a client: approved for a year, permanent professionals, unless told otherwise. */
+/** An agency's prequalification with a client: by default approved for a year, for permanent professionals. */
 export const makePrequalification = (
   db: Kysely<Database>,
   given: { supplierId: string; clientId: string } & Partial<Insertable<Request>>,
@@ -30,7 +30,7 @@ export const makePrequalification = (
 
 const madeAt = new Date('2026-10-01T04:00:00Z');
 
-/** A document of an agency's library in its first version, whose file is nowhere unless a key of one is given. */
+/** A document of an agency's library in its first version, without a file unless a key is given. */
 export const makeDocument = async (
   db: Kysely<Database>,
   given: { supplierId: string } & Partial<Insertable<Database['prequalificationDocument']>>,
@@ -64,7 +64,7 @@ export const makeDocument = async (
   return { documentId: document.id, versionId, storageKey: row.storageKey };
 };
 
-/** Opens a document to a client, for permanent professionals unless told otherwise. */
+/** Opens a document to a client, by default for permanent professionals. */
 export const makePermission = async (
   db: Kysely<Database>,
   given: { documentId: string; supplierId: string; clientId: string } & Partial<
@@ -85,7 +85,7 @@ export const makePermission = async (
     .execute();
 };
 
-/** Something that happened to a request. */
+/** A step of a request. */
 export const makeStep = async (
   db: Kysely<Database>,
   given: {
@@ -102,7 +102,7 @@ export const makeStep = async (
     .execute();
 };
 
-/** A prequalification that one has asked for, another has granted, and for which a document was uploaded; both by name. */
+/** A request with a requester, an approver and an uploader of its document, all with names. */
 export const makeDecidedRequest = async (db: Kysely<Database>, at: Date) => {
   const supplierId = (await makeTenant(db)).id;
   const clientId = (await makeTenant(db, { side: 'client' })).id;

@@ -3,7 +3,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { purgeDocuments } from './commands/purge-documents.ts';
 import { expireApprovals, sendExpiryReminders } from './commands/expire-approvals.ts';
 
-/** What runs out is told within a minute; once a day, files of documents that were deleted go. */
+/** Expiries are recorded within a minute; files of deleted documents are removed daily. */
 export const prequalificationJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'prequalification.watch-ends',

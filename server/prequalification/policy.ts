@@ -13,7 +13,7 @@ import { requestGates, type LatestRequest } from './rules/request-gates.ts';
 
 const { pending, approved } = prequalificationStatus;
 
-/** Whether the caller may ask a client for a kind of role now, with every reason why not. */
+/** Whether the caller may request a role category from a client now, with every reason against it. */
 export const requestRight = (
   scope: Pick<AgencyScope, 'permissions' | 'now'>,
   facts: { clientName: string; latest: LatestRequest | null; newestDocumentAt: Date | null; timeZone: string },
@@ -26,7 +26,7 @@ export const requestRight = (
     }),
   );
 
-/** What the employer may do with a request; `statusId` is the one that counts now. */
+/** The employer's permissions on a request; `statusId` is the current one. */
 export const decideRights = (
   statusId: PrequalificationStatusId,
 ): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => {

@@ -16,7 +16,7 @@ export interface PrequalificationTables {
     /** The day (YYYY-MM-DD) after which new applications need a new approval. */
     endsOn: string | null;
     supplierName: Generated<string>;
-    /** What the agency said of itself when it asked. */
+    /** The agency's details at the time of the request. */
     agency: JSONColumnType<Partial<AgencyFacts>, string | undefined, string>;
     message: Generated<string>;
     requestedBy: string | null;
@@ -24,7 +24,7 @@ export interface PrequalificationTables {
     decidedBy: string | null;
     decidedByName: string | null;
   };
-  /** Everything that happened to requests; only added to. */
+  /** The append-only history of requests. */
   prequalificationStep: {
     id: string;
     requestId: string;
@@ -64,7 +64,7 @@ export interface PrequalificationTables {
     uploadedByName: string;
     createdAt: Date;
   };
-  /** What of a document a client may see, kind of role by kind of role. */
+  /** A client's permissions on a document, by role category. */
   prequalificationPermission: {
     id: string;
     documentId: string;
@@ -81,7 +81,7 @@ export interface PrequalificationTables {
     createdAt: Date;
     modifiedAt: Date;
   };
-  /** The versions that an approval was given on, with what they said of themselves then. */
+  /** The document versions of an approval, with their details at that time. */
   prequalificationPin: {
     requestId: string;
     versionId: string;
@@ -90,7 +90,7 @@ export interface PrequalificationTables {
     description: string;
     expiresOn: string | null;
   };
-  /** What people were reminded of, once each. */
+  /** The sent reminders, once each. */
   prequalificationReminder: {
     subjectId: string;
     endsOn: string;

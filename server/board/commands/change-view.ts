@@ -6,17 +6,17 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { viewForOwner, viewsOf } from '../queries/views.ts';
 
-/** The caller's views, under the lock of the caller: two changes at once come one after the other. */
+/** The caller's views, under a lock on the caller, so that concurrent changes are serialised. */
 export const lockViews = async (scope: AgencyScope) => {
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().executeTakeFirst();
   return viewsOf(scope).execute();
 };
 
-/** Whether one of these views has the name, however it is written. */
+/** Whether a view has this name, ignoring case. */
 export const isViewNameTaken = (views: readonly { id: string; name: string }[], name: string, but?: string): boolean =>
   views.some((view) => view.id !== but && view.name.toLowerCase() === name.toLowerCase());
 
-/** The board opens with one view at most: the one before gives way. */
+/** Clears the default view, since there is at most one. */
 export const clearDefaultView = async (scope: AgencyScope): Promise<void> => {
   await scope.db
     .updateTable('boardView')

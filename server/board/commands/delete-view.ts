@@ -18,7 +18,7 @@ export const deleteView = async (
   return gone ? { viewId } : notFound();
 };
 
-/** Forgets all views of somebody who is erased. */
+/** Deletes all views of an erased user. */
 export const deleteAllViews = async (scope: SystemScope, userId: string): Promise<void> => {
   await scope.db.deleteFrom('boardView').where('userId', '=', userId).execute();
 };

@@ -3,8 +3,8 @@ import { seesAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Engagements of the board by their ids, as far as row security shows them: `e`, its client `c`, and the agency's own
- * application `a`, if it has one. Which ids are on the board is known by `findOnBoard`.
+ * Engagements on the board by id, under row security: `e`, its client `c`, and the agency's own application `a`, if
+ * any. `findOnBoard` finds the ids on the board.
  */
 export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db
@@ -16,7 +16,9 @@ export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
     .where('e.publishedAt', 'is not', null)
     .where('e.id', '=', sql<string>`any (${ids}::uuid[])`);
 
-/** Of engagements that are named, those on the caller's board: applied to, or worked on by whom the caller may see. */
+/**
+ * Those of the given engagements that are on the caller's board: applied to, or with an assignment the caller may see.
+ */
 export const callersBoardByIds = (scope: AgencyScope, ids: readonly string[]) =>
   boardByIds(scope, ids).where((eb) => {
     const assigned = eb

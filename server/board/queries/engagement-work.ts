@@ -28,7 +28,7 @@ const running: readonly number[] = [
   talentRequestStatus.available,
 ];
 
-/** How the agency's application stands; null where it has none. */
+/** The state of the agency's application; null if there is none. */
 export const ownApplicationState = (application: FoundApplication | undefined): EngagementWork['application'] =>
   application
     ? {

@@ -16,7 +16,7 @@ const ids: Record<string, string> = {};
 const day = 86_400_000;
 const now = new Date('2026-11-20T04:01:00Z');
 
-/** Engagements by name: what the agency applied to, what it only works on, and what is the rival's. */
+/** Engagements by name: applied to, only assigned, and the rival's. */
 beforeAll(async () => {
   kit = await createTestKit({ now });
   const { db } = kit;

@@ -28,12 +28,12 @@ import { boardByIds } from './by-ids.ts';
 import { countLimit, findOnBoard, type BoardPart } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
-/** What of the board is asked for, by whatever call. */
+/** The query of the board, regardless of the operation. */
 type AskedOfBoard = BoardFilters & BoardPart;
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
 
-/** What stands in a row, and what hangs on an engagement, is read and counted for the page alone. */
+/** Related records are read and counted for the page only. */
 const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
   boardByIds(scope, ids)
     .leftJoinLateral(
@@ -120,8 +120,8 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
 };
 
 /**
- * How many there are in all. Where counting ended it is known how far there are pages, and whether one more follows: the
- * last of them is found by going there.
+ * The total. Beyond the limit of the count only the pages up to there and one more are certain: users find the last one
+ * by paging.
  */
 const totalOf = (counted: number, most: number, offset: number, pageSize: number, found: number) => {
   if (counted <= most) return { total: counted, isTotalAtLeast: false };
@@ -129,12 +129,12 @@ const totalOf = (counted: number, most: number, offset: number, pageSize: number
   return { total: Math.max(most, seen), isTotalAtLeast: found === 0 || found > pageSize || seen < most };
 };
 
-/** One page of the board, each row with the word for how its engagement stands or ended, and how many there are. */
+/** One page of the board with the status text of each row, and the total. */
 export const boardPage = async (
   scope: AgencyScope,
   { offset, pageSize, sortBy, sortOrder, ...filters }: AskedOfBoard,
 ): Promise<{ records: (BoardRow & { statusWord: string })[]; total: number; isTotalAtLeast: boolean }> => {
-  // One more than the page has room for: whether there is a next one.
+  // One more than the page, to learn whether there is a next one.
   const found = await findOnBoard(scope, filters, { offset, pageSize: pageSize + 1, sortBy, sortOrder });
   const ids = found.ids.slice(0, pageSize);
   const rows = new Map((ids.length === 0 ? [] : await rowsOf(scope, ids).execute()).map((row) => [row.id, row]));
@@ -147,7 +147,7 @@ export const boardPage = async (
   };
 };
 
-/** The address of the caller, where a call repeats it. */
+/** Whether the email address in a call is the caller's. */
 const isCallers = async (scope: AgencyScope, email: string): Promise<boolean> => {
   const caller = await scope.db
     .selectFrom('appUser')

@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export type StagingRow = z.infer<typeof stagingRowShape>;
 
-/** How many listed candidates of the agency are in each status, by talent request. */
+/** The agency's listed candidates per status, by talent request. */
 export const ownCounts = async (
   scope: AgencyScope,
   engagementId: string,
@@ -18,7 +18,7 @@ export const ownCounts = async (
     .groupBy(['k.talentRequestId', 'k.statusId'])
     .execute();
 
-/** Talent requests as they stand to the agency. */
+/** Talent requests with the agency's candidates in them. */
 export const stagingRows = async (
   scope: AgencyScope,
   engagementId: string,

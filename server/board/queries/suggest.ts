@@ -9,10 +9,10 @@ import { boardByIds } from './by-ids.ts';
 import { newestIdsOnBoard } from './find-on-board.ts';
 
 const most = 10;
-/** Of so many engagements that are found, the newest, the texts are looked through. */
+/** Suggestions come from the text of this many newest matches. */
 const mostRead = 50;
 
-/** The texts of engagements by which they are found. */
+/** The searchable text of engagements. */
 const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
   boardByIds(scope, ids)
     .leftJoinLateral(
@@ -36,7 +36,7 @@ const textOf: Record<SuggestionSource, (row: Texts) => readonly string[]> = {
   jobTitle: (row) => row.jobTitles ?? [],
 };
 
-/** Whether every word that was typed begins one of the text's. */
+/** Whether every typed word starts a word of the text. */
 const hasAll = (typed: readonly string[], text: string): boolean => {
   const words = tokenize(text, Infinity);
   return typed.every((word) => words.some((one) => one.startsWith(word)));
@@ -55,7 +55,7 @@ export const suggest = async (
   return (
     suggestionSources
       .flatMap((of) => rows.flatMap((row) => textOf[of](row).map((text) => ({ text, of }))))
-      // A number is typed without its zeros as well.
+      // A number can be typed without leading zeros.
       .filter(({ text, of }) => hasAll(typed, of === 'number' ? `${text} ${String(Number(text))}` : text))
       .toSorted((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1))
       .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))

@@ -12,12 +12,12 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Beyond where counting ends, it is only known that there are more. */
+/** Above the limit of the count, the result only says that there are more. */
 const capped = (count: number): number => Math.min(count, maxCounted + 1);
 
 type Counted = BoardSummary['applications'][number];
 
-/** What the index counts: what runs by its stage and view, and everything by application status (0: none) and type. */
+/** The counts of the index: open engagements by stage and view, and all by application status (0: none) and type. */
 const countsOf = async (scope: AgencyScope): Promise<(what: string) => number> => {
   const until = new Date(scope.now.getTime() + (boardViews.closing.closingWithinDays ?? 0) * dayMilliseconds);
   const { rows } = await sql<{ what: string; n: number }>`
@@ -61,7 +61,7 @@ const figuresOf = async (
   };
 };
 
-/** Those of the most engagements, by name. */
+/** The clients with the most engagements, by name. */
 const clientsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'clients' | 'hasMoreClients'>> => {
   const { rows } = await sql<BoardSummary['clients'][number]>`
     select c.id as "clientId", c.name as "clientName", f.engagements as count

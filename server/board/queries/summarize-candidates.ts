@@ -32,14 +32,14 @@ export const countCandidatesUpTo = async (
   return rows;
 };
 
-/** More than an agency has open engagements: all matches of the filters that only open ones can match. */
+/** More than any agency has open engagements, so that filters for open ones return all matches. */
 const allOpen = 100_000;
 
 export const candidateSummary = async (
   scope: AgencyScope,
   filters: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  // The count by search cannot narrow by these two, which are no lexemes.
+  // These two filters are not lexemes, so the count by search cannot apply them.
   const hasOpenFilter = filters.waits === true || filters.closingWithinDays !== undefined;
   const pageSize = hasOpenFilter ? allOpen : countLimit(filters);
   const { ids, total } = await findOnBoard(scope, filters, {

@@ -19,7 +19,7 @@ import { ownCounts, stagingRows } from './staging-rows.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** What the agency earns with an engagement, for who may see how it is fulfilled. */
+/** The agency's earnings in an engagement, for users who may see its fulfillment. */
 const earnings = async (scope: AgencyScope, engagementId: string) =>
   scope.permissions.has('Fulfillment Stage=View Details')
     ? (await earningsOf(scope, engagementId)).map(({ currencyIso, amount }) => ({ currencyIso, amount }))

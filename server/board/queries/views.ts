@@ -12,7 +12,7 @@ export const viewsOf = (scope: AgencyScope) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
 
-/** A view as its owner is told it. */
+/** A view for its owner. */
 export const viewForOwner = ({ id, name, query, isDefault }: Found): BoardView => ({
   viewId: id,
   name,
@@ -23,7 +23,7 @@ export const viewForOwner = ({ id, name, query, isDefault }: Found): BoardView =
 export const listViews = async (scope: AgencyScope): Promise<BoardView[]> =>
   (await viewsOf(scope).orderBy('name').orderBy('id').execute()).map(viewForOwner);
 
-/** The views that the caller keeps, for what is stored about them. */
+/** The caller's saved views, for the download of their data. */
 export const ownViews = async (scope: TenantScope) => {
   const rows = await scope.db
     .selectFrom('boardView')

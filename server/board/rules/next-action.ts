@@ -6,21 +6,21 @@ import type { EngagementStatus } from '#contract/engagements/states.ts';
 export interface NextActionFacts {
   status: EngagementStatus;
   applicationStatusId: ApplicationStatusId | null;
-  /** Whether the person who looks may submit candidates. */
+  /** Whether the viewer may submit candidates. */
   maySubmit: boolean;
   /** Whether a talent request has open roles and no candidate of the agency. */
   hasUnfilledRequest: boolean;
-  /** Talent requests that are paused. */
+  /** The number of paused talent requests. */
   requestsPaused: number;
-  /** Talent requests that go on: neither paused nor at an end. */
+  /** The number of running talent requests: neither paused nor closed. */
   requestsRunning: number;
 }
 
-/** Whether the client has paused everything that an engagement still looks for. */
+/** Whether the client has paused every recruiting talent request of an engagement. */
 export const isFullyPaused = (facts: Pick<NextActionFacts, 'status' | 'requestsPaused' | 'requestsRunning'>): boolean =>
   facts.status === 'open' && facts.requestsPaused > 0 && facts.requestsRunning === 0;
 
-/** What an engagement asks of the person who looks at the board; null when nothing. */
+/** The next action of the viewer in an engagement; null if there is none. */
 export const nextAction = (facts: NextActionFacts): NextAction | null => {
   if (facts.status !== 'open' || facts.applicationStatusId !== applicationStatus.approved) return null;
   if (facts.maySubmit && facts.hasUnfilledRequest) {

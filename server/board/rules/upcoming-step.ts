@@ -15,7 +15,7 @@ export interface UpcomingStep {
   at: string | null;
 }
 
-/** What comes next in an engagement for an agency, and when, as far as that is known; null once nothing does. */
+/** The next step of an engagement for an agency, with its time if known; null if there is none. */
 export const upcomingStep = (facts: Facts, now: string): UpcomingStep | null => {
   if (facts.status !== 'open' || facts.stage === 'ended') return null;
   switch (facts.applicationStatusId) {

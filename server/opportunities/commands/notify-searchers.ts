@@ -25,7 +25,7 @@ const searchesThatFind = (scope: SystemScope, engagementId: string) =>
     .orderBy('savedSearch.id')
     .execute();
 
-/** Makes known that a new engagement fits the saved searches of people: once to each, however many of theirs find it. */
+/** Records that a new engagement matches saved searches: once per user, however many of theirs match. */
 export const notifySearchers = async (
   scope: SystemScope,
   { engagementId }: RecordedEvent<typeof engagementEvents.published>,

@@ -12,12 +12,12 @@ import { termsOf } from '../queries/search-terms.ts';
 
 const mostSearches = 30;
 
-/** Keeps a search of the caller, with the condition that a new engagement is held against. */
+/** Saves a search of the caller, with the query that new engagements are matched against. */
 export const saveSearch = async (
   scope: AgencyScope,
   { name, filters, alerts }: InputOf<typeof operations.saveSearch>,
 ): Promise<Answer<typeof operations.saveSearch>> => {
-  // What somebody saves at the same moment in another tab waits here.
+  // A concurrent save in another tab waits here.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forUpdate().execute();
   const known = await scope.db
     .selectFrom('savedSearch')
@@ -28,7 +28,7 @@ export const saveSearch = async (
   if (known.some((one) => one.name.toLowerCase() === name.toLowerCase()))
     return refuse(opportunityRefusals['search-name-taken']);
   if (known.length >= mostSearches) return refuse(opportunityRefusals['too-many-searches']);
-  // What an agency is prequalified for changes; it is asked when something fits.
+  // Prequalifications change, so they are checked when an engagement matches.
   const { forgiving } = await termsOf(scope, { ...filters, prequalified: undefined });
   const row = await scope.db
     .insertInto('savedSearch')
@@ -76,7 +76,7 @@ export const deleteSavedSearch = async (
   return gone ? {} : notFound();
 };
 
-/** Forgets all searches of somebody who is erased. */
+/** Deletes all searches of an erased user. */
 export const deleteAllSearches = async (scope: SystemScope, userId: string): Promise<void> => {
   await scope.db.deleteFrom('savedSearch').where('userId', '=', userId).execute();
 };

@@ -74,13 +74,13 @@ test('a search looks at a hundred of what it finds, a list and a search for ever
     kit.asAgency(user, (scope) => findPage(scope, wanted, { pageCurrent: 0, pageSize: 5 }, ['clientId']));
   const { facets, ...searched } = await count(rankedSearch({ words: [], kind: 'successfee' }));
   expect(searched).toMatchObject({ total: mostFound, isTotalAtLeast: true });
-  // Those that it finds most of are named, and no more than a list of them has room for.
+  // The clients with the most matches, up to the length of the list.
   expect(facets.clientId).toHaveLength(20);
   expect(await count(rankedSearch({ words: [] }))).toMatchObject({ total: all, isTotalAtLeast: false });
   expect(await count(listByClosing(`'~k:successfee'`))).toMatchObject({ total: all, isTotalAtLeast: false });
 }, 30_000);
 
-/** More than the index sorts at once, one closing every half hour, some of them before now. */
+/** More than the index sorts at once, with a closing time every half hour, some of them past. */
 const fillMarket = () =>
   kit.db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db);

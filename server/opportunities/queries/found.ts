@@ -5,31 +5,31 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { hasFilters, searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
 import { openNow } from './open-now.ts';
 
-/** A list ends after the first so many to close. */
+/** The maximum length of a list by closing time. */
 export const mostListed = 200;
 
-/** A search ranks and counts the first so many matches to close. */
+/** The maximum number of matches that a search ranks and counts, by closing time. */
 export const mostFound = 100;
 
-/** A search names so many clients, those with the most matches. */
+/** The maximum number of clients in the facets, those with the most matches. */
 const mostClients = 20;
 
-/** A search as the index runs it. */
+/** A search in the form of the index. */
 export interface IndexSearch {
-  /** Null finds everything. */
+  /** Null matches everything. */
   readonly query: string | null;
-  /** The words by which matches are ranked. */
+  /** The words for ranking. */
   readonly words: string | null;
-  /** The engagement with this number is found as well, and comes first. */
+  /** The engagement with this number is also found, and ranked first. */
   readonly number?: number | undefined;
   readonly most: number;
 }
 
-/** A number counts only as long as nothing else narrows the search: the index cannot say whether its engagement matches. */
+/** A number only counts without other filters: the index cannot say whether its engagement matches them. */
 const numberOf = (terms: SearchTerms): number | undefined =>
   terms.weights === undefined && !hasFilters(terms) ? terms.number : undefined;
 
-/** A ranked search; one that narrows nothing lists everything. */
+/** A ranked search; without filters it lists everything. */
 export const rankedSearch = (terms: SearchTerms): IndexSearch => {
   const query = searchQuery(terms);
   return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? mostListed : mostFound };
@@ -43,13 +43,13 @@ export const listOfTerms = (terms: SearchTerms): IndexSearch => ({
   number: numberOf(terms),
 });
 
-/** Which part of what was found. */
+/** The page of the results. */
 export interface Page {
   readonly pageCurrent: number;
   readonly pageSize: number;
 }
 
-/** What a search can be counted by, with the kind of its values. */
+/** The facets of a search, with the type of their values. */
 interface FacetValues {
   kind: EngagementKind;
   engagementTypeId: number;
@@ -58,16 +58,16 @@ interface FacetValues {
   clientId: string;
 }
 export type Facet = keyof FacetValues;
-/** How many of what was found have a value of each facet, the most frequent first. */
+/** The number of results per value of each facet, most frequent first. */
 export type FacetCounts = { [name in Facet]: [value: FacetValues[name], count: number][] };
 
-/** An engagement that was found, and how well it fits. */
+/** An engagement in the results, with its rank. */
 interface Ranked {
   readonly engagementId: string;
   readonly rank: number;
 }
 
-/** What is found, and what has the number, which nothing fits better. */
+/** The results, plus the engagement with the number at the top. */
 const withNumber = (found: RawBuilder<Ranked>, number: number) => sql<Ranked>`(
   select engagement_id, max(rank) as rank from (
     select * from ${found} each
@@ -94,8 +94,7 @@ const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
     ${facet === 'clientId' ? sql`order by n desc, value limit ${sql.lit(mostClients)}` : sql``}) each)`;
 
 /**
- * The ids of one page, what fits best first and then what closes soonest, how many there are, and how they are made up by
- * the facets that are asked for.
+ * The ids of one page, by rank and then by closing time, the number of matches, and the counts of the requested facets.
  */
 export const findPage = async <F extends Facet = never>(
   scope: AgencyScope,
@@ -110,6 +109,6 @@ export const findPage = async <F extends Facet = never>(
         offset ${pageCurrent * pageSize}) as ids,
       json_build_object(${sql.join(facets.map(countsOf))}) as facets`.execute(scope.db);
   const [found] = rows as [(typeof rows)[number]];
-  // One match more is read, to learn whether there are more; the facets may count it.
+  // One more match is read to learn whether there are more; the facets may include it.
   return { ...found, total: Math.min(found.total, search.most), isTotalAtLeast: found.total > search.most };
 };

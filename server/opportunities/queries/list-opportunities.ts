@@ -12,7 +12,7 @@ import { termsOf, type MarketFilters } from './search-terms.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Counts that stop where searches do, so that no market is too large for them. */
+/** Counts with the same limits as searches, so that their cost does not grow with the market. */
 const glance = async (scope: AgencyScope) => {
   const dayAhead = new Date(scope.now.getTime() + dayMilliseconds);
   const dayBack = new Date(scope.now.getTime() - dayMilliseconds);
@@ -20,7 +20,7 @@ const glance = async (scope: AgencyScope) => {
     .select('engagement.id')
     .where('engagement.publishedAt', '>', dayBack)
     .orderBy('engagement.publishedAt')
-    // Said outright: for a number that it does not know the planner takes a tenth of all.
+    // A literal, since for an unknown number the planner assumes a tenth of all rows.
     .limit(sql.lit(mostListed));
   const { rows } = await sql<{ open: number; closingWithinDay: number; publishedWithinDay: number }>`
     with soonest as materialized (${matched(scope, listByClosing(null))})
@@ -29,7 +29,7 @@ const glance = async (scope: AgencyScope) => {
   return rows[0] ?? { open: 0, closingWithinDay: 0, publishedWithinDay: 0 };
 };
 
-/** One page of what takes applications now, the soonest to close first, and how much there is. */
+/** One page of the engagements that accept applications, by closing time, with their number. */
 export const rowsOfMarket = async (
   scope: AgencyScope,
   { pageCurrent, pageSize, ...filters }: MarketFilters & Page,

@@ -7,10 +7,10 @@ import { marketRights } from '../policy.ts';
 import { rowsOfMarket } from './list-opportunities.ts';
 import type { MarketFilters } from './search-terms.ts';
 
-/** The numbers that stand for a kind of recruitment; 1 is permanent. */
+/** The number of the recruitment type Permanent. */
 const perm = 1;
 
-/** A list that counts its pages from 1. */
+/** A page of a list with pages numbered from 1. */
 const pageOfMarket = async (
   scope: AgencyScope,
   input: { page: number; rowsPerPage: number },

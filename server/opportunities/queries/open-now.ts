@@ -1,7 +1,7 @@
 import { effectiveClosing } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** What takes applications now; `engagementOpenForApplications` says the same of one. */
+/** Engagements that accept applications now; `engagementOpenForApplications` checks the same for one. */
 export const openNow = (scope: AgencyScope) =>
   scope.db
     .selectFrom('engagement')
@@ -14,8 +14,8 @@ export const openNow = (scope: AgencyScope) =>
     );
 
 /**
- * What of it matches the profile of the caller's agency: it has the classification, with the part of it where the
- * engagement names one, and it serves the region or the country, or serves everywhere because it has named none.
+ * Those that match the profile of the caller's agency: one of its classifications, including the sub-classification if
+ * the engagement has one, in a region or country that it serves, or anywhere if it has named none.
  */
 export const openForProfile = (scope: AgencyScope) =>
   openNow(scope)

@@ -31,7 +31,7 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
     .where('engagement.id', 'in', ids)
     .execute();
 
-/** How an agency stands to an opportunity, as the list and the detail tell it. */
+/** An agency's prequalification for an opportunity, in the list and on its page. */
 export const prequalificationStateOf = (
   prequalification: Prequalification | undefined,
   applicationStatusId: ApplicationStatusId | undefined,

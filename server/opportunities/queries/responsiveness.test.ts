@@ -24,7 +24,7 @@ const read = () => kit.asAgency(user, (scope) => responsivenessOf(scope, clientI
 
 const dayMs = 86_400_000;
 
-/** An application made so many days ago, which nobody has decided on. */
+/** An undecided application, made this many days ago. */
 const applied = async (
   given: {
     statusId?: ApplicationStatusId;
@@ -51,7 +51,7 @@ const applied = async (
   return { id, supplierId, appliedAt };
 };
 
-/** An application that the client approved or declined after so many hours. */
+/** An application that the client decided after this many hours. */
 const decided = async (statusId: 2 | 3, hours: number, given: { daysAgo?: number; isPractice?: boolean } = {}) => {
   const reason = statusId === 3 ? { reasonCode: '1' } : {};
   const { id, supplierId, appliedAt } = await applied({ statusId, ...given, ...reason });

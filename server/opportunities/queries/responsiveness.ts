@@ -4,7 +4,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 const months = 12;
 
-/** How a client has answered the applications of all agencies within a year; null where fewer than five count. */
+/** How fast a client answered all agencies' applications within a year; null for fewer than five. */
 export const responsivenessOf = async (scope: AgencyScope, clientId: string): Promise<Responsiveness | null> => {
   const { rows } = await sql<Omit<Responsiveness, 'months'>>`
     select * from app.client_responsiveness(${clientId}, ${scope.now})`.execute(scope.db);

@@ -11,7 +11,7 @@ interface Row {
   createdAt: Date;
 }
 
-/** A saved search as its owner reads it. */
+/** A saved search for its owner. */
 export const savedSearchOf = ({ id, createdAt, ...row }: Row): SentOutputOf<typeof operations.saveSearch> => ({
   savedSearchId: id,
   ...row,
@@ -32,7 +32,7 @@ export const savedSearches = async (
   return { searches: rows.map(savedSearchOf) };
 };
 
-/** The searches that the caller keeps, for what is stored about them. */
+/** The caller's saved searches, for the download of their data. */
 export const ownSearches = async (scope: TenantScope) => {
   const rows = await scope.db
     .selectFrom('savedSearch')

@@ -19,7 +19,7 @@ import { termsOf } from './search-terms.ts';
 
 type SearchInput = InputOf<typeof operations.searchOpportunities>;
 
-/** What a facet counts is what the search without it finds, so that its other values can be seen and chosen. */
+/** The terms without each facet's own filter, so that its other values are counted and can be chosen. */
 const facetTerms = {
   kind: 'kind',
   engagementTypeId: 'engagementTypeIds',
@@ -31,10 +31,10 @@ const facetNames = Object.keys(facetTerms) as Facet[];
 
 const isSet = (terms: SearchTerms, name: Facet): boolean => terms[facetTerms[name]] !== undefined;
 
-/** What the search itself counts: the facets in which it narrows nothing. */
+/** The facets without a filter, which the search itself counts. */
 const countedBy = (terms: SearchTerms): Facet[] => facetNames.filter((name) => !isSet(terms, name));
 
-/** Beside a filter that is set, its other values are counted without it, so that they can be seen and chosen. */
+/** Counts facets with a filter as if it were not set, so that their other values can be chosen. */
 const withOtherValues = async (
   scope: AgencyScope,
   terms: SearchTerms,
@@ -84,7 +84,7 @@ const isOwnEmail = async (scope: AgencyScope, email: string): Promise<boolean> =
   return row?.email.toLowerCase() === email.toLowerCase();
 };
 
-/** What fits the words and the filters; where nothing does, slips of the pen in the words are forgiven. */
+/** Opportunities that match the words and filters; if there are none, typos in the words are tolerated. */
 export const searchOpportunities = async (
   scope: AgencyScope,
   { toggleSearch, email, pageCurrent, pageSize, ...filters }: SearchInput,
@@ -107,7 +107,7 @@ export const searchOpportunities = async (
 
 const mostSuggestions = 8;
 
-/** What open engagements have that goes on as the typed text begins; with slips forgiven where nothing does. */
+/** Phrases of open engagements that continue the typed text; typos are tolerated if there are none. */
 export const suggest = async (
   scope: AgencyScope,
   { keywords }: InputOf<typeof operations.autoSuggest>,
@@ -126,7 +126,7 @@ export const suggest = async (
   return { suggestions: rows.map(({ phrase, kind, uses }) => ({ text: phrase, kind, count: uses })) };
 };
 
-/** The clients that have something open; a demo one has nothing else open. */
+/** The clients with open engagements; the demo has its own. */
 export const clientNames = async (
   scope: AgencyScope,
   { isDemo }: InputOf<typeof operations.listClientNames>,

@@ -9,10 +9,10 @@ import { approvedFor, keyText } from '#server/prequalification/public.ts';
 import { readForgivingly, readLiterally, type KnownWord, type Reading } from '../rules/read-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
-/** What a list of the market is narrowed to; an absent field narrows nothing. */
+/** The filters of a market list; absent ones match everything. */
 export type MarketFilters = FilterValues<typeof opportunityFilters> & {
   readonly recruitmentTypeId?: number | undefined;
-  /** Where the keywords are looked for; everywhere unless it is said. */
+  /** The field in which keywords are searched; all if absent. */
   readonly field?: MarketplaceField | undefined;
 };
 
@@ -26,11 +26,11 @@ const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[
   return rows;
 };
 
-/** Signs without a letter or a digit stand in no text: they find nothing, as on the board. */
+/** Text without a letter or digit matches nothing, as on the board. */
 const isUnreadable = (typed: string | undefined): boolean =>
   typed !== undefined && typed.trim() !== '' && tokenize(typed).length === 0;
 
-/** The clients of a name, by ids: the one that is called so, or else all that have it in their names. */
+/** The ids of clients by name: the exact match, or else all whose names contain it. */
 const clientsNamed = async (scope: AgencyScope, name: string): Promise<string[]> => {
   const patterns = keywordPatterns(name);
   const rows = await scope.db
@@ -58,12 +58,12 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
   isDemo: (isDemo) => ({ isDemo }),
   prequalified: async (isOn, scope) =>
     isOn ? { prequalifiedFor: (await approvedFor(scope, scope.tenantId)).map(keyText) } : {},
-  // Their words are read together, in termsOf.
+  // The words are read together in termsOf.
   keywords: null,
   location: null,
 };
 
-/** A search as the index is asked it, and once more with slips of the pen forgiven, for where it finds nothing. */
+/** A search in the form of the index, and a second one with typo tolerance in case it has no results. */
 export const termsOf = async (
   scope: AgencyScope,
   filters: MarketFilters,

@@ -10,7 +10,7 @@ import { profileQuery } from '../rules/search-query.ts';
 import { findPage, listByClosing } from './found.ts';
 import { opportunityRowsByIds } from './opportunity-rows.ts';
 
-/** What the agency works on, where, and at which clients people of it were hired. */
+/** The agency's classifications and areas, and the clients that hired its candidates. */
 const profileOf = async (scope: AgencyScope): Promise<MatchProfile> => {
   const classifications = await scope.db
     .selectFrom('tenantClassification as own')
@@ -47,7 +47,7 @@ const placesOf = async (scope: AgencyScope, ids: readonly string[]) =>
         .where('id', 'in', ids)
         .execute();
 
-/** What fits the agency, the soonest to close first, and why each does. */
+/** Opportunities that match the agency's profile, by closing time, with the reasons for each. */
 export const yourOpportunities = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,

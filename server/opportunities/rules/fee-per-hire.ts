@@ -14,8 +14,8 @@ const ofBaseSalary = 1;
 const fixedAmount = 3;
 
 /**
- * What one hire pays at a set rate, over the range of base salaries; nothing where the agency names its price or the
- * fee hangs on a total compensation that nobody knows yet. Source: domain rules D18, agencyFee.
+ * The fee per hire at a set rate, over the salary range; none if the agency names its price or the fee depends on a
+ * total compensation that is not known yet. Source: domain rules D18, agencyFee.
  */
 export const feePerHire = (
   facts: FeeFacts,

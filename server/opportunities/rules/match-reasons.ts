@@ -1,16 +1,16 @@
 import { matchCopy } from '#contract/opportunities/copy.ts';
 import type { MatchReason } from '#contract/opportunities/shapes.ts';
 
-/** What an agency has told of itself, and where people of it were hired. */
+/** The profile of an agency, and the clients that hired its candidates. */
 export interface MatchProfile {
   readonly classifications: readonly {
     classificationId: number;
     value: string;
-    /** All parts of the classification, or those that are named. */
+    /** The whole classification, or only the named parts. */
     isWhole: boolean;
     parts: readonly number[];
   }[];
-  /** A region, or a country of one. */
+  /** A region, or a country in one. */
   readonly areas: readonly { regionId: number; countryId: number | null; region: string; country: string | null }[];
   readonly clients: readonly { clientId: string; hires: number }[];
 }
@@ -23,7 +23,7 @@ interface Facts {
   readonly clientId: string;
 }
 
-/** Why an opportunity is among an agency's own: its classification, its region, and what there was with the client. */
+/** The reasons why an opportunity matches an agency: classification, region, and hires by the client. */
 export const matchReasons = (profile: MatchProfile, facts: Facts, clientName: string): MatchReason[] => {
   const reasons: MatchReason[] = [];
   const classification = profile.classifications.find(

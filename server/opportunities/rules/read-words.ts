@@ -5,23 +5,23 @@ export interface Stemmed {
   readonly stem: string;
 }
 
-/** What is known of a word that was typed. */
+/** A typed word, as the index knows it. */
 export interface KnownWord {
   readonly word: string;
-  /** Null for words that are too common to look for, such as "and". */
+  /** Null for stop words, such as "and". */
   readonly stem: string | null;
   readonly isKnown: boolean;
-  /** Stems of known words that begin with it. */
+  /** Stems of known words that start with it. */
   readonly longer: readonly string[];
-  /** Known words that may be what was meant. */
+  /** Similar known words. */
   readonly near: readonly Stemmed[];
 }
 
 const mostNear = 5;
 
 /**
- * How many slips of the pen lie between two words: letters too many, missing, another one, or two in the wrong order.
- * Counted up to `most`; beyond it says `most + 1`.
+ * The edit distance of two words: added, missing, different or swapped letters. Counted up to `most`; above that `most
+ * + 1`.
  */
 export const slipsBetween = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -43,10 +43,10 @@ export const slipsBetween = (one: string, other: string, most: number): number =
   return Math.min(above[other.length] ?? 0, most + 1);
 };
 
-/** How many slips are forgiven in a word: none in the shortest, one in short ones, two in long ones. */
+/** The number of typos tolerated in a word: none in the shortest, one in short words, two in long words. */
 export const slipsForgiven = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** The known words that are nearest to one, those first that begin alike. */
+/** The most similar known words, those with the same start first. */
 export const nearestTo = (word: string, known: readonly Stemmed[]): Stemmed[] => {
   const most = slipsForgiven(word);
   const measured = known
@@ -61,20 +61,20 @@ export const nearestTo = (word: string, known: readonly Stemmed[]): Stemmed[] =>
     .slice(0, mostNear);
 };
 
-/** What is looked for, and what was read in place of what stands nowhere. */
+/** The words of a search, and the replacements of unknown ones. */
 export interface Reading {
   readonly words: readonly ReadWord[];
   readonly readAs: readonly { typed: string; read: string }[];
 }
 
-/** The words as they stand: themselves in any form, and the longer ones that the last of them may become. */
+/** The words without typo tolerance: their stems, and longer words that the last one may become. */
 export const readLiterally = (known: readonly KnownWord[]): ReadWord[] =>
   known.flatMap(({ word, stem, isKnown, longer }, at) => {
     const stems = [...(stem === null ? [] : [stem]), ...(at === known.length - 1 || !isKnown ? longer : [])];
     return stems.length === 0 ? [] : [{ typed: word, stems: [...new Set(stems)] }];
   });
 
-/** The same with slips forgiven: a word that is not known counts as the nearest ones too. */
+/** The same with typo tolerance: an unknown word also matches the most similar ones. */
 export const readForgivingly = (known: readonly KnownWord[]): Reading => {
   const readAs: { typed: string; read: string }[] = [];
   const words = readLiterally(known).map((read) => {

@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Takes the name of a user out of what they asked, decided and uploaded; what happened stays. */
+/** Removes a user's name from their requests, decisions and uploads; the records stay. */
 export const anonymiseRequester = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
   await scope.db
     .updateTable('prequalificationRequest')

@@ -34,7 +34,7 @@ const writeVersion = async (
     .execute();
 };
 
-/** Makes a change of the library news, and has those who see the document follow. */
+/** Records a change of the library, and refreshes the open pages that show the document. */
 export const broadcastLibrary = async (
   scope: AgencyScope,
   kind: PrequalificationEvent,
@@ -50,7 +50,7 @@ export const broadcastLibrary = async (
   scope.broadcast({ tenants: [scope.tenantId, ...shownTo.map(({ clientId }) => clientId)], message: { kind } });
 };
 
-/** A document of the caller's library, kept from others' hands until the end of the transaction. */
+/** A document of the caller's library, locked until the end of the transaction. */
 export const lockDocument = (scope: AgencyScope, documentId: string) =>
   scope.db
     .selectFrom('prequalificationDocument')
@@ -64,7 +64,7 @@ export const lockDocument = (scope: AgencyScope, documentId: string) =>
 const answered = async (scope: AgencyScope, documentId: string) =>
   (await documentView(scope, documentId)) ?? notFound();
 
-/** Puts a document into the library. */
+/** Adds a document to the library. */
 export const uploadDocument = async (
   scope: AgencyScope,
   { description, expiresOn, file }: HandlerInput<typeof operations.uploadDocument>,
@@ -87,7 +87,7 @@ export const uploadDocument = async (
   return answered(scope, id);
 };
 
-/** Puts another file in the place of one; the earlier version is kept. */
+/** Replaces a document's file; the earlier version is kept. */
 export const replaceDocument = async (
   scope: AgencyScope,
   { documentId, description, expiresOn, file }: HandlerInput<typeof operations.replaceDocument>,
@@ -117,7 +117,7 @@ export const replaceDocument = async (
   return answered(scope, documentId);
 };
 
-/** Changes what a document says about itself. */
+/** Changes the details of a document. */
 export const describeDocument = async (
   scope: AgencyScope,
   { documentId, description, expiresOn }: InputOf<typeof operations.describeDocument>,
@@ -133,7 +133,7 @@ export const describeDocument = async (
   return answered(scope, documentId);
 };
 
-/** Takes a document out of the library; a version that a client approved stays with that client. */
+/** Deletes a document from the library; clients keep the version they approved. */
 export const deleteDocument = async (
   scope: AgencyScope,
   { documentId }: InputOf<typeof operations.deleteDocument>,

@@ -33,7 +33,7 @@ const lockRequest = async (scope: ClientScope, id: string) => {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
-/** Writes a decision with who made it, keeps it in the history, and answers with what came of it. */
+/** Stores a decision with its author, records it in the history, and returns the outcome. */
 const write = async (
   scope: ClientScope,
   request: Locked,
@@ -67,7 +67,7 @@ const write = async (
   };
 };
 
-/** The employer's yes until a day. What it was given on stays as it was; other documents than were read stop it. */
+/** Approves a request until a day, and pins its documents; refused if they differ from the ones that were read. */
 export const approvePrequalification = async (
   scope: ClientScope,
   input: InputOf<typeof operations.approvePrequalification>,
@@ -106,7 +106,7 @@ export const approvePrequalification = async (
   return write(scope, request, { kind: prequalificationEvents.approved, statusId, endsOn });
 };
 
-/** The employer's no, with its reason. */
+/** Declines a request, with a reason. */
 export const declinePrequalification = async (
   scope: ClientScope,
   { prequalificationId, reasonText }: InputOf<typeof operations.declinePrequalification>,
@@ -121,7 +121,7 @@ export const declinePrequalification = async (
   return write(scope, request, { kind: prequalificationEvents.declined, statusId, reasonText, endsOn: null });
 };
 
-/** The employer lets its yes hold for longer: until a later day, on the documents that it was given on. */
+/** Extends an approval to a later day, on the same documents. */
 export const extendPrequalification = async (
   scope: ClientScope,
   { prequalificationId, endsOn }: InputOf<typeof operations.extendPrequalification>,
@@ -150,7 +150,7 @@ export const extendPrequalification = async (
   };
 };
 
-/** The employer takes its yes back: new applications need another one, what is running goes on. */
+/** Revokes an approval: new applications need another one, and current work continues. */
 export const revokePrequalification = async (
   scope: ClientScope,
   { prequalificationId, reasonText }: InputOf<typeof operations.revokePrequalification>,

@@ -5,7 +5,7 @@ import { dayOf, daysAfter } from '../rules/days.ts';
 import { dueReminder, reminderDays } from '../rules/reminders.ts';
 import { recordExpiry } from './record-step.ts';
 
-/** Writes down which approvals have run out. They count as that without it; this makes it news. */
+/** Records the expiry of approvals, which reads already treat as expired, so that users are notified. */
 export const expireApprovals = async (scope: SystemScope): Promise<void> => {
   const over = await scope.db
     .selectFrom('prequalificationRequest')
@@ -24,7 +24,7 @@ interface Ending {
   readonly endsOn: string | null;
 }
 
-/** The reminders that are due for these, each written down as sent: none goes twice, however often this runs. */
+/** The due reminders, each recorded as sent, so that none is sent twice. */
 const takeDue = async <One extends Ending>(
   scope: SystemScope,
   ending: readonly One[],
@@ -62,7 +62,7 @@ const takeDue = async <One extends Ending>(
   return taken;
 };
 
-/** Makes it news that approvals and documents run out: 30 days before, and 7. */
+/** Records reminders of expiring approvals and documents: 30 and 7 days before. */
 export const sendExpiryReminders = async (scope: SystemScope): Promise<void> => {
   const today = dayOf(scope.now);
   const latest = daysAfter(today, Math.max(...reminderDays));

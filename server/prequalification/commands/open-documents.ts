@@ -4,7 +4,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
 import { flagColumns } from '../queries/shared-documents.ts';
 
-/** Opens these documents to a client for a kind of role, and for that kind no others. */
+/** Opens exactly these documents to a client for a role category. */
 export const openDocumentsFor = async (
   scope: AgencyScope,
   { clientId, ...cell }: PrequalificationCell & { clientId: string },

@@ -4,8 +4,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 const day = 86_400_000;
 
 /**
- * Forgets the versions of deleted documents a day later, with their files; those that a client approved stay. Gives
- * back how many went.
+ * Deletes the versions of deleted documents with their files a day later, except those that a client approved. Returns
+ * their number.
  */
 export const purgeDocuments = async (scope: SystemScope, files: Files): Promise<number> => {
   const removed = await scope.db

@@ -36,7 +36,7 @@ export const recordStep = async (scope: Scope, step: StepRecord): Promise<void> 
   scope.broadcast({ tenants: [supplierId, clientId], message: { kind } });
 };
 
-/** Writes down that an approval has run out, which it counts as since its last day was over. */
+/** Records the expiry of an approval, which counts as expired since the end of its last day. */
 export const recordExpiry = async (
   scope: Scope,
   request: { id: string; supplierId: string; clientId: string; endsOn: string | null },

@@ -46,7 +46,7 @@ const chosenDocuments = async (scope: AgencyScope, documentIds: readonly string[
         .where('document.deletedAt', 'is', null)
         .execute();
 
-/** Asks a client to be prequalified for a kind of role, with documents that are opened to it for that kind. */
+/** Requests prequalification from a client for a role category, and opens the documents to it for that category. */
 export const requestPrequalification = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   const { clientId, recruitmentTypeId, roleCategoryId } = input;
   const client = await findClient(scope, clientId);

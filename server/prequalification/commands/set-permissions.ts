@@ -12,7 +12,7 @@ import { flagColumns } from '../queries/shared-documents.ts';
 import { permissionOf } from '../queries/library.ts';
 import { lockDocument, broadcastLibrary } from './change-library.ts';
 
-/** Opens a document to a client for kinds of roles, or closes it; what is not named stays as it is. */
+/** Opens or closes a document to a client by role category; omitted ones are unchanged. */
 export const setPermissions = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -21,7 +21,7 @@ interface Client {
   readonly city: string;
 }
 
-/** A client that agencies may know of; undefined where there is none of this id. */
+/** A client that agencies may see; undefined if there is none with this id. */
 export const findClient = (scope: AgencyScope, clientId: string) =>
   scope.db
     .selectFrom('tenant')
@@ -31,7 +31,7 @@ export const findClient = (scope: AgencyScope, clientId: string) =>
     .where('status', '=', 'approved')
     .executeTakeFirst();
 
-/** When the newest file of the caller's library came in; null where there is none. */
+/** When the newest file of the caller's library was uploaded; null if there is none. */
 export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null> => {
   const row = await scope.db
     .selectFrom('prequalificationVersion as version')
@@ -46,7 +46,7 @@ export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null>
   return row?.createdAt ?? null;
 };
 
-/** How the caller's agency stands to a client for one kind of role. */
+/** The status of the caller's agency with a client for one role category. */
 export const cellStatusOf = (
   scope: AgencyScope,
   client: Pick<Client, 'id' | 'name'>,
@@ -79,7 +79,7 @@ export const cellStatusOf = (
   };
 };
 
-/** What the cells of some clients are made of. */
+/** The data for the cells of these clients. */
 export const loadRequests = async (scope: AgencyScope, clientIds: readonly string[]) => ({
   requests: await latestRequests(scope, scope.tenantId, clientIds),
   newestDocumentAt: await newestDocumentAt(scope),
@@ -172,7 +172,7 @@ export const engagementPrequalification = async (
   return { engagementId, clientId, clientName, requiresPrequalification, ...cell };
 };
 
-/** Whether the caller may ask the client of an opportunity for its kind of role, for where it is needed. */
+/** Whether the caller may request prequalification from the client of an opportunity, for its role category. */
 export const requestRightOf = async (
   scope: AgencyScope,
   { clientId, clientName, ...cell }: PrequalificationCell & { clientId: string; clientName: string },

@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { statusDate } from '../rules/status-date.ts';
 import { statusAt } from '../rules/valid-until.ts';
 
-/** What a client admits an agency to. Source: domain rules D11. */
+/** The subject of a prequalification. Source: domain rules D11. */
 export interface PrequalificationKey {
   supplierId: string;
   clientId: string;
@@ -13,18 +13,18 @@ export interface PrequalificationKey {
   roleCategoryId: number;
 }
 
-/** How an agency's prequalification stands at the moment of the request. */
+/** The state of an agency's prequalification at the time of the request. */
 export interface Prequalification extends PrequalificationKey {
-  /** An approval that has run out is Expired. */
+  /** Expired for an approval after its last day. */
   statusId: PrequalificationStatusId;
-  /** The last day (YYYY-MM-DD) of an approval; otherwise the moment of the request or the decision. */
+  /** The last day (YYYY-MM-DD) of an approval; otherwise the time of the request or decision. */
   day: string | null;
 }
 
 export const keyText = (key: Omit<PrequalificationKey, 'supplierId'>): string =>
   `${key.clientId}/${String(key.recruitmentTypeId)}/${String(key.roleCategoryId)}`;
 
-/** An agency's prequalifications by `keyText`, of each key the latest; a key it never asked for is absent. */
+/** An agency's latest prequalifications by `keyText`; keys that it never requested are absent. */
 export const prequalificationsOf = async (
   scope: Scope,
   supplierId: string,
@@ -49,14 +49,14 @@ export const prequalificationsOf = async (
   );
 };
 
-/** The status of an agency's prequalification; null when it never asked. */
+/** The status of an agency's prequalification; null if it never requested one. */
 export const prequalificationOf = async (
   scope: Scope,
   key: PrequalificationKey,
 ): Promise<PrequalificationStatusId | null> =>
   (await prequalificationsOf(scope, key.supplierId, [key.clientId])).get(keyText(key))?.statusId ?? null;
 
-/** What an agency is prequalified for now. */
+/** The current approvals of an agency. */
 export const approvedFor = async (scope: Scope, supplierId: string): Promise<Prequalification[]> =>
   [...(await prequalificationsOf(scope, supplierId)).values()].filter(
     ({ statusId }) => statusId === prequalificationStatus.approved,
@@ -64,7 +64,7 @@ export const approvedFor = async (scope: Scope, supplierId: string): Promise<Pre
 
 export type RequestRow = Selectable<Database['prequalificationRequest']>;
 
-/** An agency's requests by `keyText`, of each kind of role the latest, with the status that counts now. */
+/** An agency's latest request per role category by `keyText`, with its current status. */
 export const latestRequests = async (
   scope: Scope,
   supplierId: string,

@@ -11,7 +11,7 @@ import { pathOfVersion, versionOf } from './shared-documents.ts';
 
 type PermissionRow = Selectable<Database['prequalificationPermission']>;
 
-/** What a client may see of a document, as the specification names it. */
+/** The permissions of a client on a document, with the names of the specification. */
 export const permissionOf = (row: PermissionRow, clientName: string, versionId: string): DocumentPermission => ({
   _id: row.id,
   client_id: row.clientId,
@@ -114,7 +114,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
   });
 };
 
-/** A document of the library; undefined where the agency has none of this id. */
+/** A document of the library; undefined if the agency has none with this id. */
 export const documentView = async (
   scope: AgencyScope,
   documentId: string,

@@ -4,7 +4,7 @@ import type { TenantScope } from '#server/platform/scope/scope.ts';
 
 const latest = 1000;
 
-/** What the caller has asked for and decided. */
+/** The caller's requests and decisions. */
 export const ownPrequalifications = async (scope: TenantScope) => {
   const rows = await scope.db
     .selectFrom('prequalificationStep')
@@ -20,7 +20,7 @@ export const ownPrequalifications = async (scope: TenantScope) => {
   }));
 };
 
-/** The files that the caller has put into the agency's library. */
+/** The caller's uploads to the agency's library. */
 export const ownUploads = async (scope: TenantScope) => {
   const rows = await scope.db
     .selectFrom('prequalificationVersion')

@@ -18,7 +18,7 @@ import { stepsBetween } from './steps.ts';
 type Input = InputOf<typeof operations.receivedPrequalifications>;
 const { pending, approved, expired } = prequalificationStatus;
 
-/** The requests of a status as it counts now: what has run out is Expired before anything has said so. */
+/** The requests with a current status: approvals past their last day are Expired, even if that is not stored yet. */
 const found = (scope: ClientScope, { statusId }: Pick<Input, 'statusId'>) => {
   const all = scope.db.selectFrom('prequalificationRequest').where('clientId', '=', scope.tenantId);
   const today = dayOf(scope.now);
@@ -65,7 +65,7 @@ const receivedOf = (scope: ClientScope, row: RequestRow): ReceivedPrequalificati
   };
 };
 
-/** What waits first, the longest waiting before the others; what is decided, the latest first. */
+/** Undecided requests first, the longest waiting before the others; then decided ones, newest first. */
 export const receivedPrequalifications = async (
   scope: ClientScope,
   input: Input,

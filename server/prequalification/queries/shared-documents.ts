@@ -20,10 +20,10 @@ export const flagColumns = {
 } as const satisfies Record<DocumentFlag, string>;
 export type FlagColumn = (typeof flagColumns)[DocumentFlag];
 
-/** Where a version is downloaded. */
+/** The download path of a version. */
 export const pathOfVersion = (versionId: string): string => `/api/v2.1/document/prequalificationVersion/${versionId}`;
 
-/** A version of a document as everybody sees it who may. */
+/** A version of a document, as every permitted user sees it. */
 export const versionOf = (row: {
   versionId: string;
   number: number;
@@ -41,7 +41,7 @@ export const versionOf = (row: {
   created: row.createdAt.toISOString(),
 });
 
-/** What an agency has opened to the caller for a kind of role, the latest first. */
+/** The documents that an agency has opened to the caller for a role category, newest first. */
 export const openDocuments = async (
   scope: ClientScope,
   { supplierId, ...cell }: PrequalificationCell & { supplierId: string },
@@ -73,7 +73,7 @@ export const openDocuments = async (
   }));
 };
 
-/** What the caller approved an agency on, as it was then. */
+/** The documents of the caller's approval of an agency, as they were then. */
 export const approvedDocuments = async (scope: ClientScope, requestId: string): Promise<SharedDocument[]> => {
   const rows = await scope.db
     .selectFrom('prequalificationPin as pin')
@@ -100,7 +100,7 @@ export const approvedDocuments = async (scope: ClientScope, requestId: string): 
   }));
 };
 
-/** A version of the agency's own, or one that row security shows to the client: open to it, or approved by it. */
+/** A version of the agency itself, or one that row security shows to the client: opened to it, or approved by it. */
 export const downloadVersion = async (
   scope: AgencyScope | ClientScope,
   { versionId }: InputOf<typeof operation>,

@@ -6,7 +6,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 
 const mostSteps = 200;
 
-/** Everything that happened between an agency and a client, the latest first. */
+/** Every step between an agency and a client, newest first. */
 export const stepsBetween = async (
   scope: AgencyScope | ClientScope,
   { supplierId, clientId }: { supplierId: string; clientId: string },

@@ -1,12 +1,12 @@
 import { addMonths, maxApprovalMonths } from '#contract/prequalification/rules.ts';
 
-/** What is wrong with the last day of an approval; undefined where nothing is. */
+/** The error in the last day of an approval; undefined if there is none. */
 export const endDateError = (endsOn: string, today: string): string | undefined => {
   if (endsOn <= today) return 'Ends on must be after today.';
   return endsOn > addMonths(today, maxApprovalMonths) ? 'An approval can last up to five years.' : undefined;
 };
 
-/** What is wrong with a later last day of an approval; undefined where nothing is. */
+/** The error in an extended last day of an approval; undefined if there is none. */
 export const extensionError = (endsOn: string, before: string | null, today: string): string | undefined =>
   before !== null && endsOn <= before
     ? 'Ends on must be later than the current end date.'

@@ -1,11 +1,11 @@
 import { daysBetween } from './days.ts';
 
-/** How many days before an end people are reminded of it. */
+/** The days before an end on which users are reminded. */
 export const reminderDays = [30, 7] as const;
 
 /**
- * The reminder that is due for what ends on a day, if one is: the latest whose time has come, once. What comes in with
- * less time left than an earlier reminder would have given is told by the later one alone.
+ * The due reminder of an end, if any: the latest one whose time has come, once. If less time is left than an earlier
+ * reminder needs, only the later one is sent.
  */
 export const dueReminder = (endsOn: string, today: string, sent: readonly number[]): number | undefined => {
   const left = daysBetween(today, endsOn);

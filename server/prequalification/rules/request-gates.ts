@@ -6,7 +6,7 @@ import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts'
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { dayOf, daysAfter } from './days.ts';
 
-/** The latest request of an agency for a kind of role; `statusId` is the one that counts now. */
+/** An agency's latest request for a role category; `statusId` is the current one. */
 export interface LatestRequest {
   readonly statusId: PrequalificationStatusId;
   readonly decidedAt: Date | null;
@@ -16,19 +16,19 @@ export interface LatestRequest {
 export interface RequestFacts {
   readonly mayRequest: boolean;
   readonly clientName: string;
-  /** Null where the agency never asked. */
+  /** Null if the agency never requested one. */
   readonly latest: LatestRequest | null;
-  /** When the newest document of the library came in; null where there is none. */
+  /** When the newest document of the library was uploaded; null if there is none. */
   readonly newestDocumentAt: Date | null;
   readonly now: Date;
-  /** The reader's zone, in which days are named. */
+  /** The reader's time zone, for dates in messages. */
   readonly timeZone: string;
 }
 
-/** When the wait after a decision ends: days are counted in UTC, for everybody alike. */
+/** The end of the waiting time after a decision: days are counted in UTC, so that all users have the same. */
 const waitEndsAt = (decidedAt: Date): Date => new Date(`${daysAfter(dayOf(decidedAt), reapplyWaitDays)}T00:00:00Z`);
 
-/** Since when a request needs a document that is newer; null where it needs none. Source: domain rules D11. */
+/** The date that a new document must be later than; null if none is needed. Source: domain rules D11. */
 export const newDocumentNeededSince = (latest: LatestRequest | null, now: Date): Date | null => {
   if (latest?.statusId !== prequalificationStatus.declined || latest.decidedAt === null) return null;
   return now < waitEndsAt(latest.decidedAt) ? latest.decidedAt : null;
@@ -56,7 +56,7 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now, timeZone }: Reque
   ];
 };
 
-/** Why an agency cannot ask a client for a kind of role now, all reasons at once. Source: domain rules D5, D11. */
+/** All reasons why an agency cannot request a role category from a client now. Source: domain rules D5, D11. */
 export const requestGates = (facts: RequestFacts): Reason[] => {
   const permission = facts.mayRequest ? [] : [noPermission(prequalificationReasons['request-permission'])];
   return [...permission, ...ofLatest(facts)];

@@ -1,8 +1,8 @@
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
 /**
- * When a status began or ends: the last day (YYYY-MM-DD) of an approval, otherwise the moment of the request or the
- * decision, which each reader sees as a day in their own time zone.
+ * When a status began or ends: the last day (YYYY-MM-DD) of an approval, otherwise the time of the request or decision,
+ * which each reader sees as a day in their own time zone.
  */
 export const statusDate = (
   row: { requestedAt: Date; decidedAt: Date | null; endsOn: string | null },

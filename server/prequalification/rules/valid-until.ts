@@ -1,6 +1,6 @@
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
-/** The status that counts at a moment: an approval has run out when its last day is over in UTC. */
+/** The status at a time: an approval expires at the end of its last day in UTC. */
 export const statusAt = (
   row: { statusId: PrequalificationStatusId; endsOn: string | null },
   now: Date,
