@@ -3,8 +3,11 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeSavedSearch } from './factories.ts';
 
-/** A search that somebody keeps, as the calls about one of them name it. */
-const kept = async ({ server }: AuthorizationWorld, { userId, tenantId }: { userId: string; tenantId: string }) => {
+/** The input for a saved search of a user. */
+const savedSearch = async (
+  { server }: AuthorizationWorld,
+  { userId, tenantId }: { userId: string; tenantId: string },
+) => {
   const { id } = await makeSavedSearch(server.kit.db, { tenantId, userId });
   return { savedSearchId: id };
 };
@@ -18,15 +21,15 @@ export const opportunityCases: Record<string, AuthorizationCase> = {
   'opportunities.savedSearches': { own: () => ({}) },
   'opportunities.saveSearch': { own: () => ({ name: newId(), filters: { keywords: 'nurse' } }) },
   'opportunities.changeSavedSearch': {
-    own: async (world, caller) => ({ ...(await kept(world, caller)), alerts: false }),
+    own: async (world, caller) => ({ ...(await savedSearch(world, caller)), alerts: false }),
     other: async (world) => ({
-      ...(await kept(world, { userId: world.people.rivalOwner, tenantId: world.rivalId })),
+      ...(await savedSearch(world, { userId: world.people.rivalOwner, tenantId: world.rivalId })),
       alerts: false,
     }),
   },
   'opportunities.deleteSavedSearch': {
-    own: kept,
-    other: (world) => kept(world, { userId: world.people.rivalOwner, tenantId: world.rivalId }),
+    own: savedSearch,
+    other: (world) => savedSearch(world, { userId: world.people.rivalOwner, tenantId: world.rivalId }),
   },
   'opportunities.permanent': { own: () => ({ roleCategoryId: 2 }) },
   'opportunities.competitive': { own: () => ({ roleCategoryId: 2 }) },

@@ -7,7 +7,7 @@ import { opportunityEvents } from '../events.ts';
 
 const searching = 'Marketplace=Search / View Opportunities';
 
-/** Saved searches with alerts that find an engagement, of people who may still look for opportunities. */
+/** Saved searches with alerts that match an engagement, of users who may still search opportunities. */
 const searchesThatFind = (scope: SystemScope, engagementId: string) =>
   scope.db
     .selectFrom('savedSearch')

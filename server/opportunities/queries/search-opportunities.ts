@@ -19,7 +19,7 @@ import { termsOf } from './search-terms.ts';
 
 type SearchInput = InputOf<typeof operations.searchOpportunities>;
 
-/** The terms without each facet's own filter, so that its other values are counted and can be chosen. */
+/** The search term that each facet filters by. */
 const facetTerms = {
   kind: 'kind',
   engagementTypeId: 'engagementTypeIds',
@@ -126,7 +126,7 @@ export const suggest = async (
   return { suggestions: rows.map(({ phrase, kind, uses }) => ({ text: phrase, kind, count: uses })) };
 };
 
-/** The clients with open engagements; the demo has its own. */
+/** The clients with open engagements; `isDemo` marks those whose open engagements are all demo ones. */
 export const clientNames = async (
   scope: AgencyScope,
   { isDemo }: InputOf<typeof operations.listClientNames>,
