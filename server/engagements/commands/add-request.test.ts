@@ -27,7 +27,7 @@ const add = (engagementId = desk.place.engagement.id, more: object = {}) =>
 const make = (more: Partial<Parameters<typeof makeEngagement>[1]>) =>
   makeEngagement(desk.server.kit.db, { clientId: desk.place.client.id, ...more });
 
-test('a talent request is added to a running engagement: agencies see it, may submit, and are told', async () => {
+test('a talent request is added to a running engagement: agencies see it, may submit, and are notified', async () => {
   const { status, body } = await add();
   expect(status).toBe(200);
   const { talentRequestId } = body as { talentRequestId: string };
@@ -49,14 +49,14 @@ test('a talent request is added to a running engagement: agencies see it, may su
   ]);
 });
 
-test('before agencies may submit it is In-Market, as its engagement has it', async () => {
+test('a new request is In-Market until agencies may submit', async () => {
   const { id } = await make({ kind: 'competitive', stage: 'clarification' });
   expect((await add(id)).status).toBe(200);
   const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsEndpoint, { engagementId: id });
   expect(all.body).toMatchObject([{ talentRequestStatus: 'In-Market' }]);
 });
 
-test("nothing is added to what agencies bid on, stands still or has ended: 'no-request-to-add'", async () => {
+test("an engagement in bidding, paused or ended accepts no new request: 'no-request-to-add'", async () => {
   const lot = await make({ kind: 'competitive', stage: 'bidding' });
   const ended = await make({ status: 'completed', endedAs: 'success', stage: 'ended', endedAt: desk.begin });
   for (const [engagementId, code] of [
@@ -72,13 +72,13 @@ test("nothing is added to what agencies bid on, stands still or has ended: 'no-r
   expect(await add()).toMatchObject({ status: 409, body: { reasons: [{ code: 'engagement-paused' }] } });
 });
 
-test("an engagement has forty talent requests at most: 'enough-talent-requests'", async () => {
+test("an engagement can have at most forty talent requests: 'enough-talent-requests'", async () => {
   const { id: engagementId } = await make({});
   for (let count = 0; count < 40; count += 1) await makeTalentRequest(desk.server.kit.db, { engagementId });
   expect(await add(engagementId)).toMatchObject({ status: 409, body: { code: 'enough-talent-requests' } });
 });
 
-test('what is wrong with it is said at its fields, and what is of another employer is not there', async () => {
+test('errors name their fields, and the engagement of another employer is not found', async () => {
   const wrong = { jobTitle: '', baseSalaryFrom: '2', baseSalaryTo: '1' };
   expect(await add(undefined, wrong)).toMatchObject({
     status: 400,

@@ -15,7 +15,7 @@ describe('a cancellation', () => {
   const cancel = () => desk.call(cancelRequestEndpoint, { reasonId: 2 });
   const restore = () => desk.call(restoreRequestEndpoint);
 
-  test('keeps the status of every candidate, and a restored request has them back', async () => {
+  test('keeps the status of every candidate, and restoring the request restores them', async () => {
     for (const statusId of [1, 8, 3] as const) await desk.candidate(statusId);
     expect(await cancel()).toMatchObject({ status: 200, body: { talentRequestStatus: 'Cancelled' } });
     expect(await desk.statusesOf()).toEqual([1, 3, 8]);
@@ -33,7 +33,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  test('cannot be taken back after 30 days', async () => {
+  test('cannot be reversed after 30 days', async () => {
     await cancel();
     desk.server.kit.clock.set(new Date(desk.begin.getTime() + 30 * day));
     expect(await restore()).toMatchObject({
@@ -42,7 +42,7 @@ describe('a cancellation', () => {
     });
   });
 
-  test('is refused when somebody was hired', async () => {
+  test('is refused after a hire', async () => {
     await desk.server.kit.db
       .updateTable('talentRequest')
       .set({ noOfRolesFilled: 1 })

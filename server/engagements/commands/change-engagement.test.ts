@@ -53,7 +53,7 @@ const apply = async () => {
   return server.call(agency, applySetRateEndpoint, { engagementId, termsVersion: offered.termsVersion, termsHash });
 };
 
-test('an employer changes what an engagement says; agencies read it at once, and the history says which of it', async () => {
+test('an employer changes the description of an engagement; agencies see it at once, and the history names the fields', async () => {
   const requirements = [
     { text: 'Has placed nurses.', isMandatory: false },
     { text: 'Answers within a day.', isMandatory: true },
@@ -71,13 +71,13 @@ test('an employer changes what an engagement says; agencies read it at once, and
   ]);
 });
 
-test('what is the same already is no change, and nobody is told', async () => {
+test('unchanged values cause no event and no notification', async () => {
   await change({ description: 'Two wards.', requirements: [] });
   expect((await change({ description: 'Two wards.', requirements: [] })).body).toMatchObject({ changed: [] });
   expect(await notices()).toHaveLength(1);
 });
 
-test('other terms are a new version: who has applied keeps the one that they accepted, who applies accepts the new', async () => {
+test('changed terms are a new version: existing applications keep the accepted one, and new ones accept the new one', async () => {
   const before = await read();
   await apply();
   expect(await terms({ fee: { feeTypeId: 3, feeAmount: '9000' } })).toMatchObject({
@@ -102,20 +102,20 @@ test('other terms are a new version: who has applied keeps the one that they acc
   expect(await notices()).toEqual(['The terms have changed for new applications.']);
 });
 
-test('terms that come to the same are the same version', async () => {
+test('equal terms are the same version', async () => {
   const { terms: words, guaranteeDays } = (await read()) as { terms: string; guaranteeDays: number };
   const same = { terms: words, guaranteeDays, fee: { feeTypeId: 1, feePercent: '13.75' } };
   expect(await terms(same)).toMatchObject({ status: 200, body: { termsVersion: 1 } });
   expect(await notices()).toEqual([]);
 });
 
-test("terms that somebody else has changed are read again first: 'terms-changed-meanwhile'", async () => {
+test("terms that someone else has changed must be read again first: 'terms-changed-meanwhile'", async () => {
   const both = await Promise.all([terms({ terms: 'One.' }), terms({ terms: 'Another.' })]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await terms()).toMatchObject({ status: 409, body: { code: 'terms-changed-meanwhile' } });
 });
 
-test("terms on which agencies bid stay: 'terms-settled'", async () => {
+test("terms that agencies bid on cannot change: 'terms-settled'", async () => {
   engagementId = (await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'bidding' })).id;
   expect(await terms()).toMatchObject({
     status: 409,
@@ -124,7 +124,7 @@ test("terms on which agencies bid stay: 'terms-settled'", async () => {
   expect((await change({ description: 'Two wards.' })).status).toBe(200);
 });
 
-test("where agencies name the rate there is no fee to change: 'no-set-rate'", async () => {
+test("an engagement with a tendered rate has no fee to change: 'no-set-rate'", async () => {
   const tendered = { engagementTypeId: 2, feePercent: null };
   engagementId = (await makeEngagement(server.kit.db, { clientId, ...tendered })).id;
   expect(await terms({ fee: { feeTypeId: 3, feeAmount: '9000' } })).toMatchObject({
@@ -134,12 +134,12 @@ test("where agencies name the rate there is no fee to change: 'no-set-rate'", as
   expect((await terms()).status).toBe(200);
 });
 
-test('a fee has an amount or a percentage, as its type wants it, and more than nothing', async () => {
+test('a fee has an amount or a percentage, depending on its type, greater than zero', async () => {
   for (const fee of [{ feeTypeId: 3 }, { feeTypeId: 1, feeAmount: '9' }, { feeTypeId: 3, feeAmount: '0' }])
     expect((await terms({ fee })).status).toBe(400);
 });
 
-test("what has ended stays as it is, and what is another's is not there: 'engagement-settled'", async () => {
+test("an ended engagement cannot change, and another employer's is not found: 'engagement-settled'", async () => {
   expect((await change({ title: 'X' }, otherEmployer)).status).toBe(404);
   expect((await terms({}, otherEmployer)).status).toBe(404);
   const ended = { status: 'completed', endedAs: 'success', stage: 'ended', endedAt: begin } as const;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());
 
-test('completed: open candidates are Not Selected, the request says why, and the success fee ends with it', async () => {
+test('completing sets open candidates to Not Selected, stores the reason, and ends the success fee', async () => {
   for (const statusId of [1, 9, 3] as const) await desk.candidate(statusId);
   expect(await desk.call(completeRequestEndpoint, { reasonId: 3 })).toMatchObject({
     status: 200,
@@ -23,7 +23,7 @@ test('completed: open candidates are Not Selected, the request says why, and the
   expect(await desk.requestNow()).toMatchObject({ reason: 'Fewer roles needed' });
 });
 
-test('roles filled internally only rise; with the last one the request is fulfilled', async () => {
+test('roles filled internally only increase, and the last one fulfils the request', async () => {
   const fill = (internallyFilledRoles: number) => desk.call(fillInternallyEndpoint, { internallyFilledRoles });
   await desk.candidate(4);
   const { noOfRoles } = desk.place.request;

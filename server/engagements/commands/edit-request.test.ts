@@ -29,8 +29,8 @@ const notices = async () =>
 const history = async () => (await desk.call(readHistoryEndpoint, { engagementId: engagementId() })).body;
 const asked = async () => (await desk.requestNow())?.['questions'] as Record<string, unknown>[];
 
-describe('what a talent request says', () => {
-  test('changes at once for the agencies; notices and history tell what was what before', async () => {
+describe('editing the description of a talent request', () => {
+  test('is visible to agencies at once, and notices and history show the previous values', async () => {
     const given = { jobTitle: 'Senior Nurse', noOfRoles: 5, baseSalaryTo: null, cvCap: 3, description: 'Two wards.' };
     expect(await change(given)).toMatchObject({
       status: 200,
@@ -53,7 +53,7 @@ describe('what a talent request says', () => {
     ]);
   });
 
-  test('is left as it is where nothing differs, and nobody is told', async () => {
+  test('changes nothing and notifies no one if all values are equal', async () => {
     const { baseSalaryFrom, location } = desk.place.request;
     expect(await change({ location, baseSalaryFrom: String(Number(baseSalaryFrom)) })).toMatchObject({
       status: 200,
@@ -62,13 +62,13 @@ describe('what a talent request says', () => {
     expect(await notices()).toEqual([]);
   });
 
-  test('stays with candidates who were submitted on it', async () => {
+  test('does not change the conditions of submitted candidates', async () => {
     await desk.candidate(8);
     expect((await change({ jobTitle: 'Senior Nurse', cvCap: 1 })).status).toBe(200);
     expect(await desk.statusesOf()).toEqual([8]);
   });
 
-  test("is read again first where somebody else has changed it: 'request-changed-meanwhile'", async () => {
+  test("is refused if someone else has changed it: 'request-changed-meanwhile'", async () => {
     const both = await Promise.all([change({ jobTitle: 'One' }), change({ jobTitle: 'Another' })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await change({ jobTitle: 'A third' })).toMatchObject({
@@ -77,7 +77,7 @@ describe('what a talent request says', () => {
     });
   });
 
-  test("has more roles than are filled: 'roles-filled-already'", async () => {
+  test("requires more roles than are filled: 'roles-filled-already'", async () => {
     const { db } = desk.server.kit;
     await db
       .updateTable('talentRequest')
@@ -91,7 +91,7 @@ describe('what a talent request says', () => {
     expect(await change({ noOfRoles: 3 })).toMatchObject({ status: 200 });
   });
 
-  test('has a salary that does not end below where it begins, also where only one end changes', async () => {
+  test('requires a valid salary range, also if only one end changes', async () => {
     expect(await change({ baseSalaryTo: '1000' })).toMatchObject({
       status: 400,
       body: { fields: [{ field: 'baseSalaryTo', message: 'Base salary to must not be below from.' }] },
@@ -106,7 +106,7 @@ describe('what a talent request says', () => {
     expect(await change(given)).toMatchObject({ status: 400, body: { fields: [{ field, message }] } });
   });
 
-  test("stays once it is closed, and what is another's is not there: 'request-settled'", async () => {
+  test("is refused once it is closed, and another employer's request is not found: 'request-settled'", async () => {
     const other = await makeTenant(desk.server.kit.db, { side: 'client' });
     const stranger = await makeUser(desk.server.kit.db, { tenantId: other.id });
     const { talentRequestId } = desk;
@@ -153,7 +153,7 @@ describe('on a lot, once bidding has begun', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('editing the questions', () => {
   const answered = async (answer = 'yes') => {
     const { db } = desk.server.kit;
     const question = await makeQuestion(db, { talentRequestId: desk.talentRequestId, passing: 'yes' });
@@ -176,7 +176,7 @@ describe('what is asked', () => {
   };
   const read = async (candidateId: string) => (await desk.call(openCandidateEndpoint, { candidateId })).body;
 
-  test('is another question with another wording: an answer stays with the one it was given to', async () => {
+  test('creates a new question for a new wording, and answers stay with the previous one', async () => {
     const { question, candidate } = await answered();
     expect(await change({ questions: [await asGiven({ text: 'Registered in Victoria?' })] })).toMatchObject({
       status: 200,
@@ -203,7 +203,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('is added and withdrawn; what was answered stays', async () => {
+  test('adds and withdraws questions, and keeps their answers', async () => {
     const { candidate } = await answered();
     const questions = [{ text: 'Which rosters?', kind: 'choice', options: ['Days', 'All'], isMandatory: true }];
     expect((await change({ questions })).status).toBe(200);
@@ -211,7 +211,7 @@ describe('what is asked', () => {
     expect(await read(candidate.id)).toMatchObject({ answers: [{ answer: 'yes', isStillAsked: false }] });
   });
 
-  test('what the employer wants to read is its own affair: no agency hears of it, and everybody is judged by it', async () => {
+  test('expected answers are private to the employer, and apply to all candidates', async () => {
     const { question, candidate } = await answered('no');
     expect((await change({ questions: [await asGiven({ passing: 'no' })] })).status).toBe(200);
     expect(await asked()).toMatchObject([{ questionId: question.id, passing: 'no' }]);
@@ -231,7 +231,7 @@ describe('what is asked', () => {
     expect(kept).toEqual([]);
   });
 
-  test("that is not asked cannot be reworded: 'question-not-asked'", async () => {
+  test("cannot reword a withdrawn question: 'question-not-asked'", async () => {
     const { question } = await answered();
     await change({ questions: [] });
     const questions = [{ questionId: question.id, text: 'Again?', kind: 'yes_no', isMandatory: true }];
@@ -241,7 +241,7 @@ describe('what is asked', () => {
     });
   });
 
-  test('never changes where it stands: the database keeps it', async () => {
+  test('never changes a published question, which the database enforces', async () => {
     const { question } = await answered();
     const { db } = desk.server.kit;
     const write = (set: object) =>
@@ -251,7 +251,7 @@ describe('what is asked', () => {
     await expect(write({ withdrawnAt: null })).rejects.toMatchObject({ code: 'RC007' });
   });
 
-  test('has a wanted answer of its kind', async () => {
+  test('requires an expected answer of the right type', async () => {
     const questions = [{ text: 'How many?', kind: 'number', isMandatory: true, passing: 'many' }];
     expect(await change({ questions })).toMatchObject({
       status: 400,

@@ -43,7 +43,7 @@ const statusesOf = async (table: 'candidate' | 'application') =>
       .execute()
   ).map(({ statusId }) => statusId);
 
-test('after its award an engagement is discontinued, for a reason, with everything that was still open in it', async () => {
+test('after its award an engagement is discontinued for a reason, with its open requests, applications and candidates', async () => {
   const waiting = await makeTenant(server.kit.db);
   await makeApplication(server.kit.db, { engagementId, supplierId: waiting.id, statusId: 1 });
   const cancelled = await makeTalentRequest(server.kit.db, { engagementId, statusId: 7 });
@@ -77,7 +77,7 @@ test('after its award an engagement is discontinued, for a reason, with everythi
   });
 });
 
-test('before its award it is cancelled, and no application is left in it', async () => {
+test('before its award it is cancelled, and all its applications are closed', async () => {
   place = await makeSubmissionFixture(server.kit.db, {
     engagement: { kind: 'competitive', stage: 'bidding' },
     request: { statusId: 2 },
@@ -109,7 +109,7 @@ test('completed early, its requests are fulfilled and its open candidates Not Se
   expect(await own()).toMatchObject({ talentRequests: [{ talentRequestStatus: 'Fulfilled' }] });
 });
 
-test('what has ended never opens again, stages only go forward, and kind and currency stay: the database says so', async () => {
+test('the database enforces that an ended engagement stays ended, stages only advance, and kind and currency never change', async () => {
   const change = (set: Updateable<Database['engagement']>) =>
     server.kit.db.updateTable('engagement').set(set).where('id', '=', engagementId).execute();
   await expect(change({ stage: 'application' })).rejects.toMatchObject({ code: 'RC004' });

@@ -59,7 +59,7 @@ test('the last role fulfils the request; with the last request a success fee is 
   ]);
 });
 
-test('where only paused requests are left to look for people, the engagement stands still', async () => {
+test('an engagement is paused when all its recruiting requests are paused', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
   const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 2 });
   await makeTalentRequest(kit.db, { engagementId, statusId: 8, statusBeforePauseId: 5 });
@@ -76,7 +76,7 @@ test('a competitive engagement stays open when its roles are filled', async () =
   expect(await engagementNow(engagementId)).toMatchObject({ status: 'open', stage: 'fulfillment' });
 });
 
-test('two hires at once fill two roles, and none is lost', async () => {
+test('two concurrent hires fill two roles', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
   const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 6 });
   await Promise.all(Array.from({ length: 5 }, () => fill(id)));

@@ -19,7 +19,7 @@ const make = async (given: Partial<Parameters<typeof makeEngagement>[1]> = {}): 
 const move = (engagementId: string, stage: 'clarification' | 'bidding', endsAt = '2026-12-01T04:00:00.000Z') =>
   server.call(employer, moveStageEndpoint, { engagementId, stage, endsAt });
 
-test('an employer moves a competitive engagement to clarification and then to bidding, each until a time', async () => {
+test('an employer moves a competitive engagement to clarification and then to bidding, each with an end', async () => {
   const engagementId = await make();
   expect(await move(engagementId, 'clarification')).toMatchObject({ status: 200, body: { stage: 'clarification' } });
   expect(await move(engagementId, 'bidding', '2026-12-09T04:00:00.000Z')).toMatchObject({ status: 200 });
@@ -50,7 +50,7 @@ test('an employer moves a competitive engagement to clarification and then to bi
   ]);
 });
 
-test("no stage is skipped, and a success fee has none: 'stage-not-next'", async () => {
+test("no stage can be skipped, and a success fee has no stages: 'stage-not-next'", async () => {
   expect(await move(await make(), 'bidding')).toMatchObject({ status: 409, body: { code: 'stage-not-next' } });
   expect(await move(await make({ kind: 'successfee' }), 'clarification')).toMatchObject({
     status: 409,

@@ -26,7 +26,7 @@ const statusesOf = async (engagementId: string) =>
 const stageOf = async (id: string) =>
   (await kit.db.selectFrom('engagement').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage;
 
-test('the first approved application makes what is In-Market Available, and nothing else', async () => {
+test('the first approved application makes only In-Market requests Available', async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
   for (const statusId of [2, 1, 8, 2] as const) await makeTalentRequest(kit.db, { engagementId: id, statusId });
   await kit.asClient(clientUser, (scope) => openForSubmissions(scope, id));
@@ -45,7 +45,7 @@ test('a competitive engagement waits for its award', async () => {
   expect(await stageOf(id)).toBe('application');
 });
 
-test("another client's engagement is left alone", async () => {
+test("another client's engagement is not changed", async () => {
   const other = await makeTenant(kit.db, { side: 'client' });
   const { id } = await makeEngagement(kit.db, { clientId: other.id });
   await kit.asClient(clientUser, (scope) => openForSubmissions(scope, id));

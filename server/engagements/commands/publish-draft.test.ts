@@ -27,7 +27,7 @@ const begin = async (given: Parameters<typeof completeDraftFields>[0] = {}): Pro
   (await makeDraft(server.kit.db, { clientId, fields: completeDraftFields(given) })).id;
 const publish = (draftId: string) => server.call(employer, publishDraftEndpoint, { draftId });
 
-test('a draft that is whole is published: agencies see all of it at once, but what the employer wants to read', async () => {
+test('a complete draft is published: agencies see all of it at once, except the expected answers', async () => {
   const draftId = await begin();
   const { status, body } = await publish(draftId);
   expect([status, body]).toMatchObject([200, { closingAt: '2026-12-04T04:00:00.000Z' }]);
@@ -68,7 +68,7 @@ test('a draft that is whole is published: agencies see all of it at once, but wh
   expect((await server.call(employer, readDraftEndpoint, { draftId })).status).toBe(404);
 });
 
-test('a competitive engagement keeps how agencies bid, and no fee', async () => {
+test('a competitive engagement has a bid type and no fee', async () => {
   const { body } = await publish(
     await begin({ kind: 'competitive', engagementTypeId: 2, bidTypeId: 1, bidMethodId: 3, awardTypeId: 2 }),
   );
@@ -83,7 +83,7 @@ test('a competitive engagement keeps how agencies bid, and no fee', async () => 
   });
 });
 
-test("what is missing is said by field, and nothing is published: 'draft-incomplete'", async () => {
+test("missing fields are named, and nothing is published: 'draft-incomplete'", async () => {
   const draftId = await begin({ title: '', talentRequests: [] });
   const fields = [
     { field: 'title', message: 'Title is required!' },
@@ -93,19 +93,19 @@ test("what is missing is said by field, and nothing is published: 'draft-incompl
   expect((await server.call(employer, readDraftEndpoint, { draftId })).body).toMatchObject({ missing: fields });
 });
 
-test('what stands in no list is not published', async () => {
+test('values outside the lists are refused', async () => {
   expect(
     await publish(await begin({ countryId: 99_999, classificationId: 1, subClassificationId: 131 })),
   ).toMatchObject({ status: 400, body: { fields: [{ field: 'countryId' }, { field: 'subClassificationId' }] } });
 });
 
-test('two who publish the same draft publish one engagement', async () => {
+test('concurrent publications of a draft publish one engagement', async () => {
   const draftId = await begin();
   const answers = await Promise.all([publish(draftId), publish(draftId)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
 });
 
-test('a draft is kept as it is typed, and listed with the latest first', async () => {
+test('a draft is saved as typed, and drafts are listed newest first', async () => {
   const fields = completeDraftFields({ title: '', feePercent: 'about ten' });
   const saved = (await server.call(employer, saveDraftEndpoint, { fields })).body as { draftId: string };
   await server.call(employer, saveDraftEndpoint, { draftId: saved.draftId, fields: { ...fields, title: 'Begun' } });

@@ -12,7 +12,7 @@ afterAll(() => kit.close());
 
 const hoursAgo = (hours: number) => new Date(kit.clock.now().getTime() - hours * 3_600_000);
 
-test('what was removed a day ago goes with its file, unless another engagement has the same one', async () => {
+test('a document removed a day ago is deleted with its file, unless another engagement uses it', async () => {
   const { id: clientId } = await makeTenant(kit.db, { side: 'client' });
   const { id: draftId } = await makeDraft(kit.db, { clientId });
   const { id: engagementId } = await makeEngagement(kit.db, { clientId });

@@ -19,7 +19,7 @@ const someone = async () => {
   return { clientId, userId: (await makeUser(server.kit.db, { tenantId: clientId })).id };
 };
 
-test('a draft that is discarded is gone', async () => {
+test('a discarded draft is deleted', async () => {
   const { clientId, userId } = await someone();
   const { id: draftId } = await makeDraft(server.kit.db, { clientId });
   expect((await server.call(userId, discardDraftEndpoint, { draftId })).status).toBe(200);
@@ -27,7 +27,7 @@ test('a draft that is discarded is gone', async () => {
   expect((await server.call(userId, discardDraftEndpoint, { draftId })).status).toBe(404);
 });
 
-test("an employer keeps 50 drafts and no more: 'too-many-drafts'", async () => {
+test("an employer can have at most 50 drafts: 'too-many-drafts'", async () => {
   const { clientId, userId } = await someone();
   for (let made = 0; made < 50; made += 1) await makeDraft(server.kit.db, { clientId });
   expect(await server.call(userId, saveDraftEndpoint, { fields: completeDraftFields() })).toMatchObject({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a second look renews the first and adds no other', async () => {
+test('a second visit updates the record of the first', async () => {
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const user = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
   const { id: engagementId } = await makeEngagement(kit.db, { clientId });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a statement finds the same closing time as the rule, whether an engagement runs, stands still or has gone on', async () => {
+test('SQL computes the same closing time as the rule for running, paused and resumed engagements', async () => {
   const now = kit.clock.now();
   const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;

@@ -38,12 +38,12 @@ test('an agency sees the published requests of an engagement, a client all of it
   expect(await kit.as(otherClientUser, (scope) => talentRequestsOf(scope, engagementId))).toEqual([]);
 });
 
-test('a request that is not to be seen is not found', async () => {
+test('an invisible request is not found', async () => {
   expect(await kit.as(agencyUser, (scope) => findTalentRequest(scope, hiddenId))).toBeUndefined();
   expect(await kit.as(otherClientUser, (scope) => findTalentRequest(scope, requestId))).toBeUndefined();
 });
 
-test('questions come in their order, and what passes stays with the employer', async () => {
+test('questions are in order, and expected answers are private to the employer', async () => {
   const questions = await kit.as(agencyUser, (scope) => questionsOf(scope, [requestId]));
   expect(questions.map(({ text }) => text)).toEqual(['First?', 'Second?']);
   expect(JSON.stringify(questions)).not.toContain('passing');

@@ -41,7 +41,7 @@ const race = async (
   return ended;
 };
 
-test('an agency that locks a request makes another agency wait, and the second sees what the first did', async () => {
+test('an agency that locks a request makes another one wait, which then sees the change', async () => {
   const order = await race(
     (holding) =>
       kit.asAgency(agencyUser, async (scope) => {
@@ -71,7 +71,7 @@ test('an employer that fills the last role makes an agency wait, which then sees
   expect(seen).toBe(6);
 });
 
-test('agencies that hold an engagement do not wait for each other', async () => {
+test('agencies that lock an engagement do not wait for each other', async () => {
   const order = await race(
     (holding) =>
       kit.asAgency(agencyUser, async (scope) => {
@@ -83,7 +83,7 @@ test('agencies that hold an engagement do not wait for each other', async () => 
   expect(order).toEqual(['second', 'first']);
 });
 
-test('an employer waits for the agencies that hold its engagement', async () => {
+test('an employer waits for agencies that have locked its engagement', async () => {
   const order = await race(
     (holding) =>
       kit.asAgency(agencyUser, async (scope) => {
@@ -95,7 +95,7 @@ test('an employer waits for the agencies that hold its engagement', async () => 
   expect(order).toEqual(['first', 'second']);
 });
 
-test('what is not to be seen is not locked: it is not found', async () => {
+test('an invisible record is not found and not locked', async () => {
   const hidden = await makeEngagement(kit.db, { clientId, publishedAt: null });
   const hiddenRequest = await makeTalentRequest(kit.db, { engagementId: hidden.id });
   expect(await kit.asAgency(agencyUser, (scope) => lockEngagement(scope, hidden.id))).toBeUndefined();

@@ -18,7 +18,7 @@ afterAll(() => kit.close());
 const read = (engagementId: string, given: { clientId?: string } = {}) =>
   kit.asAgency(agencyUser, (scope) => information(scope, { engagementId, ...given }));
 
-test('an engagement is told with its names, its fee, its stages and what its requests come to', async () => {
+test('an engagement has its names, fee, stages and the totals of its requests', async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
   await makeTalentRequest(kit.db, { engagementId: id, noOfRoles: 2, noOfRolesFilled: 1 });
   await makeTalentRequest(kit.db, { engagementId: id, noOfRoles: 1, baseSalaryTo: '121000.00' });
@@ -43,7 +43,7 @@ test('an engagement is told with its names, its fee, its stages and what its req
   });
 });
 
-test('the mail and the mobile of a hiring lead are not for every agency', async () => {
+test('the email and mobile number of a hiring lead are hidden from some agencies', async () => {
   const { id, hiringLeadEmail, hiringLeadMobile } = await makeEngagement(kit.db, { clientId });
   const text = JSON.stringify(await read(id));
   expect(text).not.toContain(hiringLeadEmail);
@@ -87,7 +87,7 @@ test('an open engagement has no notice', async () => {
   });
 });
 
-test('the header tells the engagement, its line of stages, and how each request stands', async () => {
+test('the header has the engagement, its stages, and the status of each request', async () => {
   const { id } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
   await makeTalentRequest(kit.db, { engagementId: id, noOfRoles: 3, noOfRolesFilled: 1, statusId: 5 });
   await makeTalentRequest(kit.db, { engagementId: id, noOfRoles: 1, statusId: 8, statusBeforePauseId: 5 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the history says who did what and why, the latest first; of an agency its name alone', async () => {
+test('the history shows who did what and why, newest first, and only the names of agencies', async () => {
   const place = await makeSubmissionFixture(server.kit.db);
   const { id: engagementId } = place.engagement;
   const { id: talentRequestId } = place.request;

@@ -36,7 +36,7 @@ const read = (user = agencyUser) => kit.asAgency(user, (scope) => notices(scope,
 const count = (user = agencyUser) => kit.asAgency(user, (scope) => noticesCount(scope, { engagementId }));
 const look = (user = agencyUser) => kit.asAgency(user, (scope) => seeNotices(scope, { engagementId }));
 
-test('an engagement tells what became of it and of its talent requests, the latest first', async () => {
+test('an engagement has notices about itself and its talent requests, newest first', async () => {
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Triage Nurse' });
   await happen(engagementEvents.published, 1);
   await happen(engagementEvents.closingChanged, 2, {
@@ -64,7 +64,7 @@ test('an engagement tells what became of it and of its talent requests, the late
   ]);
 });
 
-test('every event of an engagement that has a sentence is a notice with it, of a talent request by its job title', async () => {
+test('every event with a sentence is a notice, and names a talent request by its job title', async () => {
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Triage Nurse' });
   for (const kind of noticeKinds) {
     const ofRequest = kind.startsWith('request') ? { talentRequestId } : {};
@@ -79,7 +79,7 @@ test('every event of an engagement that has a sentence is a notice with it, of a
   }
 });
 
-test('nothing that an agency did, and nothing from before the publication, is a notice', async () => {
+test('actions of agencies and events before the publication are not notices', async () => {
   await happen(engagementEvents.published, 1, { supplierId });
   await happen('application.submitted', 2, { supplierId });
   await happen('application.submitted', 2);
@@ -88,7 +88,7 @@ test('nothing that an agency did, and nothing from before the publication, is a 
   expect(await count()).toEqual({ engagementId, count: 0, newCount: 0 });
 });
 
-test('what came since the last look is new, to each person by themselves', async () => {
+test('notices since the last visit of a user are new to that user', async () => {
   await happen(engagementEvents.published, 1);
   expect(await count()).toEqual({ engagementId, count: 1, newCount: 1 });
   expect(await look()).toEqual({ engagementId, lookedAt: at(1).toISOString() });
@@ -100,7 +100,7 @@ test('what came since the last look is new, to each person by themselves', async
   expect(await count()).toMatchObject({ newCount: 0 });
 });
 
-test('a look where there is nothing to see keeps nothing', async () => {
+test('a visit without notices stores nothing', async () => {
   expect(await look()).toEqual({ engagementId, lookedAt: null });
   await happen(engagementEvents.published, 1);
   expect(await count()).toMatchObject({ newCount: 1 });
