@@ -62,7 +62,7 @@ describe('editing the description of a talent request', () => {
     expect(await notices()).toEqual([]);
   });
 
-  test('does not change the conditions of submitted candidates', async () => {
+  test('does not change the status of submitted candidates', async () => {
     await desk.candidate(8);
     expect((await change({ jobTitle: 'Senior Nurse', cvCap: 1 })).status).toBe(200);
     expect(await desk.statusesOf()).toEqual([8]);

@@ -43,7 +43,7 @@ test('an engagement has its names, fee, stages and the totals of its requests', 
   });
 });
 
-test('the email and mobile number of a hiring lead are hidden from some agencies', async () => {
+test('the email and mobile number of a hiring lead are not in the public view', async () => {
   const { id, hiringLeadEmail, hiringLeadMobile } = await makeEngagement(kit.db, { clientId });
   const text = JSON.stringify(await read(id));
   expect(text).not.toContain(hiringLeadEmail);
