@@ -1,7 +1,9 @@
 import { defineConfig } from '@lingui/cli';
 import { messagesOf } from '#contract/common/copy.ts';
 
-/** The English text is in the rooms' copy.ts, refusals.ts and reasons.ts; every other language listed here gets a catalogue. */
+/**
+ * The English text is in the rooms' copy.ts, refusals.ts and reasons.ts; every other listed language gets a catalogue.
+ */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],

@@ -4,7 +4,7 @@ import { retries } from './tools/test/counts.ts';
 
 const { executablePath, env } = await findBrowser();
 
-// Proofs start products of their own, and break them; half of their time is waiting, so that two files run at once.
+// Proofs start their own servers and break them; they spend half of their time waiting, so two files can run at once.
 export default defineConfig({
   testDir: 'e2e/proofs',
   testMatch: '**/*.spec.ts',

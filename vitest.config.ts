@@ -4,33 +4,36 @@ import { retries } from './tools/test/counts.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';
 import { listFlaky } from './tools/test/list-flaky.ts';
 
-// The superuser's address of a server that is there already; left out, the run starts one of its own.
+// The superuser URL of an existing server; without it the run starts one.
 const givenPostgres = process.env['TEST_DATABASE_URL'];
 
-// The long variant tries more of what is generated; a seed repeats a failure.
+// The long variant tries more generated cases; a seed repeats a failure.
 const generated = {
   isLong: process.env['LONG'] === '1',
   cases: process.env['LONG'] === '1' ? 200 : 20,
   sequences: Number(process.env['GENERATED_SEQUENCES'] ?? (process.env['LONG'] === '1' ? 200 : 50)),
-  // Whoever only asks whether there is a failure does not wait for its smallest form.
+  // Skips shrinking, for runs that only need to know whether there is a failure.
   endOnFailure: process.env['GENERATED_END'] === '1',
   seed: Number(process.env['GENERATED_SEED'] ?? 20_261_120),
 };
 
-// Where they are named, tests of all operations call those of these rooms alone.
+// If set, tests of all operations call those of these rooms only.
 const testRooms = (process.env['TEST_ROOMS'] ?? '').split(',').filter((room) => room !== '');
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The rooms whose operations are called; all of them when there is none. */
+    /** The rooms whose operations are called; all if empty. */
     testRooms: string[];
-    /** Whether there is time for everything, how many requests are generated for each operation, how many sequences of calls, and the seed they grow from. */
+    /**
+     * Whether to try every case, the number of requests per operation and of sequences, whether to skip shrinking, and
+     * the seed.
+     */
     generated: { isLong: boolean; cases: number; sequences: number; endOnFailure: boolean; seed: number };
   }
 }
 
 const floors = ['contract', 'server', 'database', 'tools', 'web', 'e2e'].map((floor) => `${floor}/**/*.test.ts`);
-// These change what a module is or holds for good, so that no other file may meet the same copy of it.
+// These change module state permanently, so they must not share modules with other files.
 const apart = [
   'server/identity/provider/known-addresses.test.ts',
   'web/platform/client.test.ts',
@@ -50,7 +53,7 @@ const outside = ['**/node_modules/**', 'web/dist/**'];
 export default defineConfig({
   test: {
     globalSetup: ['server/platform/postgres/test-setup.ts'],
-    // A snapshot that is missing fails as one that differs; `npm run queries` writes them.
+    // A missing snapshot fails like one that differs; `npm run queries` writes them.
     update: 'none',
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], listFlaky()],
     // One works while the other waits for the database.
@@ -58,9 +61,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     provide: { generated, testRooms, ...(givenPostgres === undefined ? {} : { givenPostgres }) },
     projects: [
-      // The modules of the product are loaded once for each worker and not once for each file: half of the time.
+      // The product's modules are loaded once per worker and not once per file, which saves half of the time.
       { test: { ...common, name: 'together', include: floors, exclude: [...outside, ...apart], isolate: false } },
-      // After the others and one at a time, since one of them compares times.
+      // After the others and one at a time, since one of them compares timings.
       {
         test: {
           ...common,

@@ -26,7 +26,7 @@ const isThere = async (name: string): Promise<boolean> =>
     )
   ).rows.length > 0;
 
-test('what is in force is recorded, with the hash of its definition', async () => {
+test('applied objects are recorded with the hash of their definition', async () => {
   const { rows } = await sql`select kind, name, hash, definition from sql_object order by position`.execute(db);
   expect(rows).toEqual(readSqlObjects());
   expect(rows.length).toBeGreaterThan(80);
@@ -41,7 +41,7 @@ test('a function is applied again when its hash has changed, and only then', asy
   expect(await stageRank()).toBe(3);
 });
 
-test('a view or trigger that a migration dropped is made again', async () => {
+test('a view or trigger that a migration dropped is recreated', async () => {
   await sql`drop trigger index_board_of_application on application`.execute(db);
   await sql`drop view app.board_now`.execute(db);
   await applyChangedObjects(db, 'one');
@@ -50,7 +50,7 @@ test('a view or trigger that a migration dropped is made again', async () => {
   expect(rows).toEqual([{ view: true }]);
 });
 
-test('a function whose file is gone serves the older version, and goes with the version after', async () => {
+test('a function whose file was removed stays for the older version, and the next version drops it', async () => {
   await sql`create function app.of_before() returns int language sql as 'select 1'`.execute(db);
   await sql`create trigger of_before_that before update on tenant for each row execute function app.guard_tenant_status()`.execute(
     db,
@@ -68,20 +68,20 @@ test('a function whose file is gone serves the older version, and goes with the 
   expect((await sql`select 1 from sql_object where name like 'of_before%'`.execute(db)).rows).toEqual([]);
 });
 
-test('after a restore everything is as the backed-up version recorded it', async () => {
+test('after a restore every object is as the backed-up version recorded it', async () => {
   await sql`update sql_object set definition = 'create or replace function app.stage_rank(p_stage text) returns int
     language sql immutable as ''select 7''' where name = 'stage_rank'`.execute(db);
   await createRecordedObjects(db);
   expect(await stageRank()).toBe(7);
 });
 
-test('several processes may apply at once', async () => {
+test('several processes can apply at once', async () => {
   await sql`update sql_object set hash = ''`.execute(db);
   await Promise.all([1, 2, 3, 4].map(() => applyChangedObjects(db, 'four')));
   expect(await stageRank()).toBe(3);
 });
 
-test('status numbers are those of the contract, and lexemes those of their table', () => {
+test('status numbers come from the contract, and lexemes from their table', () => {
   const { definition } = parseSqlObject(
     'board/open.sql',
     '-- Why.\ncreate or replace function app.open() as ${candidateStatus.hired}, (${unsuccessfulStatuses}), ${stageRank.bidding}',
@@ -95,7 +95,7 @@ test('status numbers are those of the contract, and lexemes those of their table
   }
 });
 
-test('no function writes a status by its number', () => {
+test('no function contains a status number', () => {
   const written = globSync('functions/**/*.sql', { cwd: import.meta.dirname }).flatMap((path) =>
     readFileSync(`${import.meta.dirname}/${path}`, 'utf8')
       .split('\n')
@@ -105,7 +105,7 @@ test('no function writes a status by its number', () => {
   expect(written).toEqual([]);
 });
 
-test('no function writes the prefix of a lexeme by hand', () => {
+test('no function contains a literal lexeme prefix', () => {
   const written = globSync('functions/**/*.sql', { cwd: import.meta.dirname }).flatMap((path) =>
     readFileSync(`${import.meta.dirname}/${path}`, 'utf8')
       .split('\n')

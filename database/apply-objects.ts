@@ -6,7 +6,7 @@ interface Recorded {
   name: string;
   hash: string;
   definition: string;
-  /** The version whose files no longer had it. */
+  /** The version whose files no longer included it. */
   missingSince: string | null;
 }
 
@@ -44,8 +44,8 @@ const create = async (db: Kysely<unknown>, { definition }: Pick<SqlObject, 'defi
 };
 
 /**
- * Before the migrations: makes the functions that are not there yet, since policies, defaults and generated columns need
- * them. Their bodies are not checked, for the tables that they read may be still to come.
+ * Before the migrations: creates missing functions, since policies, defaults and generated columns need them. Their
+ * bodies are not checked, because the tables they read may not exist yet.
  */
 export const createMissingFunctions = (db: Kysely<unknown>): Promise<void> =>
   inTurn(db, async (trx) => {
@@ -58,8 +58,8 @@ export const createMissingFunctions = (db: Kysely<unknown>): Promise<void> =>
   });
 
 /**
- * After a restore: makes functions, views and triggers as the backed-up version had them, so that the migrations since
- * then find what they find in a running database.
+ * After a restore: recreates functions, views and triggers as the backed-up version had them, so that later migrations
+ * find the same objects as in a running database.
  */
 export const createRecordedObjects = (db: Kysely<unknown>): Promise<void> =>
   inTurn(db, async (trx) => {
@@ -78,7 +78,7 @@ const drop = async (db: Kysely<unknown>, { kind, name }: Recorded): Promise<void
   await sql`delete from sql_object where kind = ${kind} and name = ${name}`.execute(db);
 };
 
-/** An object whose file is gone may still serve an older version: the version after the one that notices drops it. */
+/** An older version may still use an object whose file was removed: the version after the one that notices drops it. */
 const dropUnused = async (db: Kysely<unknown>, recorded: readonly Recorded[], version: string): Promise<void> => {
   const objects = new Set(readSqlObjects().map(keyOf));
   const unused = recorded.filter((one) => !objects.has(keyOf(one))).toReversed();
@@ -91,7 +91,7 @@ const dropUnused = async (db: Kysely<unknown>, recorded: readonly Recorded[], ve
   }
 };
 
-/** After the migrations: applies what is new, changed or missing, with its bodies checked, and records it. */
+/** After the migrations: applies new, changed and missing objects with checked bodies, and records them. */
 export const applyChangedObjects = (db: Kysely<unknown>, version: string): Promise<void> =>
   inTurn(db, async (trx) => {
     const recorded = await readRecorded(trx);

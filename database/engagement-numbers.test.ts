@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('engagements of both kinds are numbered by one sequence, and the database takes no number twice', async () => {
+test('one sequence numbers the engagements of both kinds, and the database refuses duplicates', async () => {
   const one = await makeEngagement(kit.db, { clientId, kind: 'competitive' });
   const other = await makeEngagement(kit.db, { clientId, kind: 'successfee' });
   expect(other.number).toBe(one.number + 1);

@@ -9,19 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a fresh database has the schema that the manifest says', async () => {
+test('a fresh database has the schema of the manifest', async () => {
   const written: unknown = JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf8'));
   expect(JSON.parse(JSON.stringify(await readManifest(kit.db)))).toEqual(written);
 });
 
 /**
- * Who is assigned has to be found by those who assign, as ids; by what people are recognised is hashes, and compared. What
- * has been applied to is asked for by the policies themselves, as ids.
+ * Tables without the policy: users who assign must find assignments, as ids; ownership keys are hashes and only
+ * compared; the policies themselves read the engagements applied to, as ids.
  */
 const seenByAll = ['applied_engagement', 'assignment', 'candidate_identity'];
 const hanging = ['engagement_id', 'candidate_id', 'application_id', 'talent_request_id'];
 
-test('whatever hangs on an engagement is seen by an agency only as far as its people are assigned', async () => {
+test('agencies see records of an engagement only through the assignments of their users', async () => {
   const { tables } = await readManifest(kit.db);
   const open = Object.entries(tables)
     .filter(
@@ -33,7 +33,7 @@ test('whatever hangs on an engagement is seen by an agency only as far as its pe
   expect(open).toEqual(seenByAll);
 });
 
-test('the functions that see past row security are these and no others', async () => {
+test('only the listed functions bypass row security', async () => {
   const { functions } = await readManifest(kit.db);
   const definers = Object.entries(functions)
     .filter(([, one]) => one.definer)

@@ -23,14 +23,14 @@ const nameOfAustria = async (): Promise<string | undefined> =>
   (await sql<{ value: string }>`select value from country where id = 40`.execute(kit.db)).rows[0]?.value;
 const spoil = () => sql`update country set value = 'Austria-Hungary' where id = 40`.execute(kit.db);
 
-test('a database that this version has prepared is left as it is', async () => {
+test('a database prepared by this version is left unchanged', async () => {
   expect(await stamped()).toBe(stampOfThisVersion());
   await spoil();
   await migrate(kit.databaseUrl);
   expect(await nameOfAustria()).toBe('Austria-Hungary');
 });
 
-test('one that another version has prepared is prepared anew, also by several processes at once, and loses nothing', async () => {
+test('a database of another version is prepared again without losing rows, even by several processes at once', async () => {
   await spoil();
   await sql`comment on schema app is 'another version'`.execute(kit.db);
   const before = await sql<{ n: number }>`select count(*) n from country`.execute(kit.db);
@@ -41,7 +41,7 @@ test('one that another version has prepared is prepared anew, also by several pr
   expect(after.rows).toEqual(before.rows);
 });
 
-test('a preparation that fails leaves no word that it was done', async () => {
+test('a failed preparation leaves no stamp', async () => {
   await sql`comment on schema app is null`.execute(kit.db);
   await sql`alter table country rename to country_elsewhere`.execute(kit.db);
   await expect(migrate(kit.databaseUrl)).rejects.toThrow('country');
@@ -51,7 +51,7 @@ test('a preparation that fails leaves no word that it was done', async () => {
   expect(await stamped()).toBe(stampOfThisVersion());
 });
 
-test('a stamp is made of everything that the preparation is made of', () => {
+test('the stamp covers every file that the preparation uses', () => {
   const root = join(import.meta.dirname, '..');
   const reached = new Set<string>();
   const follow = (file: string): void => {
@@ -69,14 +69,14 @@ test('a stamp is made of everything that the preparation is made of', () => {
   expect(reached.size).toBeGreaterThan(100);
 });
 
-test('the role of the application can neither pass over row security nor make tables', async () => {
+test('the role of the application can neither bypass row security nor create tables', async () => {
   const { rows } = await sql<{ rolbypassrls: boolean; rolsuper: boolean; rolcanlogin: boolean; may: boolean }>`
     select rolbypassrls, rolsuper, rolcanlogin, has_schema_privilege('rolecall_app', 'public', 'create') as may
     from pg_roles where rolname = 'rolecall_app'`.execute(kit.db);
   expect(rows).toEqual([{ rolbypassrls: false, rolsuper: false, rolcanlogin: false, may: false }]);
 });
 
-test('what an earlier version had made is brought to this one, as a backup of that version is', async () => {
+test('a database of an earlier version, such as a restored backup, is migrated to this one', async () => {
   const { adminUrl } = inject('postgres');
   const name = `earlier_${String(process.pid)}`;
   const url = await createDatabase(adminUrl, name);
@@ -102,7 +102,7 @@ test('what an earlier version had made is brought to this one, as a backup of th
 test.each([
   ['an older', '0001-scope', 'written by an older Rolecall, and this version cannot upgrade it'],
   ['a newer', '9999-not-yet', 'written by a newer Rolecall, whose database has 9999-not-yet'],
-])('data of %s version that cannot be continued is refused with words, and left as it is', async (_, name, words) => {
+])('data of %s unsupported version is refused with an explanation and left unchanged', async (_, name, words) => {
   const { adminUrl } = inject('postgres');
   const database = `other_version_${String(process.pid)}`;
   const url = await createDatabase(adminUrl, database);
@@ -120,7 +120,7 @@ test.each([
   await dropDatabase(adminUrl, database);
 });
 
-test('a database that is not there is told in words, without the password', async () => {
+test('a missing database is reported without the password', async () => {
   const reason = (address: string) =>
     migrate(address).then(
       () => 'migrated',

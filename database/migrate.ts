@@ -4,7 +4,7 @@ import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { prepareRole } from './prepare-role.ts';
 import { stampOfThisVersion } from './stamp.ts';
 
-/** A network that swallows what is sent says nothing; a start that waits for it would not either. */
+/** A network that drops packets reports no error, and without a timeout the start would wait forever. */
 const connectionTimeoutMillis = 15_000;
 
 const stampOf = async (db: Kysely<unknown>): Promise<string | null> => {
@@ -14,22 +14,22 @@ const stampOf = async (db: Kysely<unknown>): Promise<string | null> => {
 };
 
 /**
- * Brings the database at `adminUrl` to the schema of this version: role, tables, jobs, reference data. May be run
- * by several processes at once and any number of times; where this version was before, it costs two questions.
+ * Migrates the database at `adminUrl` to the schema of this version: role, tables, jobs, reference data. Idempotent,
+ * and safe for several processes at once; costs two queries if this version has already done it.
  */
 export const migrate = (adminUrl: string): Promise<void> =>
   connected(adminUrl, async (db) => {
     const stamp = stampOfThisVersion();
     const last = await stampOf(db);
     if (last === stamp) return;
-    // Loaded only where there is something to do: a start is quicker without.
+    // Loaded on demand, for a quicker start.
     const { prepare } = await import('./prepare.ts');
     await prepare(adminUrl, db, stamp, last);
   });
 
 /**
- * Brings a database that is empty to the schema that an earlier version had, up to one migration and without reference
- * data: what a backup of that version is restored into.
+ * Migrates an empty database to the schema of an earlier version, up to one migration and without reference data, so
+ * that a backup of that version can be restored into it.
  */
 export const migrateTo = (adminUrl: string, migration: string): Promise<void> =>
   connected(adminUrl, async (db) => {
@@ -37,13 +37,13 @@ export const migrateTo = (adminUrl: string, migration: string): Promise<void> =>
     await prepareUpTo(adminUrl, db, migration);
   });
 
-/** Where an address leads, without what signs in there. */
+/** The target of a database URL, without credentials. */
 const withoutSecrets = (address: string): string => {
   const { hostname, port, pathname, searchParams } = new URL(address);
   return `${searchParams.get('host') ?? hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 };
 
-/** Connects once, so that a database that is not there is told in words and not by the first statement. */
+/** Connects once, so that a missing database gets a clear message instead of the failure of the first statement. */
 const reach = async (pool: pg.Pool, adminUrl: string): Promise<void> => {
   try {
     (await pool.connect()).release();
@@ -61,12 +61,12 @@ const connected = async (adminUrl: string, work: (db: Kysely<unknown>) => Promis
     options: '-c app.side=system',
     connectionTimeoutMillis,
   });
-  // A connection that is on its way out may still hear that the server stops; what is under way says it by itself.
+  // A closing connection may still report that the server stops; running statements report their own errors.
   pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await reach(pool, adminUrl);
-    // Asked at every start: the role belongs to the server, and the database may have been brought to another one.
+    // Checked at every start: the role belongs to the server, and the database may have been moved to another one.
     await prepareRole(db);
     await work(db);
   } finally {

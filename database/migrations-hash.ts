@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One hash over the paths and texts of what decides the schema: whether the manifest was made from it. */
+/** One hash over the paths and contents of the files that define the schema, to detect an outdated manifest. */
 export const hashOfSchema = (files: ReadonlyMap<string, string>): string => {
   const hash = createHash('sha256');
   for (const [path, text] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -9,7 +9,7 @@ export const hashOfSchema = (files: ReadonlyMap<string, string>): string => {
   return hash.digest('hex');
 };
 
-/** Whether a file decides the schema: a migration, a helper that migrations call, a function, view or trigger. */
+/** Whether a file defines the schema: a migration, a helper of migrations, a function, view or trigger. */
 export const decidesSchema = (path: string): boolean =>
   /^database\/(migrations\/[^/]+\.ts|functions\/.+\.sql|(search-lexemes|sql-names|sql-objects|table-kinds)\.ts)$/.test(
     path,

@@ -31,7 +31,7 @@ const look = async (db: Kysely<unknown>): Promise<Found> => {
   return found;
 };
 
-/** What whoever runs the server has to do first, as statements; empty when nothing is missing. */
+/** The statements that an administrator has to run first; empty if nothing is missing. */
 const missingIn = (found: Found): string[] => {
   const user = `"${found.user.replaceAll('"', '""')}"`;
   const mayGrant = found.mayCreateRoles && !found.hasRole;
@@ -44,8 +44,9 @@ const missingIn = (found: Found): string[] => {
 };
 
 /**
- * Makes the role that cannot pass over row security, and sees that we may become it. Our own role needs to be no
- * superuser: it owns the database; what it lacks besides is said in the statements that give it.
+ * Creates the role that cannot bypass row security, and checks that the connected role may set it. The connected role
+ * need not be a superuser, since it owns the database; missing privileges are reported with the statements that grant
+ * them.
  */
 export const prepareRole = async (db: Kysely<unknown>): Promise<void> => {
   const found = await look(db);

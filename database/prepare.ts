@@ -22,7 +22,7 @@ const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void>
     .execute(db);
 };
 
-/** Written last, so that it stands only where all before it has been done. One at a time: a comment has one row. */
+/** Written last, so that it exists only if everything before succeeded. Atomic: the comment is a single row. */
 const writeStamp = (db: Kysely<unknown>, stamp: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`select 1 from kysely_migration_lock for update`.execute(trx);
@@ -36,15 +36,15 @@ const makeTables = async (db: Kysely<unknown>, upTo: string | undefined): Promis
   if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
 };
 
-/** Tables and jobs of an earlier version, without a stamp: rows are to come. */
+/** The tables and jobs of an earlier version, without a stamp, ready for rows to be restored. */
 export const prepareUpTo = async (adminUrl: string, db: Kysely<unknown>, migration: string): Promise<void> => {
   await makeTables(db, migration);
   await prepareJobs(adminUrl, db);
 };
 
 /**
- * Tables, functions, jobs and reference data of this version, and then the stamp that says so. A database without a
- * stamp is new, was restored, or was left by a preparation that failed.
+ * Prepares tables, functions, jobs and reference data of this version, then stamps the database. A database without a
+ * stamp is new, was restored, or is left from a failed preparation.
  */
 export const prepare = async (
   adminUrl: string,

@@ -12,7 +12,7 @@ const valuesOf = (table: string, column: string) => rowsOf(table).map((row) => r
 const codesOf = (countries: string) => countries.trim().split(/\s+/);
 
 describe('the rows', () => {
-  test('are as many as the sources have', () => {
+  test('match the counts of their sources', () => {
     expect(Object.fromEntries(referenceRows().map(({ table, rows }) => [table, rows.length]))).toEqual({
       region: 8,
       country: 250,
@@ -29,7 +29,7 @@ describe('the rows', () => {
     });
   });
 
-  test('have keys that occur once, and a value in every row', () => {
+  test('have unique keys, and a value in every row', () => {
     for (const { table, key, rows } of referenceRows()) {
       const keys = rows.map((row) => key.map((column) => row[column]).join('|'));
       expect(new Set(keys).size, table).toBe(keys.length);
@@ -51,35 +51,35 @@ describe('the rows', () => {
     }
   });
 
-  test('give every country to exactly one of the eight market regions, and no region a country that does not exist', () => {
+  test('put every country into exactly one of the eight market regions, and no unknown country into a region', () => {
     const assigned = regions.flatMap(({ countries }) => codesOf(countries));
     expect(assigned).toHaveLength(250);
     expect(new Set(assigned)).toEqual(new Set(valuesOf('country', 'code')));
   });
 
-  test('know a country by its ISO number and a name that people look for', () => {
+  test('identify a country by its ISO number and a familiar name', () => {
     const byCode = new Map(rowsOf('country').map((row) => [row['code'], row]));
     expect(byCode.get('AU')).toEqual({ id: 36, value: 'Australia', code: 'AU', region_id: 1 });
     expect(byCode.get('IE')).toEqual({ id: 372, value: 'Ireland', code: 'IE', region_id: 6 });
     expect(byCode.get('CN')).toEqual({ id: 156, value: 'China', code: 'CN', region_id: 3 });
   });
 
-  test('give US dollar the id 152, and ids without a gap to the rest', () => {
+  test('give US dollar the id 152, and the other currencies ids without a gap', () => {
     expect(rowsOf('currency')[151]).toEqual({ id: 152, value: 'US Dollar', code: 'USD', digits: 2 });
     expect(valuesOf('currency', 'id')).toEqual(Array.from({ length: 157 }, (_, place) => place + 1));
   });
 
-  test('keep the ids of currencies that records may point at', () => {
+  test('never change the ids of currencies that records may refer to', () => {
     const ids = Object.fromEntries(rowsOf('currency').map((row) => [row['code'], row['id']]));
     expect(ids).toMatchObject({ AED: 1, AUD: 8, EUR: 44, GBP: 47, JPY: 67, NZD: 102, SGD: 121, XOF: 142, ZWG: 157 });
   });
 
-  test('say how many decimals a currency has', () => {
+  test('include the number of decimals of a currency', () => {
     const digits = Object.fromEntries(rowsOf('currency').map((row) => [row['code'], row['digits']]));
     expect(digits).toMatchObject({ JPY: 0, KRW: 0, VND: 0, EUR: 2, BHD: 3, KWD: 3, OMR: 3 });
   });
 
-  test('hold what people are paid in: no funds, no metals, no units of account', () => {
+  test('include only currencies that people are paid in: no funds, metals or units of account', () => {
     const codes = valuesOf('currency', 'code');
     expect(codes).toEqual(expect.arrayContaining(['XAF', 'XCD', 'XOF', 'XPF']));
     for (const code of ['XAU', 'XDR', 'XXX', 'USN', 'CHE', 'CLF', 'UYW']) expect(codes).not.toContain(code);
@@ -108,7 +108,7 @@ describe('the default roles', () => {
       .filter((row) => row['role_id'] === role)
       .map((row) => row['permission']);
 
-  test('Admin Account and Account Manager have every right, Standard User Account those of the specification', () => {
+  test('Admin Account and Account Manager have every permission, Standard User Account those of the specification', () => {
     expect(permissionsOf(roleIds.admin)).toEqual([...adminPermissions]);
     expect(permissionsOf(roleIds.accountManager)).toEqual([...adminPermissions]);
     expect(permissionsOf(roleIds.standardUser)).toEqual([...standardPermissions]);
@@ -139,7 +139,7 @@ describe('a database', () => {
     return Number(rows[0]?.count);
   };
 
-  /** As another version would: what this one has prepared already it leaves as it is. */
+  /** Simulates another version: this version skips a database that it has already prepared. */
   const migrateAnew = async (): Promise<void> => {
     await client.query('comment on schema app is null');
     await migrate(database.adminUrl);
@@ -149,7 +149,7 @@ describe('a database', () => {
     for (const { table, rows } of referenceRows()) expect(await countOf(table), table).toBe(rows.length);
   });
 
-  test('that is migrated again gets changed words back, loses no row, and default roles lose rights that are not theirs', async () => {
+  test('that is migrated again has its texts restored, loses no row, and default roles lose extra permissions', async () => {
     await client.query(`update country set value = 'Austria-Hungary' where id = 40`);
     await client.query(`delete from job_title where id = 1011`);
     await client.query(`insert into currency (id, value, code, digits) values (900, 'Old Crown', 'QQQ', 2)`);
@@ -164,7 +164,7 @@ describe('a database', () => {
     expect(await countOf('role_permission')).toBe(87);
   });
 
-  test('leaves the roles that an agency made as they are', async () => {
+  test('leaves the custom roles of an agency unchanged', async () => {
     const tenant = '01900000-0000-7000-8000-0000000000a1';
     const role = '01900000-0000-7000-8000-0000000000a2';
     await client.query(

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { migrationNames } from './migrations.ts';
 
-/** The first of the migrations that the baseline replaced: every database from before it has this one. */
+/** The first of the migrations before the baseline: every database from before it has this one. */
 const firstBeforeBaseline = '0001-scope';
 
-/** Whether a database with these migrations was made before the baseline, to which no migration leads from there. */
+/** Whether a database with these migrations was created before the baseline, which makes it impossible to migrate. */
 export const isBeforeBaseline = (migrations: readonly string[]): boolean => migrations.includes(firstBeforeBaseline);
 
-/** Migrations that only a later version has. */
+/** The migrations of a later version. */
 export const unknownMigrations = (migrations: readonly string[]): string[] =>
   migrations.filter((name) => !migrationNames.includes(name));
 
@@ -20,7 +20,7 @@ const readMigrations = async (db: Kysely<unknown>): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Refuses the data of a version that this one cannot continue, before anything is changed. */
+/** Refuses the data of a version that this one can't migrate, before any change. */
 export const refuseOtherVersions = async (db: Kysely<unknown>): Promise<void> => {
   const migrations = await readMigrations(db);
   if (isBeforeBaseline(migrations)) {

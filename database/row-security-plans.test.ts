@@ -14,7 +14,7 @@ import { readManifest } from './read-manifest.ts';
 let kit: TestKit;
 let agencyId: string;
 let owner: string;
-/** Has every right but the one to see the work of others, and is assigned to one of two engagements. */
+/** Has every permission except to see the work of others, and is assigned to one of two engagements. */
 let assigned: string;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const explain = async (scope: AgencyScope, statement: string): Promise<string> =
   return rows.map((row) => Object.values(row).join('')).join('\n');
 };
 
-test('what an agency has is counted from the index alone, row security included', async () => {
+test('the records of an agency are counted from the index alone, including row security', async () => {
   for (const user of [owner, assigned]) {
     const plan = await kit.asAgency(user, async (scope) => {
       await sql`set local enable_seqscan = off`.execute(scope.db);
@@ -66,14 +66,14 @@ test('what an agency has is counted from the index alone, row security included'
   }
 });
 
-test('what somebody is assigned to is read once per statement, in each policy for assigned work', async () => {
+test('each policy for assigned work reads the assignments once per statement', async () => {
   const { tables } = await readManifest(kit.db);
   const restricted = Object.entries(tables).flatMap(([name, { policies }]) =>
     policies.filter((one) => one.startsWith(`${name}_assigned:`)).map((policy) => ({ name, policy })),
   );
   const byEngagement = restricted.filter(({ policy }) => policy.includes('app.assigned_engagements()'));
   expect(byEngagement.length).toBeGreaterThan(10);
-  // The others are visible where the record is that they belong to.
+  // The others are visible if the record they belong to is.
   const others = restricted.filter((one) => !byEngagement.includes(one));
   expect(others.filter(({ policy }) => !/EXISTS \( SELECT 1\s+FROM \w+ p\s+WHERE \(p\.id = /.test(policy))).toEqual([]);
   for (const { name } of byEngagement) {
@@ -83,12 +83,12 @@ test('what somebody is assigned to is read once per statement, in each policy fo
   }
 });
 
-test('no policy calls a function for each row, and what was applied to is asked for after the hash', async () => {
+test('no policy calls a function per row, and applied engagements are read after the hash of assigned ones', async () => {
   const { tables } = await readManifest(kit.db);
   const policies = Object.entries(tables).flatMap(([name, table]) =>
     table.policies.map((policy) => ({ name, policy })),
   );
-  // Functions without arguments are called once per statement, in a subquery of their own.
+  // A function without arguments runs once per statement, in its own subquery.
   expect(policies.filter(({ policy }) => /app\.\w+\((?!\))/.test(policy))).toEqual([]);
   expect(policies.filter(({ policy }) => /(?<!SELECT )(?<!FROM )app\.\w+\(/.test(policy))).toEqual([]);
   const asking = policies.filter(({ policy }) => policy.includes('FROM applied_engagement'));
@@ -108,7 +108,7 @@ test('no policy calls a function for each row, and what was applied to is asked 
     expect(policy).toMatch(/app\.assigned_engagements\(\).*OR \(NOT \(EXISTS \( SELECT 1\s+FROM applied_engagement/s);
 });
 
-test('an application is recorded as its agency has applied, and rivals do not see it', async () => {
+test('an application is recorded for its agency, and rivals do not see it', async () => {
   const rival = await makeTenant(kit.db);
   const rivalOwner = await makeUser(kit.db, { tenantId: rival.id });
   const count = (user: string) =>
@@ -116,7 +116,7 @@ test('an application is recorded as its agency has applied, and rivals do not se
   expect([await count(owner), await count(assigned), await count(rivalOwner.id)]).toEqual([2, 2, 0]);
 });
 
-test('somebody who sees only assigned work sees that, and what nobody of the agency has applied to', async () => {
+test('a user who sees only assigned work sees that, and the engagements their agency has not applied to', async () => {
   const seen = await kit.asAgency(assigned, async (scope) => ({
     engagements: (await sql`select 1 from engagement`.execute(scope.db)).rows.length,
     requests: (await sql`select 1 from talent_request`.execute(scope.db)).rows.length,

@@ -12,13 +12,13 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { Manifest } from './read-manifest.ts';
 
-// Row security by itself: every query here goes without a WHERE, as if the application's own checks were off.
+// Row security alone: every query runs without a WHERE, as if the application had no checks of its own.
 const manifest = JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf8')) as Manifest;
 const tablesOf = (...kinds: string[]): string[] =>
   Object.entries(manifest.tables)
     .filter(([, table]) => kinds.includes(table.kind ?? ''))
     .map(([name]) => name);
-/** Tables in which "mine" is not simply a tenant's column; each has a test of its own below. */
+/** Tables whose owner is not simply a tenant column; each has its own test below. */
 const special = ['tenant', 'role', 'role_permission', 'prequalification_document', 'prequalification_version'];
 
 let kit: TestKit;
@@ -45,24 +45,24 @@ const belongsTo = (row: Row, tenant: string): boolean =>
   [row.tenantId, row.supplierId, row.clientId, row.userId === quayside() ? tenant : undefined].includes(tenant);
 
 describe.each(tablesOf('owned', 'shared').filter((name) => !special.includes(name)))('%s', (table) => {
-  test('an agency sees its own rows and nothing of its rival', async () => {
+  test('an agency sees its own rows and no row of its rival', async () => {
     const rows = await kit.asAgency(quayside(), (scope) => everything(scope, table));
     expect(rows.filter((row) => !belongsTo(row, tenantId('quayside')))).toEqual([]);
   });
 
-  test('an employer sees its own rows and nothing of another employer', async () => {
+  test('an employer sees its own rows and no row of another employer', async () => {
     const rows = await kit.asClient(northwind(), (scope) => everything(scope, table));
     expect(rows.filter((row) => !belongsTo(row, tenantId('northwind')))).toEqual([]);
   });
 
-  test('somebody who is not signed in sees nothing', async () => {
+  test('a signed-out caller sees nothing', async () => {
     const rows = await inPublicScope(kit.source, async (scope) => rollback(await everything(scope, table)));
     expect(rows).toEqual([]);
   });
 });
 
 describe.each(tablesOf('published').filter((name) => !special.includes(name)))('%s', (table) => {
-  test('an approved agency sees what is published, and only that', async () => {
+  test('an approved agency sees published rows only', async () => {
     const rows = await kit.asAgency(quayside(), (scope) => everything(scope, table));
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter((row) => row.publishedAt === null)).toEqual([]);
@@ -77,12 +77,12 @@ describe.each(tablesOf('published').filter((name) => !special.includes(name)))('
     expect(rows.filter((row) => row.clientId !== tenantId('northwind'))).toEqual([]);
   });
 
-  test('an agency changes and removes none of them', async () => {
+  test('an agency can neither change nor delete them', async () => {
     const writes = [sql`update ${sql.table(table)} set published_at = null`, sql`delete from ${sql.table(table)}`];
     for (const write of writes) {
       const touched = await kit
         .asAgency(quayside(), (scope) => write.execute(scope.db))
-        // What is only ever added to has no right for it.
+        // Append-only tables have no such privilege.
         .catch((error: unknown) =>
           /permission denied/.test(String(error)) ? undefined : Promise.reject(error as Error),
         );
@@ -91,21 +91,18 @@ describe.each(tablesOf('published').filter((name) => !special.includes(name)))('
   });
 });
 
-test.each(tablesOf('system'))('%s is seen by nobody but the system', async (table) => {
+test.each(tablesOf('system'))('only the system sees %s', async (table) => {
   expect(await kit.asAgency(quayside(), (scope) => everything(scope, table))).toEqual([]);
   expect(await kit.asClient(northwind(), (scope) => everything(scope, table))).toEqual([]);
   expect(await kit.asProvider(userId('admin@rolecall.example'), (scope) => everything(scope, table))).toEqual([]);
 });
 
-test.each(tablesOf('index'))(
-  '%s is read by nobody at all, but through the functions that are made for it',
-  async (table) => {
-    await expect(kit.asAgency(quayside(), (scope) => everything(scope, table))).rejects.toThrow(/permission denied/);
-    await expect(kit.asSystem((scope) => everything(scope, table))).rejects.toThrow(/permission denied/);
-  },
-);
+test.each(tablesOf('index'))('%s can only be read through its functions', async (table) => {
+  await expect(kit.asAgency(quayside(), (scope) => everything(scope, table))).rejects.toThrow(/permission denied/);
+  await expect(kit.asSystem((scope) => everything(scope, table))).rejects.toThrow(/permission denied/);
+});
 
-test.each(tablesOf('reference'))('%s is read by everybody and written by nobody who is signed in', async (table) => {
+test.each(tablesOf('reference'))('every user can read %s and no user can write it', async (table) => {
   const rows = await inPublicScope(kit.source, async (scope) => rollback(await everything(scope, table)));
   expect(rows.length).toBeGreaterThan(0);
   const removed = await kit.asAgency(quayside(), (scope) => sql`delete from ${sql.table(table)}`.execute(scope.db));
@@ -130,12 +127,12 @@ test('default roles are read by all and changed by no tenant', async () => {
   expect(result.changed).toBe(0n);
 });
 
-test('documents of prequalification are seen by their agency, and by a client to which they are open, and never changed by it', async () => {
+test('the agency and the clients it opened them to see prequalification documents, and clients cannot change them', async () => {
   for (const table of ['prequalification_document', 'prequalification_version']) {
     const rival = await kit.asAgency(quayside(), (scope) => everything(scope, table));
     expect(new Set(rival.map((row) => row.supplierId))).toEqual(new Set([tenantId('quayside')]));
     const shown = await kit.asClient(northwind(), (scope) => everything(scope, table));
-    // Harbour's statement about modern slavery is open to nobody.
+    // Harbour's statement on modern slavery is open to no client.
     expect(shown).toHaveLength(4);
     const other = await kit.asClient(userId('hiring@brightwater.example'), (scope) => everything(scope, table));
     expect(other).toEqual([]);
@@ -148,7 +145,7 @@ test('documents of prequalification are seen by their agency, and by a client to
   }
 });
 
-test('a client that an agency has opened documents to and never asked sees none of them', async () => {
+test('a client sees no documents of an agency that never asked it for prequalification', async () => {
   await sql`insert into prequalification_permission (id, document_id, supplier_id, client_id, perm_skilled, created_at, modified_at)
     select gen_random_uuid(), id, supplier_id, ${tenantId('tallowood')}, true, now(), now() from prequalification_document
     where supplier_id = ${tenantId('harbour')}`.execute(kit.db);
@@ -166,13 +163,13 @@ test('a row cannot be written into another tenant', async () => {
   await expect(attempt).rejects.toThrow(/row-level security/);
 });
 
-test('an event is never changed and never removed, not even by the system', async () => {
+test('an event is never changed or deleted, not even by the system', async () => {
   await kit.asSystem((scope) => scope.emit({ kind: 'engagement.published', clientId: tenantId('northwind') }));
   await expect(kit.asSystem((scope) => sql`update event set kind = 'x'`.execute(scope.db))).rejects.toThrow();
   await expect(sql`delete from event`.execute(kit.db)).rejects.toThrow(/never changed/);
 });
 
-test('who owns a person at a client is told as mine or not mine, never by name', async () => {
+test('the ownership of a person at a client is reported as mine or not mine, never by name', async () => {
   const keys = await sql<{ key: string; clientId: string; supplierId: string }>`
     select key_type || ':' || key_hash as key, client_id, supplier_id from candidate_ownership
     where supplier_id = ${tenantId('harbour')} limit 1`.execute(kit.db);

@@ -1,6 +1,6 @@
 /**
- * Prefixes of the lexemes under which the index tables store filters beside words, so that words and filters are one
- * condition of one index. The SQL files in `database/functions/` and the queries that search by them both read these.
+ * Prefixes of the lexemes that store filters in the index tables beside words, so that one index condition covers both.
+ * The SQL files in `database/functions/` and the search queries use them.
  */
 export const opportunityLexeme = {
   classification: '~f:',
@@ -18,7 +18,7 @@ export const opportunityLexeme = {
   subClassification: '~s:',
 } as const;
 
-/** Behind the last digits of the agency's id, but for the assigned user, whose id is unique already. */
+/** Followed by the last digits of the agency's id, except for the assigned user, whose id is unique. */
 export const boardLexeme = {
   applicationStatus: 'a:',
   assignedUser: 'u:',
@@ -31,7 +31,7 @@ export const boardLexeme = {
   word: 'w:',
 } as const;
 
-/** Behind the last digits of the agency's id. */
+/** Followed by the last digits of the agency's id. */
 export const candidateLexeme = { name: 'p:', number: '#:' } as const;
 
 /** A lexeme that no row has. */

@@ -13,7 +13,7 @@ const values: Readonly<Record<string, Value>> = {
   candidateLexeme,
   candidateStatus,
   opportunityLexeme,
-  /** The place of each stage in their order, as `app.stage_rank` has it. */
+  /** The position of each stage, as in `app.stage_rank`. */
   stageRank: Object.fromEntries(stages.map((stage, at) => [stage, at + 1])),
   talentRequestStatus,
   unsuccessfulStatuses,
@@ -26,8 +26,9 @@ const atomsOf = (value: Value | undefined, key: string | undefined): readonly (A
 };
 
 /**
- * Writes status numbers and lexeme prefixes into SQL: `${candidateStatus.hired}` becomes that number, `${candidateStatus}`
- * and `${unsuccessfulStatuses}` become lists, `'${boardLexeme.word}'` its prefix. An unknown name is an error.
+ * Substitutes status numbers and lexeme prefixes in SQL: `${candidateStatus.hired}` becomes its number,
+ * `${candidateStatus}` and `${unsuccessfulStatuses}` become lists, `'${boardLexeme.word}'` its prefix. An unknown name
+ * throws.
  */
 export const resolveNames = (text: string, path: string): string =>
   text.replace(/\$\{(\w+)(?:\.(\w+))?\}/g, (placeholder, name: string, key: string | undefined) => {

@@ -5,7 +5,7 @@ import { resolveNames } from './sql-names.ts';
 
 export type SqlObjectKind = 'function' | 'view' | 'trigger';
 
-/** A function, view or trigger, as its file in `database/functions/` defines it. */
+/** A function, view or trigger, defined by its file in `database/functions/`. */
 export interface SqlObject {
   readonly kind: SqlObjectKind;
   readonly name: string;
@@ -21,7 +21,7 @@ const kindOf = (file: string): SqlObjectKind => {
   return file.endsWith('.trigger.sql') ? 'trigger' : 'function';
 };
 
-/** The file's text as an object; refused when it does not create exactly what the file is named after. */
+/** The object defined by a file; throws unless it creates exactly the object that the file is named after. */
 export const parseSqlObject = (path: string, text: string): SqlObject => {
   const kind = kindOf(path);
   const name = basename(path).replace(/(\.view|\.trigger)?\.sql$/, '');
@@ -51,8 +51,8 @@ const inOrder = (views: readonly SqlObject[]): SqlObject[] => {
 };
 
 /**
- * Everything in `database/functions/`, in the order in which it is applied: views, functions, triggers. Functions are
- * there before the views that call them; here their bodies are checked, and those may read views.
+ * Everything in `database/functions/`, in the order of application: views, functions, triggers. Functions were created
+ * before the views that call them; their bodies are checked here, and may read views.
  */
 export const readSqlObjects = (): SqlObject[] => {
   const objects = globSync('**/*.sql', { cwd: folder })

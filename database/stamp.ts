@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /**
- * The files that the preparation of a database is made of: migrations, functions and reference data, what these take
- * from the contract, and the versions of the packages, of which pg-boss brings tables and two bring reference data.
+ * The files that the preparation of a database depends on: migrations, functions and reference data, their imports from
+ * the contract, and the package versions, since pg-boss brings tables and two packages bring reference data.
  */
 export const preparedFrom = (): string[] => [
   ...globSync(['database/*.ts', 'database/{migrations,reference}/*.ts', 'database/functions/**/*.sql'], {
@@ -20,7 +20,7 @@ export const preparedFrom = (): string[] => [
   'package-lock.json',
 ];
 
-/** One hash over all of them: a database that carries it has nothing to be prepared. */
+/** One hash over all of them: a database with this stamp is already prepared. */
 export const stampOfThisVersion = (): string => {
   const hash = createHash('sha256');
   for (const file of preparedFrom())

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Who may see a row is decided by the kind of its table, and the kind is said when the table is made:
+ * The kind of a table decides who may see its rows, and is given when the table is created:
  * - `owned`: one tenant;
  * - `shared`: a supplier and a client;
  * - `published`: its client, and every approved agency once `published_at` is set;
  * - `reference`: read by all, written by the system;
- * - `system`: the system alone; others reach its facts through named functions;
- * - `index`: nobody at all; derived from other tables, and used by named functions alone.
+ * - `system`: the system alone; others read it through named functions;
+ * - `index`: no one; derived from other tables, and read by named functions only.
  */
 export type TableKind =
   | { kind: 'owned'; tenant: string }
@@ -40,7 +40,9 @@ const policiesOf = (kind: Exclude<TableKind, { kind: 'index' }>): { read: string
   }
 };
 
-/** Gives an existing table its kind: forced row security, its policies, and the application role's grants. */
+/**
+ * Makes an existing table one of a kind: forced row security, its policies, and the grants of the application's role.
+ */
 export const secure = async (
   db: Kysely<unknown>,
   table: string,
@@ -48,7 +50,7 @@ export const secure = async (
   grants: 'all' | 'append' = 'all',
 ): Promise<void> => {
   if (kind.kind === 'index') {
-    // Row security would keep the planner from its indexes; without a right to it nobody needs to be kept from rows.
+    // Row security would keep the planner from using the indexes; without a grant it is not needed.
     await sql.raw(`comment on table ${table} is 'kind:index'`).execute(db);
     return;
   }
@@ -68,7 +70,7 @@ export const secure = async (
     .execute(db);
 };
 
-/** Makes a table of a kind. `columns` is the inside of `create table`. */
+/** Creates a table of a kind. `columns` is the column list of `create table`. */
 export const makeTable = async (
   db: Kysely<unknown>,
   table: string,
@@ -81,11 +83,11 @@ export const makeTable = async (
 };
 
 /**
- * Users without the right to see the work of others see, of the engagements their agency has applied to, only those they
- * are assigned to. Every table that agencies read and that belongs to an engagement has this policy beside those of its
- * kind. The assigned engagements are read once per statement, into a hash; `isPublic` says that the table also has rows of
- * engagements not applied to, which stay visible: those that `applied_engagement` does not name. `unless` says which rows
- * are visible in any case. Decision 0051.
+ * Agency users without the permission to see the work of others see only those of the applied engagements that they are
+ * assigned to. Every table that agencies read and that belongs to an engagement has this policy in addition to those of
+ * its kind. The assigned engagements are read once per statement, into a hash. `isPublic`: the table also has rows of
+ * engagements not applied to (absent from `applied_engagement`), which stay visible. `unless` makes rows visible in any
+ * case. Decision 0051.
  */
 export const onlyAssigned = async (
   db: Kysely<unknown>,
@@ -110,7 +112,10 @@ export const onlyAssigned = async (
     .execute(db);
 };
 
-/** The same for a table that hangs on an engagement by a record of it, such as a candidate: seen where that is. */
+/**
+ * The same for a table that refers to an engagement through one of its records, such as a candidate: visible where that
+ * is.
+ */
 export const onlyAssignedBy = async (db: Kysely<unknown>, table: string, parent: string): Promise<void> => {
   await sql
     .raw(

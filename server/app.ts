@@ -34,14 +34,14 @@ export interface ServerApp {
   readonly source: ScopeSource;
   readonly files: Files;
   readonly activity: SessionActivity;
-  /** The queues to work on: reactions to events, and what the clock starts. */
+  /** The queues to work on: reactions to events, and scheduled jobs. */
   readonly jobs: ReturnType<typeof allJobs>;
-  /** Says to those in front that this process will be gone; it goes on serving. */
+  /** Reports to load balancers that this process is stopping, while it still serves. */
   leave(): void;
   close(): Promise<void>;
 }
 
-/** Puts the product together on a migrated database. It does not listen yet, nor work on jobs. */
+/** Assembles the product on a migrated database. It does not listen or work on jobs yet. */
 export const createServerApp = async (given: {
   config: Config;
   log: Log;
@@ -49,7 +49,7 @@ export const createServerApp = async (given: {
   databaseUrl: string;
   enqueue: Enqueue;
   loadMailRenderer: LoadMailRenderer;
-  /** Hears the text of every statement; for tests. */
+  /** Called with the text of every statement; for tests. */
   onStatement?: (text: string) => void;
 }): Promise<ServerApp> => {
   const { config, log, clock } = given;
@@ -111,7 +111,7 @@ export const createServerApp = async (given: {
         ),
     });
   }
-  // Feeds have no end of their own: while stopping, they would keep the process.
+  // Feeds have no end and would keep a stopping process alive.
   app.addHook('preClose', () => {
     live.endFeeds();
     return Promise.resolve();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { operations } from '#contract/registry.ts';
 import { authorizationCases } from './authorization.cases.ts';
 
-test('every operation has its case, and every case its operation', () => {
+test('every operation has a case, and every case an operation', () => {
   expect(Object.keys(authorizationCases).toSorted()).toEqual(operations.map((one) => one.name).toSorted());
 });
 

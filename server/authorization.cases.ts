@@ -19,7 +19,7 @@ import { supportCases } from './support/authorization.cases.ts';
 import { testimonialCases } from './testimonials/authorization.cases.ts';
 import { tenantCases } from './tenants/authorization.cases.ts';
 
-/** How each operation is tried, room by room. */
+/** The authorization cases of each operation, by room. */
 export const authorizationCases: Record<string, AuthorizationCase> = {
   ...lookupCases,
   ...identityCases,

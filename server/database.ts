@@ -16,7 +16,7 @@ import type { TeamTables } from './team/tables.ts';
 import type { TestimonialTables } from './testimonials/tables.ts';
 import type { TenantTables } from './tenants/tables.ts';
 
-/** Every table of the product, as Kysely knows them. */
+/** Every table of the product, typed for Kysely. */
 export interface Database
   extends
     PlatformTables,

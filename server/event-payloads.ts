@@ -11,7 +11,7 @@ import { candidatePayloads } from './candidates/events.ts';
 import { notificationPayloads } from './notifications/events.ts';
 import { supportPayloads } from './support/events.ts';
 
-/** The payload schema of every kind of event: a kind that is not here cannot be recorded. */
+/** The payload schema of every event kind: a kind that is not listed cannot be recorded. */
 export const eventPayloads = {
   ...identityPayloads,
   ...profilePayloads,

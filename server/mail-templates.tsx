@@ -5,7 +5,7 @@ import { profileMails } from './profile/emails/mail-templates.tsx';
 import { teamMails } from './team/emails/mail-templates.tsx';
 import { testimonialMails } from './testimonials/emails/mail-templates.tsx';
 
-/** The rooms that write mails. */
+/** The rooms that send emails. */
 const rooms: readonly RoomMailRenderer[] = [
   identityMails,
   testimonialMails,
@@ -17,7 +17,7 @@ const rooms: readonly RoomMailRenderer[] = [
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));
 
-/** Every mail of the product, written by the room that knows what it is about. */
+/** Renders every email of the product, in the room of its subject. */
 export const mailRenderer: MailRenderer = {
   samples: rooms.flatMap((room) => room.samples),
   write: (facts) => {

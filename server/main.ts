@@ -15,9 +15,9 @@ import type { Simulator } from './simulator/simulator.ts';
 import { stopInOrder } from './stop.ts';
 
 export interface RunningServer {
-  /** Where people find it. */
+  /** The address of the product for users. */
   url: string;
-  /** Ends requests in flight, hands back jobs, stops what was started. */
+  /** Ends requests in flight, returns jobs to the queue and stops everything that was started. */
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const databaseOf = async (config: Config, log: Log): Promise<{ url: string; stop
   return { url: embedded.adminUrl, stop: embedded.stop };
 };
 
-/** Somebody plays the other side of the demo's market; nobody when it is switched off. */
+/** The simulator plays the employers in the demo; undefined if it is switched off. */
 const simulatorOf = async (given: {
   config: Config;
   log: Log;
@@ -39,7 +39,7 @@ const simulatorOf = async (given: {
   const { config, log, clock, source } = given;
   if (!config.simulator) return undefined;
   const { paceMs } = config.simulator;
-  // Loaded only where somebody plays, as the demo is: a start in earnest is quicker without.
+  // Loaded only with the simulator, like the demo: a start in production is quicker without it.
   const { demoPassword } = await import('./demo/demo.ts');
   const { players } = await import('./simulator/players.ts');
   const { createRandom } = await import('./simulator/random.ts');
@@ -57,7 +57,7 @@ const simulatorOf = async (given: {
   });
 };
 
-/** Starts the product: database, schema, demo world, jobs, web server. Settings come from `env` alone. */
+/** Starts the product: database, schema, demo world, jobs, web server. All settings come from `env`. */
 export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
   const config = readConfig(env);
   const log = createLog(config);

@@ -5,8 +5,8 @@ import { playSequence, type ModelMove } from './testing/model/play.ts';
 import { makeModelUsers, type InitialState, type ModelUsers } from './testing/model/fixture.ts';
 import { createTestServer, type TestServer } from './testing/server.ts';
 
-// Sequences of calls by an agency, its rival, employers and the clock, held against a model that knows the rules by
-// other words than the product's. A failure says its seed: GENERATED_SEED=… repeats it.
+// Sequences of calls by an agency, its rival, employers and the clock, compared with an independent model of the rules.
+// A failure reports its seed: GENERATED_SEED=… repeats it.
 const { seed, sequences, endOnFailure, isLong } = inject('generated');
 
 let server: TestServer;
@@ -35,12 +35,12 @@ const beginning: fc.Arbitrary<InitialState> = fc.record({
 });
 const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
 
-// All reads as everybody after some sequences, a share of them after the others; everything when there is time.
+// All reads as every user after some sequences, a share of them after the others; all of them if there is time.
 const sharesOfReads = isLong ? 1 : 24;
 const share = fc.nat(9999).map((turn) => ({ turn, of: turn % 25 === 0 ? 1 : sharesOfReads }));
 
 test(
-  'whatever agency, rival, employer and clock do, the market is as the model says, and what a screen offers is what is accepted, and all can be read as the contract says',
+  'after any sequence the market matches the model, screens offer exactly the accepted actions, and every read conforms to the contract',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -53,7 +53,7 @@ test(
       ),
       { numRuns: sequences, seed, endOnFailure },
     );
-    // What triggers have written is what the views say, however it came about.
+    // The denormalised rows match their views after any sequence.
     for (const [table, view] of [
       ['select * from board_row', 'select * from app.board_now'],
       ['select * from candidate_words', 'select * from app.candidate_words_now'],

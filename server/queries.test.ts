@@ -14,7 +14,7 @@ const operationsByRoom = Map.groupBy(testedOperations(authorizationCases), ({ op
   operation.name.slice(0, operation.name.indexOf('.')),
 );
 
-/** Calls an operation on a record of the caller's own, and gives the statements that the call sent. */
+/** Calls an operation on the caller's own record, and returns the statements of the call. */
 const statementsOf = async (world: AuthorizationWorld, tested: TestedOperation): Promise<readonly string[]> => {
   const { operation, at, file } = tested;
   const { userId, input } = await rightfulCall(world, tested);
@@ -24,9 +24,9 @@ const statementsOf = async (world: AuthorizationWorld, tested: TestedOperation):
 
 const isAsked = (room: string): boolean => inject('testRooms').length === 0 || inject('testRooms').includes(room);
 
-// Each room has a world of its own, so that its SQL is the same alone, in another order and beside other tests.
+// Each room has its own world, so that its SQL does not depend on the order of the tests.
 test.each([...operationsByRoom].filter(([room]) => isAsked(room)))(
-  'the SQL of %s is the one that was reviewed',
+  'the SQL of %s matches the reviewed snapshot',
   { timeout: 120_000 },
   async (room, ofRoom) => {
     const world = await createAuthorizationWorld();
@@ -40,7 +40,7 @@ test.each([...operationsByRoom].filter(([room]) => isAsked(room)))(
   },
 );
 
-test('no snapshot is left of a room that is gone', () => {
+test('a removed room has no snapshot', () => {
   const left = readdirSync(folder).filter((file) => !operationsByRoom.has(basename(file, '.sql')));
   expect(left, 'Delete these files from database/queries/.').toEqual([]);
 });

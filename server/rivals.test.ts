@@ -17,7 +17,7 @@ import {
   type Snapshot,
 } from './testing/rivals/detect-leaks.ts';
 
-// What an agency learns when a rival acts: every read of an agency, before and after everything a rival may do.
+// What an agency learns when a rival acts: every read of the agency, before and after every action of the rival.
 const isAgencys = ({ access }: Operation): boolean => access === 'public' || access.agency !== undefined;
 const caseOf = (operation: Operation) => {
   const one = authorizationCases[operation.name];
@@ -35,7 +35,9 @@ const parsed = (text: string, bytes: Buffer): unknown => {
   }
 };
 
-/** An answer without its own id, the moment, and how many calls are left; its length says no more than its body. */
+/**
+ * A response without its request id, its timestamp and the remaining rate limit; its length adds nothing to its body.
+ */
 const seen = ({ statusCode, headers, body, rawPayload }: LightMyRequestResponse): Snapshot => ({
   status: statusCode,
   headers: Object.fromEntries(
@@ -44,14 +46,14 @@ const seen = ({ statusCode, headers, body, rawPayload }: LightMyRequestResponse)
   body: parsed(body, rawPayload),
 });
 
-/** Every read of an agency: with what its case gives, and with the records where the rival acts. */
+/** Every read of the agency: with the inputs of its case, and with the records on which the rival acts. */
 const looks = async (): Promise<Observation[]> => {
   const caller = { role: 'owner' as const, userId: world.people.owner, tenantId: world.agencyId };
-  // One session for all: each look is then one call.
+  // One session for all, so that each observation is one call.
   const token = await world.server.bearer(caller.userId);
   const all: Observation[] = [];
   for (const operation of operations) {
-    // A stream does not end: what it may say to whom is shown where it is made.
+    // A stream does not end; the tests of the broadcast cover its audience.
     if (operation.effect !== 'read' || !isAgencys(operation) || operation.stream) continue;
     const { one, at } = caseOf(operation);
     const own = await one.own(world, caller);
@@ -78,7 +80,7 @@ const looks = async (): Promise<Observation[]> => {
   return all;
 };
 
-/** Every write of an agency, carried out by the rival on records of its own. */
+/** Every write of an agency, called by the rival on its own records. */
 const writesOfRival = async (): Promise<ObservedAction> => {
   const { people } = world;
   const mirrored: AuthorizationWorld = {
@@ -105,7 +107,7 @@ const writesOfRival = async (): Promise<ObservedAction> => {
   return { name: 'a rival writes what is its own', carryOut };
 };
 
-/** By what the rival and what is its own could be known: ids, names, addresses. */
+/** Everything that could identify the rival and its records: ids, names, addresses. */
 const marksOfRival = async (): Promise<string[]> => {
   const { db } = world.server.kit;
   const { rivalId } = world;
@@ -119,11 +121,11 @@ const marksOfRival = async (): Promise<string[]> => {
       .execute(),
     await db.selectFrom('candidateDocument').select(['id', 'storageKey']).where('supplierId', '=', rivalId).execute(),
   ];
-  // A person whom the agency has submitted as well is its own too.
+  // A person whom the agency has submitted as well belongs to both.
   return [rivalId, ...own.flat().flatMap((one) => Object.values(one))].filter((mark) => mark !== sharedPerson);
 };
 
-/** What an act sets off beside itself: notifications, mails, documents that are read. */
+/** The side effects of an action: notifications, emails, parsed documents. */
 const workOff = async (): Promise<void> => {
   const { kit, product } = world.server;
   for (const { queue, data } of kit.enqueued.splice(0)) {
@@ -140,7 +142,7 @@ const withReactions = ({ name, carryOut }: ObservedAction): ObservedAction => ({
   },
 });
 
-/** The control: an answer that counts past row security. */
+/** The control: a response that bypasses row security in a count. */
 const planted: Observation = {
   operation: 'planted.count',
   at: 'everything',
@@ -172,22 +174,22 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => world.server.close());
 
-test('an agency learns nothing when a rival acts, but for the facts that are listed', () => {
+test('an agency learns only the listed facts when a rival acts', () => {
   expect(told(learnt.leaks.filter((one) => !isPlanted(one)))).toEqual([]);
 });
 
-test('each listed fact shows somewhere, or it has no place in the list', () => {
+test('each listed fact is visible somewhere', () => {
   expect(rivalFacts.filter((fact) => !learnt.facts.has(fact)).map((fact) => fact.reason)).toEqual([]);
 });
 
-test('an answer that counts past row security is found', () => {
+test('a response that counts beyond row security is detected', () => {
   expect(told(learnt.leaks.filter(isPlanted))).toEqual([
     'planted.count (everything): body.candidates, after: a rival submits candidates',
     'planted.count (everything): body.candidates, after: a rival writes what is its own',
   ]);
 });
 
-test('nothing that an agency reads has a mark of its rival in it, and what the rival reads has', async () => {
+test('no response to an agency identifies its rival, while the responses to the rival do', async () => {
   const marks = await marksOfRival();
   const found = (answer: unknown) => marks.filter((mark) => JSON.stringify(answer).includes(mark));
   for (const look of places)

@@ -5,8 +5,8 @@ import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { applyToAll, makeUnassigned } from './testing/unassigned.ts';
 
-// Somebody with every right but the one to see the work of others, assigned to nothing, asks for everything that an
-// agency can read, by the records that the owner of the agency reads.
+// A user with every permission except to see the work of others, assigned to nothing, reads everything that an agency
+// can read, with the ids that the owner of the agency uses.
 const reads = operations.filter(
   ({ effect, access, stream }) =>
     effect === 'read' && access !== 'public' && access.agency !== undefined && stream !== true,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.server.close());
 
-/** The ids of hidden work in what somebody gets to read; a file is one as a whole. */
+/** The ids of hidden work in a response; a file counts as a whole. */
 const foundBy = async (userId: string, name: string): Promise<string[]> => {
   const at = endpoints.find((one) => one.operation === name);
   const operation = reads.find((one) => one.name === name);
@@ -38,7 +38,7 @@ const foundBy = async (userId: string, name: string): Promise<string[]> => {
   return [...hidden].filter((id) => text.includes(id));
 };
 
-test('the owner reads of work that is hidden from others in most rooms, so that a leak would be seen', async () => {
+test('the owner reads hidden work in most rooms, so that a leak would be detected', async () => {
   const rooms = new Set<string>();
   for (const { name } of reads) {
     if ((await foundBy(world.people.owner, name)).length > 0) rooms.add(name.split('.')[0] ?? '');
@@ -49,9 +49,9 @@ test('the owner reads of work that is hidden from others in most rooms, so that 
 }, 120_000);
 
 test.each(reads.map(({ name }) => name))(
-  '%s tells whoever is not assigned nothing of what the agency has applied to',
+  '%s reveals no application of the agency to a user who is not assigned',
   async (name) => {
-    // Files of the profile and the like are nobody's work.
+    // Files of the profile and similar ones belong to no engagement.
     const isFileOfAll =
       reads.some((one) => one.name === name && one.download === true) && !/^(candidates|engagements)\./.test(name);
     if (isFileOfAll) return;

@@ -31,7 +31,7 @@ if (chosen.length === 0) {
 }
 const port = 21_377;
 const database = 'bench_all';
-// The bars were set on a reference machine; the baseline tells how much faster it is than this one (decision 0019).
+// The limits were set on a reference machine; the baseline shows how much faster it is than this one (decision 0019).
 const bars = { read: 50, write: 100 };
 
 /** A read is repeated; a write is done once per prepared call. */

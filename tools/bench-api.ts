@@ -64,7 +64,7 @@ try {
   const check = await fetch(ours, { headers });
   const body = (await check.json()) as { total?: number; records?: unknown[] };
   if (check.status !== 200 || body.records?.length !== 10)
-    throw new Error(`The list answers ${String(check.status)} ${JSON.stringify(body).slice(0, 200)}`);
+    throw new Error(`The list responds with ${String(check.status)} ${JSON.stringify(body).slice(0, 200)}`);
   await load(ours, headers, 2);
   await load(ours, assignedHeaders, 2);
   await load(bareUrl, {}, 2);

@@ -14,9 +14,7 @@ const inherited = (): Record<string, string> =>
 
 const fromSetting = (path: string): Browser => {
   if (existsSync(path)) return { executablePath: path, env: inherited() };
-  throw new Error(
-    `CHROMIUM_PATH is ${path}, and there is no such file. Point it at a Chromium or Chrome, or leave it out.`,
-  );
+  throw new Error(`CHROMIUM_PATH is ${path}, which does not exist. Set it to a Chromium or Chrome, or unset it.`);
 };
 
 const trial = (executablePath: string, env: Readonly<Record<string, string>>): string | undefined => {
@@ -35,8 +33,8 @@ const fromPackages = async (): Promise<Browser> => {
   const failure = trial(executablePath, withLibraries);
   if (failure === undefined) return { executablePath, env: withLibraries };
   throw new Error(
-    `The browser that comes with the packages does not run here: ${failure}\n` +
-      'Point CHROMIUM_PATH at a Chromium or Chrome of this system.',
+    `The bundled browser does not run on this machine: ${failure}\n` +
+      'Set CHROMIUM_PATH to an installed Chromium or Chrome.',
   );
 };
 
@@ -46,7 +44,7 @@ const fromPlaywright = async (): Promise<Browser> => {
   if (existsSync(executablePath)) return { executablePath, env: inherited() };
   throw new Error(
     `There is no browser for the tests on ${process.platform}-${process.arch}.\n` +
-      'Either install one (npx playwright install chromium), or point CHROMIUM_PATH at a Chromium or Chrome.',
+      'Install one (npx playwright install chromium), or set CHROMIUM_PATH to a Chromium or Chrome.',
   );
 };
 

@@ -68,8 +68,7 @@ if (import.meta.main) {
   const missing = missingOptional(lock);
   for (const { path, version, dev } of missing) {
     const platform = platformOf(path);
-    if (platform === undefined)
-      throw new Error(`${path} ${version} is missing, and its name does not say its platform.`);
+    if (platform === undefined) throw new Error(`${path} ${version} is missing, and its name contains no platform.`);
     lock.packages[path] = {
       version,
       cpu: platform.cpu,

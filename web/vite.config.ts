@@ -8,25 +8,25 @@ import { routesConfig } from '#tools/routes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Browsers that know light-dark(): a lower target would have the minifier write it out. */
+/** Browsers that support light-dark(): for older targets the minifier would expand it. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 const files = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
 
 /**
- * What the pages share, in a few files: in a hundred small ones it is more to send, more to ask for, and a longer list
- * of names in the first load. Each has what its modules need as well, but for what is in one above it. What is in none
- * of them goes with its page, or comes when it is wanted.
+ * Shared modules, bundled into a few files: a hundred small ones would take more bytes and requests, and a longer list
+ * of names in the first load. Each chunk includes the dependencies of its modules, except those of a chunk above it.
+ * Other modules are bundled with their page or loaded on demand.
  */
 const shared = [
   {
-    // What hears a press before the sign-in can answer it: a file of its own, so that it is there first.
+    // Handles presses before the sign-in form is ready; separate, so that it loads first.
     name: 'early',
     priority: 5,
     test: files(String.raw`web/app/sign-in/early`),
   },
   {
-    // React and the platform. Nothing with a style sheet: that would import the entry, which imports this.
+    // React and the platform. No style sheets: those would import the entry, which imports this.
     name: 'base',
     priority: 4,
     test: files(
@@ -37,13 +37,13 @@ const shared = [
     ),
   },
   {
-    // The router, which the sign-in does without.
+    // The router, which the sign-in does not need.
     name: 'routing',
     priority: 3.5,
     test: files(String.raw`node_modules/@tanstack/(react-router|router-core|history|store|react-store)/`),
   },
   {
-    // What the sign-in and the pages on both sides of it share.
+    // Shared by the sign-in and the pages before and after it.
     name: 'pieces',
     priority: 3,
     test: files(
@@ -55,24 +55,24 @@ const shared = [
     ),
   },
   {
-    // The other pages without a sign-in, and what stands with the router on both sides of it.
+    // The other pages without a sign-in, and the components used with the router before and after it.
     name: 'gate',
     priority: 2.5,
     test: files(
       String.raw`web/app/(gate-|router-options|root-page|pages/(not-found|something))|web/ui/(overlay/noticer|states/spinner|button/link-button)`,
       String.raw`web/routes/(?!_app|callback|-signed-in)[^?]*\.tsx$`,
-      // The account stands behind the sign-in; it and the forms of a registration bring schemas and dialogs.
+      // The account pages are behind the sign-in; they and the registration forms bring schemas and dialogs.
       String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|new-password|one-answer|password-form|with-link))`,
     ),
   },
   {
-    // The form of the sign-in, which no other page has.
+    // The sign-in form, which no other page uses.
     name: 'sign-in-form',
     priority: 2.4,
     test: files(String.raw`web/identity/parts/(sign-in-form|passkeys|use-passkey)`),
   },
   {
-    // Behind the sign-in: the shell and the pieces of lists.
+    // After the sign-in: the shell and the components of lists.
     name: 'inside',
     priority: 2,
     test: files(
@@ -83,13 +83,13 @@ const shared = [
     ),
   },
   {
-    // The pieces of tables, which not every page has.
+    // The components of tables, which some pages don't use.
     name: 'tables',
     priority: 1.5,
     test: files(String.raw`web/ui/table/`),
   },
   {
-    // The tree of all routes, without their pages.
+    // The route tree, without the pages.
     name: 'router',
     priority: 1,
     test: files(String.raw`web/(app/router\.tsx|routes\.gen\.ts|routes/(_app|callback)[^?]*\.tsx)$`),
@@ -98,7 +98,7 @@ const shared = [
 
 const layerOrder = '@layer base,ui,app,pages;';
 
-/** Every sheet begins with the order of the layers: of the pieces that a build makes, any may be the first to load. */
+/** Declares the order of layers in every style sheet, since any chunk may load first. */
 const layersInOrder: Plugin = {
   name: 'layers-in-order',
   generateBundle: (_options, bundle) => {
@@ -108,7 +108,7 @@ const layersInOrder: Plugin = {
   },
 };
 
-/** A schema that no page uses is not a reason to load the library: making one has no effect of its own. */
+/** Marks schema constructors as pure, so that unused schemas don't pull in the library. */
 const schemasArePure: Plugin = {
   name: 'schemas-are-pure',
   apply: 'build',
@@ -121,8 +121,8 @@ const schemasArePure: Plugin = {
 const zodSettings = '__zod_globalConfig = {}';
 
 /**
- * Zod would try whether it may compile code, which the content policy refuses and browsers report. Said inside of the
- * library, because schemas are made before any module of ours can say it.
+ * Zod probes whether it may compile code, which the content policy blocks and browsers report. Configured inside the
+ * library, because schemas are created before any of our modules could do it.
  */
 const zodCompilesNothing: Plugin = {
   name: 'zod-compiles-nothing',
@@ -139,7 +139,9 @@ const zodCompilesNothing: Plugin = {
 
 const clearedByHtml = /\b(this\.\w+Log)\.innerHTML = ''/g;
 
-/** React Aria empties its announcer by assigning HTML, which Trusted Types refuse; removing the nodes does the same. */
+/**
+ * React Aria clears its announcer by assigning HTML, which Trusted Types block; removing the nodes has the same effect.
+ */
 const announcerWithoutHtml: Plugin = {
   name: 'announcer-without-html',
   apply: 'build',
@@ -154,7 +156,10 @@ const announcerWithoutHtml: Plugin = {
   },
 };
 
-/** Files that import each other in a circle find each other half made: `shared` is cut wrongly then. */
+/**
+ * Fails on circular imports between chunks, whose modules would be used before they are initialised: `shared` is wrong
+ * then.
+ */
 const noCircles: Plugin = {
   name: 'no-circles',
   generateBundle: (_options, bundle) => {
@@ -185,7 +190,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: `${here}ui/indicators/lucide-icon.ts` },
-      /* React has it; the shim is for a React that does not. */
+      /* React includes it; the shim is for older versions. */
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
@@ -202,7 +207,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: { codeSplitting: { groups: shared } },
-      /* Our modules only define things. So a route that takes its title from a room does not load the room's pages. */
+      /*
+       * Our modules have no side effects, so a route that takes its title from a room does not load the room's pages.
+       */
       treeshake: {
         moduleSideEffects: [{ test: /[\\/](web|contract)[\\/](?!.*(main|early|\.css)).*\.tsx?$/, sideEffects: false }],
       },

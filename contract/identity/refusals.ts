@@ -21,7 +21,7 @@ export const identityRefusals = refusals('identity', {
   'passkeys-full': { status: 409, words: "You've reached the passkey limit. Remove one first." },
   'external-identity': {
     status: 409,
-    words: "You sign in with your organization's account. Manage your sign-in details there.",
+    words: "You sign in with your organisation's account. Manage your sign-in details there.",
   },
   'link-over': {
     status: 409,

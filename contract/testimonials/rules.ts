@@ -14,7 +14,7 @@ export const formMessages = {
 } as const;
 
 /** The notice shown with them when the form cannot be submitted. Source: specification 1, section 5. */
-export const provideDetails = 'Please provide Details';
+export const missingDetailsText = 'Please provide Details';
 
 /** A logo is a jpg or png of at most 500 kb. Source: specification 1, section 2. */
 export const logoLimit = { extensions: ['jpg', 'jpeg', 'png'], bytes: 500_000 } as const;

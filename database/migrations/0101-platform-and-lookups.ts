@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, secure } from '#database/table-kinds.ts';
 
-/** What every room stands on: settings, events, jobs, limits, and reference data that is long or has parents. */
+/** The tables below every room: settings, events, jobs, limits, and reference data that is long or has parents. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
   await run('grant usage on schema app, public to rolecall_app');
 
-  // What the last preparation applied from `database/functions/`: see `database/apply-objects.ts`.
+  // The objects that the last preparation applied from `database/functions/`; see `database/apply-objects.ts`.
   await makeTable(
     db,
     'sql_object',
@@ -163,7 +163,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      profession_id int not null references profession`,
   );
 
-  // Work that one process does for all: the one that holds the lease.
+  // Tasks that one process performs for all, the holder of the lease.
   await makeTable(
     db,
     'lease',
@@ -173,7 +173,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      held_until timestamptz not null`,
   );
 
-  // Counts of all processes together. Losing them in a crash does no harm.
+  // Counters shared by all processes. Losing them in a crash does no harm.
   await run(`create unlogged table rate_limit (
      key text,
      minute bigint,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable } from '#database/table-kinds.ts';
 
-/** Agencies, clients and the provider, their users, and how these sign in. */
+/** Agencies, clients and the provider, their users, and how users sign in. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 
@@ -100,7 +100,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index identity_record_uid on identity_record (model, uid) where uid is not null;
        create index identity_record_expiry on identity_record (expires_at)`);
 
-  // Default roles have no tenant: everybody reads them, only the system writes them.
+  // Default roles have no tenant: every user can read them, only the system writes them.
   await makeTable(
     db,
     'role',
@@ -164,7 +164,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      changed_at timestamptz not null`,
   );
 
-  // The token itself is only in the email. It is valid for the address it was sent to and for no later one.
+  // The token itself is only in the email. It is valid only for the address it was sent to.
   await makeTable(
     db,
     'account_token',
@@ -213,7 +213,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create unique index user_photo_of_user on user_photo (user_id) where replaced_at is null;
        create index user_photo_replaced on user_photo (replaced_at) where replaced_at is not null`);
 
-  // The secret is sealed. The last step that was used is not accepted again.
+  // The secret is encrypted. A used time step is not accepted again.
   await makeTable(
     db,
     'second_factor',
@@ -235,7 +235,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      primary key (user_id, code_hash)`,
   );
 
-  // What was asked to be erased, as ids.
+  // The requested erasures, as ids.
   await makeTable(
     db,
     'erasure',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable } from '#database/table-kinds.ts';
 
-/** What an agency says about itself, its assessment, and what clients write about it. */
+/** An agency's profile and assessment, and testimonials by clients. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 
@@ -179,7 +179,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create unique index company_logo_of_tenant on company_logo (tenant_id) where replaced_at is null;
        create index company_logo_replaced on company_logo (replaced_at) where replaced_at is not null`);
 
-  // The token itself is in the email or with the person who made the link; this is its hash.
+  // The hash of the token; the token itself is in the email, or with the user who created the link.
   await makeTable(
     db,
     'testimonial',

@@ -75,7 +75,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index engagement_of_client_open on engagement (client_id, status, closing_at) where published_at is not null;
        create index engagement_published on engagement (published_at) where published_at is not null`);
 
-  // Denormalised from `application` by the trigger `record_applied`, as ids: the policies of assigned work ask it.
+  // Denormalised from `application` by the trigger `record_applied`, as ids, for the policies of assigned work.
   await makeTable(
     db,
     'applied_engagement',
@@ -189,7 +189,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`create index qualification_question_of on qualification_question (talent_request_id, sort)`);
   await onlyAssignedBy(db, 'qualification_question', 'talent_request');
 
-  // The wanted answer is the employer's own note. Agencies never see it.
+  // The expected answer is the employer's own note, which agencies never see.
   await makeTable(
     db,
     'qualification_pass',
@@ -199,7 +199,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      passing text not null`,
   );
 
-  // The employer's text beside a reason: events hold ids alone.
+  // The employer's text beside a reason, since events contain ids alone.
   await makeTable(
     db,
     'engagement_note',
@@ -213,7 +213,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`create index engagement_note_of on engagement_note (engagement_id)`);
   await onlyAssigned(db, 'engagement_note', 'engagement_id', { isPublic: true });
 
-  // What an employer writes before an engagement is published is visible to that employer alone.
+  // Records that an employer adds before publishing an engagement are visible to that employer alone.
   await makeTable(
     db,
     'engagement_draft',
@@ -225,7 +225,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   );
   await run(`create index engagement_draft_of on engagement_draft (client_id, saved_at desc)`);
 
-  // Removed documents are kept for a day with their file, for pages that are still open.
+  // Removed documents and their files are kept for a day, for pages that are still open.
   await makeTable(
     db,
     'draft_document',

@@ -57,7 +57,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index prequalification_step_of on prequalification_step (request_id, at);
        create index prequalification_step_between on prequalification_step (client_id, supplier_id, at);
        create index prequalification_step_of_author on prequalification_step (by_user_id) where by_user_id is not null;
-       -- Steps are never changed, but for the words about people in them, and by the system alone.
+       -- Steps are append-only; only the system may change the text about people in them.
        grant update (by_name) on prequalification_step to rolecall_app;
        create policy prequalification_step_words on prequalification_step as restrictive for update
          using ((select app.side()) = 'system')`);
@@ -129,7 +129,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     `create index prequalification_permission_of_client on prequalification_permission (client_id, supplier_id)`,
   );
 
-  // The versions an approval was based on stay as they were, whatever the agency does with the document later.
+  // The versions an approval was based on never change, whatever the agency does with the document later.
   await makeTable(
     db,
     'prequalification_pin',

@@ -45,7 +45,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index application_of_applicant on application (applied_by, applied_at desc);
        create index application_rebid_due on application (rebid_due_at) where status_id = ${applicationStatus.rebid};
        create index application_of_client_at on application (client_id, applied_at)`);
-  // Whoever applies is assigned in the same transaction, but after the row: until then nobody of the agency has applied.
+  // The applicant is assigned in the same transaction, but after this row: until then the policy treats it as not
+  // applied to.
   await onlyAssigned(db, 'application', 'engagement_id', { isPublic: true });
 
   await makeTable(
@@ -86,7 +87,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`
        create index application_step_of on application_step (application_id, at);
        create index application_step_of_author on application_step (by_user_id) where by_user_id is not null;
-       -- Steps are never changed, but for the names of people in them, and by the system alone.
+       -- Steps are append-only; only the system may change the names of people in them.
        grant update (by_name) on application_step to rolecall_app;
        create policy application_step_words on application_step as restrictive for update using ((select app.side()) = 'system')`);
   await onlyAssignedBy(db, 'application_step', 'application');
@@ -111,12 +112,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`
        create index application_offer_of on application_offer (application_id, at);
        create index application_offer_of_author on application_offer (by_user_id) where by_user_id is not null;
-       -- Tenders are never changed, but for the names of people in them, and by the system alone.
+       -- Tenders are append-only; only the system may change the names of people in them.
        grant update (by_name) on application_offer to rolecall_app;
        create policy application_offer_words on application_offer as restrictive for update using ((select app.side()) = 'system')`);
   await onlyAssignedBy(db, 'application_offer', 'application');
 
-  // An agency has a bid for a talent request. Sealed from everybody else.
+  // Which talent requests an agency has bid on, hidden from every other tenant.
   await makeTable(
     db,
     'placed_bid',

@@ -85,7 +85,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create unique index candidate_identity_once on candidate_identity (talent_request_id, key_type, key_hash) where active;
        create index candidate_identity_key on candidate_identity (supplier_id, client_id, key_type, key_hash)`);
 
-  // Who owns a person at a client. Only the functions of `database/functions/candidates/` read it.
+  // The owner of a person at a client. Only the functions of `database/functions/candidates/` read it.
   await makeTable(
     db,
     'candidate_ownership',
@@ -164,7 +164,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`
        create index candidate_step_of on candidate_step (candidate_id, at);
        create index candidate_step_of_author on candidate_step (by_user_id) where by_user_id is not null;
-       -- Steps are never changed, but for the words about people in them, and by the system alone.
+       -- Steps are append-only; only the system may change the text about people in them.
        grant update (by_name, reason_text) on candidate_step to rolecall_app;
        create policy candidate_step_words on candidate_step as restrictive for update using ((select app.side()) = 'system')`);
   await onlyAssignedBy(db, 'candidate_step', 'candidate');
@@ -184,7 +184,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   );
   await onlyAssignedBy(db, 'submission_draft', 'talent_request');
 
-  // Each check an agency made whether a person may be submitted. The person is known only by hashes of their keys.
+  // An agency's checks of whether it may submit a person. The person is stored only as hashes of their keys.
   await makeTable(
     db,
     'ownership_check',

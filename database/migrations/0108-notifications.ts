@@ -91,7 +91,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index mail_of_user on mail (user_id, created_at desc);
        create index mail_to_account on mail (to_address, created_at) where template like 'account-%'`);
 
-  // A notice that waits to be sent by email, alone or together with others.
+  // Notices waiting to be sent by email, alone or together with others.
   await makeTable(
     db,
     'mail_notice',

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable } from '#database/table-kinds.ts';
 
-/** Denormalised tables that nobody reads directly: named functions find rows in them and return ids and counts. */
+/** Denormalised tables that are never read directly: named functions search them and return ids and counts. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
   const index = { kind: 'index' } as const;
 
-  // Everything agencies may apply to, by words, by filters and by closing time.
+  // Engagements that agencies may apply to, by words, filters and closing time.
   await makeTable(
     db,
     'opportunity_text',
@@ -60,7 +60,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   );
   await run(`create index search_word_near on search_word using gin (near)`);
 
-  // What is on each agency's board, with the columns its orders and filters need.
+  // The engagements on each agency's board, with the columns its orders and filters need.
   await makeTable(
     db,
     'board_row',
@@ -95,7 +95,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index board_row_stage on board_row (supplier_id, stage_rank, engagement_id);
        create index board_row_counted on board_row (supplier_id, application_status_id, engagement_type_id, client_id)`);
 
-  // Names by which an agency finds its own candidates.
+  // The names by which an agency searches its own candidates.
   await makeTable(
     db,
     'candidate_words',

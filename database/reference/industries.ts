@@ -1,4 +1,4 @@
-/** Who owns or funds the employer. */
+/** The ownership or funding of the employer. */
 export const sectors: readonly { id: number; value: string }[] = [
   { id: 1, value: 'Private' },
   { id: 2, value: 'Listed' },

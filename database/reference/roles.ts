@@ -15,7 +15,7 @@ const viewPermissions: readonly Permission[] = [
   'Assignments=View Other Users Assignment / Data',
 ];
 
-/** The roles that belong to no tenant: everybody has them, nobody changes them. */
+/** The roles without a tenant: every agency has them, and none can change them. */
 export const defaultRoles: readonly { id: string; name: string; permissions: readonly Permission[] }[] = [
   { id: roleIds.admin, name: 'Rolecall Admin Account', permissions: adminPermissions },
   { id: roleIds.standardUser, name: 'Rolecall Standard User Account', permissions: standardPermissions },

@@ -18,7 +18,7 @@ const writeRows = async (db: Kysely<unknown>, table: string, key: string[], batc
     }`.execute(db);
 };
 
-/** A right that a default role no longer has goes, and one that somebody slipped in. */
+/** Removes permissions that a default role no longer has, and ones added by hand. */
 const removeOtherPermissions = async (db: Kysely<unknown>): Promise<void> => {
   for (const { id, permissions } of defaultRoles) {
     await sql`delete from role_permission where role_id = ${id} and permission <> all(${[...permissions]}::text[])`.execute(

@@ -9,7 +9,7 @@ type Many = readonly Shown[];
 
 const at = (operation: string): Endpoint => {
   const found = endpoints.find((one) => one.operation === operation);
-  if (!found) throw new Error(`The operation ${operation} has no address.`);
+  if (!found) throw new Error(`The operation ${operation} has no endpoint.`);
   return found;
 };
 const ask = async <T>(actor: HttpActor, operation: string, input: object = {}): Promise<T> =>

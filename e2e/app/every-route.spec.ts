@@ -66,7 +66,7 @@ const reportRefusedCode = (): void => {
   });
 };
 
-/** What goes wrong in a page, as its console says. */
+/** The errors of a page in its console. */
 const reportFaults = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = [];
   await page.addInitScript(reportRefusedCode);
@@ -129,7 +129,7 @@ for (const [route, visitsOf] of Object.entries(visits)) {
       baseURL,
     }) => {
       const visit = visitsOf(ids)[index];
-      if (!visit) throw new Error('The visit is gone.');
+      if (!visit) throw new Error('The visit does not exist.');
       const page = await pageOf(browser, visit.as, baseURL ?? '');
       const faults = await reportFaults(page);
       const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;

@@ -32,7 +32,7 @@ const tabTo = async (page: Page, isThere: () => Promise<boolean>): Promise<void>
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The keyboard does not reach it.');
+  throw new Error('The element cannot be reached by keyboard.');
 };
 const hasFocus = (locator: ReturnType<typeof found>) => async () =>
   locator.evaluate((element) => element === document.activeElement).catch(() => false);

@@ -33,11 +33,11 @@ test('the demo simulator acts, logs one line about it, and stops cleanly while a
         signInOverHttp(product.url, email),
       ),
     );
-    if (!rival) throw new Error('Nobody signed in.');
+    if (!rival) throw new Error('No rival has signed in.');
     const seen = async () => JSON.stringify(await Promise.all([board(rival), ...employers.map(market)]));
     const before = await seen();
     await expect.poll(async () => (await seen()) === before, { timeout: 40_000, intervals: [1000] }).toBe(false);
-    const lines = product.words().split('the password for all of them is')[1]?.split('\n') ?? [];
+    const lines = product.output().split('the password for all of them is')[1]?.split('\n') ?? [];
     expect(lines.filter((line) => line.includes('simulator'))).toHaveLength(1);
     expect(lines.filter((line) => /WARN|ERROR/.test(line))).toEqual([]);
   } finally {

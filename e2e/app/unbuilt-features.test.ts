@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messagesOf } from '#contract/common/copy.ts';
 
-/* What the specification describes and this version does not have: bids, clarifications, comments and My Week. */
+/* Features of the specification that this version does not have: bids, clarifications, comments and My Week. */
 
 const root = join(import.meta.dirname, '../..');
 

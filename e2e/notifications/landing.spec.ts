@@ -53,7 +53,7 @@ test('a notification links to its page, or says that the matter is over and link
   await told(page, submitted).click();
   await expect(page).toHaveURL(new RegExp(`/engagement/${engagementId}`));
 
-  // Declined: the page says so and stays; the list is updated without a reload.
+  // Declined: the page shows that and does not navigate; the list is updated without a reload.
   await page.goto('/activitystream/notification?state=all&about=applications');
   await isLive(page);
   await other.goto('/employer/applications');

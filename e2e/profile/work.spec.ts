@@ -50,7 +50,7 @@ test.describe('of one agency, in sequence', () => {
       { classification: 'Legal', withAllSubClassifications: true, tenantSubClassifications: [] },
     ]);
     await form.getByLabel('Sub-classification').selectOption('Litigation');
-    await expect(form.getByText('Replaces the whole of Legal.')).toBeVisible();
+    await expect(form.getByText('Replaces all of Legal.')).toBeVisible();
     await add.click();
     await expect(page.getByRole('button', { name: 'Remove Litigation' })).toBeVisible();
     expect(await owner.call(listClassificationsEndpoint, {})).toMatchObject([

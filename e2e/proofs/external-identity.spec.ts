@@ -58,7 +58,7 @@ const signInThere = async (page: Page, name: string): Promise<void> => {
 const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
 
 test('while the external provider is down, the page says so, and so did the start', async ({ browser }) => {
-  expect(product.words()).toContain('cannot be reached; nobody can sign in until it can');
+  expect(product.output()).toContain('cannot be reached; nobody can sign in until it can');
   const page = await open(browser);
   await page.goto('/login');
   await expect(page.getByLabel('Password')).toHaveCount(0);

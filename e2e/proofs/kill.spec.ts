@@ -80,14 +80,14 @@ test('control: the same comparison detects each kind of half-done work', async (
   const harm: Readonly<Record<string, string>> = {
     'without its identity': `delete from candidate_identity where candidate_id = ${one}`,
     'without its first step': `delete from candidate_step where candidate_id = ${one} and from_status_id is null`,
-    'nobody owns': `delete from candidate_ownership where candidate_id = ${one}`,
+    'without an ownership': `delete from candidate_ownership where candidate_id = ${one}`,
     'without its CV': `update candidate_document set candidate_id = null where candidate_id = ${one}`,
     'without its event': `delete from event where candidate_id = ${one} and kind = 'candidate.submitted'`,
     'elsewhere than its last step': `update candidate set status_id = 8 where id = ${one}`,
     'answers nobody will judge': `delete from job.job where name = 'reaction.candidates.evaluate-answers'`,
     'without its text': `update candidate_document set text_content = null`,
-    'there twice': `update candidate set email_address = 'same@inbox.example' where last_name like 'Kallio %'`,
-    'has no answer': `update idempotency set status = null`,
+    'submitted twice': `update candidate set email_address = 'same@inbox.example' where last_name like 'Kallio %'`,
+    'without a response': `update idempotency set status = null`,
   };
   for (const [sentence, statement] of Object.entries(harm)) {
     const faults = await openInspection(url, async (db) => {

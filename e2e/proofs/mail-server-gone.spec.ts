@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await product.stop();
-  await mails.leave();
+  await mails.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -57,7 +57,7 @@ const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 test.describe.configure({ mode: 'serial' });
 
 test('while the mail server is down nothing is lost, and when it is back every email arrives once', async () => {
-  await mails.leave();
+  await mails.close();
   const due = await becomeDue(12);
   await pass(3000);
   expect(faults(due).lost).toHaveLength(12);
@@ -69,51 +69,55 @@ test('while the mail server is down nothing is lost, and when it is back every e
 });
 
 test('a temporary refusal is retried until the email is accepted', async () => {
-  mails.manner = 'not-now';
+  mails.behaviour = 'defer';
   const due = await becomeDue(6);
   await pass(2500);
   expect(faults(due).lost).toHaveLength(6);
-  mails.manner = 'take';
+  mails.behaviour = 'accept';
   await arrive(due);
   expect(faults(due).repeated).toEqual([]);
 });
 
 test('an email arrives twice only if the connection breaks between acceptance and its reply, and then with the same Message-ID', async () => {
-  mails.manner = 'break';
+  mails.behaviour = 'disconnect';
   const before = mails.received.length;
   const due = await becomeDue(6);
   await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
-  mails.manner = 'take';
+  mails.behaviour = 'accept';
   await expect
-    .poll(() => due.filter((id) => !mails.received.some((one) => one.messageId === id && one.wasTold)), {
+    .poll(() => due.filter((id) => !mails.received.some((one) => one.messageId === id && one.wasAcknowledged)), {
       timeout: 60_000,
     })
     .toEqual([]);
   const own = mails.received.filter(({ messageId }) => due.includes(messageId));
-  const unsaid = own.filter(({ wasTold }) => !wasTold).length;
+  const unsaid = own.filter(({ wasAcknowledged }) => !wasAcknowledged).length;
   expect(unsaid).toBeGreaterThanOrEqual(3);
   expect(own.length - due.length).toBe(unsaid);
   expect(faults(due)).toEqual({ lost: [], repeated: [] });
 });
 
 test('a process killed while the mail server is slow leaves the email to the next process', async () => {
-  mails.manner = 'silent';
+  mails.behaviour = 'silent';
   const before = mails.received.length;
   const due = await becomeDue(1);
   await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBe(1);
   await product.kill();
-  mails.manner = 'take';
+  mails.behaviour = 'accept';
   product = await startProduct(settings(), { dataDir });
   await expect
-    .poll(() => mails.received.filter(({ messageId, wasTold }) => due.includes(messageId) && wasTold).length, {
-      timeout: 30_000,
-    })
+    .poll(
+      () =>
+        mails.received.filter(({ messageId, wasAcknowledged }) => due.includes(messageId) && wasAcknowledged).length,
+      {
+        timeout: 30_000,
+      },
+    )
     .toBe(1);
 });
 
 test('a permanently refused email is dead, visible to staff, and arrives when they retry it', async ({ browser }) => {
   const address = 'gone@harbour.example';
-  mails.nobody.add(address);
+  mails.unknownAddresses.add(address);
   const due = await becomeDue(1, address);
   const page = await (
     await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
@@ -127,7 +131,7 @@ test('a permanently refused email is dead, visible to staff, and arrives when th
   }).toPass({ timeout: 30_000 });
   expect(faults(due).lost).toEqual(due);
 
-  mails.nobody.delete(address);
+  mails.unknownAddresses.delete(address);
   await row.getByRole('button', { name: 'Try again: A mail that must arrive' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The email will be sent again.')).toBeVisible();
@@ -145,7 +149,7 @@ test('a permanently refused email is dead, visible to staff, and arrives when th
 test('control: without retries, emails due while the server is down are found lost', async () => {
   await product.stop();
   product = await startProduct({ ...settings(), MAIL_RETRY_SECONDS: '0' }, { dataDir });
-  await mails.leave();
+  await mails.close();
   const due = await becomeDue(4);
   // Each was tried and failed: a product that never sends would lose them too.
   await expect

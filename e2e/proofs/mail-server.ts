@@ -7,26 +7,26 @@ import { freePort } from '#tools/start/ports.ts';
  * How it handles an email: accepts it; refuses temporarily; receives it in full but closes the connection before
  * replying; or receives it in full and never replies.
  */
-type Manner = 'take' | 'not-now' | 'break' | 'silent';
+type Behaviour = 'accept' | 'defer' | 'disconnect' | 'silent';
 
 export interface ReceivedMail {
   readonly messageId: string;
   readonly to: string;
   readonly mail: Email;
   /** Whether the sender got the reply that it was accepted. */
-  readonly wasTold: boolean;
+  readonly wasAcknowledged: boolean;
 }
 
 /** A mail server for tests, with configurable behaviour. */
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  manner: Manner;
+  behaviour: Behaviour;
   /** Addresses that do not exist. */
-  readonly nobody: Set<string>;
+  readonly unknownAddresses: Set<string>;
   open(): Promise<void>;
   /** Stops listening and closes every connection. */
-  leave(): Promise<void>;
+  close(): Promise<void>;
 }
 
 const no = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
@@ -42,27 +42,27 @@ export const createMailServer = async (): Promise<MailServer> => {
   const one: MailServer = {
     url: `smtp://127.0.0.1:${String(port)}`,
     received: [],
-    manner: 'take',
-    nobody: new Set(),
+    behaviour: 'accept',
+    unknownAddresses: new Set(),
     open: async () => {
       const opened = new SMTPServer({
         authOptional: true,
         disabledCommands: ['STARTTLS', 'AUTH'],
         onRcptTo: ({ address }, _session, answer) => {
-          if (one.nobody.has(address)) answer(no(550, 'No such person here'));
-          else if (one.manner === 'not-now') answer(no(451, 'Come back later'));
+          if (one.unknownAddresses.has(address)) answer(no(550, 'No such person here'));
+          else if (one.behaviour === 'defer') answer(no(451, 'Come back later'));
           else answer(null);
         },
         onData: (stream, session, answer) => {
           const parts: Buffer[] = [];
           stream.on('data', (part: Buffer) => parts.push(part));
           stream.on('end', () => {
-            const { manner } = one;
+            const { behaviour } = one;
             void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
               const to = session.envelope.rcptTo[0]?.address ?? '';
-              one.received.push({ messageId: mail.messageId ?? '', to, mail, wasTold: manner === 'take' });
-              if (manner === 'take') answer(null);
-              if (manner === 'break') cut();
+              one.received.push({ messageId: mail.messageId ?? '', to, mail, wasAcknowledged: behaviour === 'accept' });
+              if (behaviour === 'accept') answer(null);
+              if (behaviour === 'disconnect') cut();
             });
           });
         },
@@ -77,7 +77,7 @@ export const createMailServer = async (): Promise<MailServer> => {
       });
       server = opened;
     },
-    leave: async () => {
+    close: async () => {
       const closed = new Promise<void>((resolve) => {
         if (server) server.close(resolve);
         else resolve();
@@ -97,5 +97,7 @@ export const mailProblems = (
   received: readonly ReceivedMail[],
 ): { lost: string[]; repeated: string[] } => ({
   lost: due.filter((id) => !received.some(({ messageId }) => messageId === id)),
-  repeated: due.filter((id) => received.filter(({ messageId, wasTold }) => messageId === id && wasTold).length > 1),
+  repeated: due.filter(
+    (id) => received.filter(({ messageId, wasAcknowledged }) => messageId === id && wasAcknowledged).length > 1,
+  ),
 });

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await product.stop();
-  await mails.leave();
+  await mails.close();
   rmSync(product.dataDir, { recursive: true, force: true });
 });
 
@@ -43,7 +43,7 @@ const mailTo = async (to: string, subject: string, says = ''): Promise<ReceivedM
     })
     .toBe(subject);
   const one = found();
-  if (!one) throw new Error('It was there a moment ago.');
+  if (!one) throw new Error('The email has disappeared.');
   return one;
 };
 

@@ -56,7 +56,7 @@ export const postgresPackage = (major: number): string | undefined => {
       .update(readFileSync(join(draft, archive)))
       .digest('base64');
     if (hash !== wanted.sha512[machine]) {
-      throw new Error(`PostgreSQL ${wanted.version} for ${machine} is not the archive that was examined: ${hash}`);
+      throw new Error(`PostgreSQL ${wanted.version} for ${machine} has an unexpected hash: ${hash}`);
     }
     execFileSync('tar', ['--no-same-owner', '-xzf', archive], { cwd: draft });
     renameSync(join(draft, 'package'), folder);

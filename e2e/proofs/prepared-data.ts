@@ -12,7 +12,8 @@ type Part = (typeof parts)[number];
 /** A copy that one proof may change; the database's files keep their owner. */
 const copyOf = (part: Part): string => {
   const prepared = process.env[variable];
-  if (prepared === undefined) throw new Error('Nothing is prepared: run the proofs by playwright.proofs.config.ts.');
+  if (prepared === undefined)
+    throw new Error('The data is not prepared: run the proofs with playwright.proofs.config.ts.');
   const copy = newDataDir();
   execFileSync('cp', ['-a', '--reflink=auto', `${join(prepared, part)}/.`, copy]);
   return copy;

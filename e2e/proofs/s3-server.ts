@@ -8,7 +8,7 @@ export interface S3Server {
   /** The settings of a product that stores its files in a bucket of this server. */
   readonly settings: (bucket: string) => Readonly<Record<string, string>>;
   /** Stops the server; its objects stay. */
-  readonly leave: () => Promise<void>;
+  readonly close: () => Promise<void>;
   /** Starts it again, at the same URL with the same objects. */
   readonly comeBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -31,7 +31,7 @@ export const startS3 = async (...buckets: readonly string[]): Promise<S3Server> 
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     }),
-    leave: () => running.server.close(),
+    close: () => running.server.close(),
     comeBack: async () => {
       running = await start(running.port);
     },

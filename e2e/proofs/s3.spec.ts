@@ -89,7 +89,7 @@ test('a CV is stored in the bucket, and another process returns it as a file and
 test('while the bucket is unreachable, users are told, and everything without files works; when it is back, so is everything else', async () => {
   const file = { name: 'CV.txt', bytes: new TextEncoder().encode('Ilona Vasara, theatre nurse.') };
   const cv = await owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, file);
-  await s3.leave();
+  await s3.close();
   expect(await codeOf(owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, file))).toBe('503 store-away');
   const refused = await download(one, owner, cv.documentId);
   expect(refused.status).toBe(503);
@@ -119,7 +119,7 @@ test('a form keeps its input while the bucket is unreachable, and accepts the CV
   const page = await browser.newPage({ baseURL: one.url });
   const { form } = await recruiterAt(one.url);
   await signInAs(page, people.owner);
-  await s3.leave();
+  await s3.close();
   await formKeepsWhatWasTyped(page, form, { words: awayWords, back: () => s3.comeBack() });
   await page.close();
 });

@@ -27,7 +27,7 @@ export const killTool = async (
     child.once('exit', () => resolve());
   });
   while (!soFar() && child.exitCode === null) await sleep(1);
-  if (!child.kill('SIGKILL')) throw new Error(`The ${tool} had ended before it could be killed.`);
+  if (!child.kill('SIGKILL')) throw new Error(`The ${tool} ended before it could be killed.`);
   await ended;
 };
 

@@ -127,7 +127,7 @@ test('a role is assigned in the list of users and removed again; a revoked permi
   });
   const users = await owner.call(listUsersEndpoint, { pageSize: 100 });
   const user = users.records.find(({ email }) => email === people.noRole);
-  if (!user) throw new Error('The user without a role is gone.');
+  if (!user) throw new Error('The user without a role does not exist.');
   const label = `${user.user_metadata.primary_contact_first_name} ${user.user_metadata.primary_contact_last_name}`;
   await startSession(page, people.owner);
   await page.goto('/user-management');

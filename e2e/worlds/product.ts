@@ -17,7 +17,7 @@ export type RunningProduct = {
   /** Resolves when the process has ended, on its own or on request. */
   readonly ended: Promise<ProcessEnd>;
   /** Its output so far. */
-  readonly words: () => string;
+  readonly output: () => string;
   readonly signal: (name: NodeJS.Signals) => void;
   /** Stops it gracefully and waits; deletes its temporary data folder. */
   readonly stop: () => Promise<ProcessEnd>;
@@ -78,8 +78,8 @@ export const startProduct = async (
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = options.dataDir ?? newDataDir();
-  const words = join(dataDir, `words.${port}.log`);
-  const output = openSync(words, 'a');
+  const outputFile = join(dataDir, `output.${port}.log`);
+  const output = openSync(outputFile, 'a');
   const child = spawn(process.execPath, [...(options.nodeArguments ?? []), join(root, 'tools/start.ts')], {
     cwd: root,
     stdio: ['ignore', output, output],
@@ -121,13 +121,13 @@ export const startProduct = async (
     await ended;
     cleanUp();
   };
-  const said = (): string => readFileSync(words, 'utf8');
+  const readOutput = (): string => readFileSync(outputFile, 'utf8');
   const isReady = await becomesReady(child, url, { everyMs: 50, patienceMs: 120_000 });
   if (isReady && child.pid !== undefined) {
     const signal = (name: NodeJS.Signals): void => void child.kill(name);
-    return { url, port, pid: child.pid, dataDir, ended, words: said, signal, stop, kill };
+    return { url, port, pid: child.pid, dataDir, ended, output: readOutput, signal, stop, kill };
   }
-  const lastWords = said();
+  const lastWords = readOutput();
   await stop();
-  throw new Error(`The product did not become ready for the tests. Its words:\n${lastWords}`);
+  throw new Error(`The product did not become ready for the tests. Its last output:\n${lastWords}`);
 };

@@ -9,7 +9,7 @@ export const applicationEvents = {
   revoked: 'application.revoked',
   /** The employer requests a new tender; `data` has the deadline. */
   rebidAsked: 'application.rebid-asked',
-  /** The agency has answered with a new tender. */
+  /** The agency submitted a new tender. */
   rebidAnswered: 'application.rebid-answered',
   /** A Re-bid expired without an answer: the last tender is valid. */
   rebidOver: 'application.rebid-over',
@@ -19,7 +19,7 @@ export const applicationEvents = {
   withdrawn: 'application.withdrawn',
   /** The agency has undone its withdrawal; `data` has the time of the withdrawal. */
   withdrawalUndone: 'application.withdrawal-undone',
-  /** The engagement ended before the employer had decided. */
+  /** The engagement ended before the employer decided. */
   notSelected: 'application.not-selected',
 } as const;
 

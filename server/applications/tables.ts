@@ -13,7 +13,7 @@ export interface ApplicationTables {
     previousStatusId: ApplicationStatusId | null;
     location: string;
     termsVersion: number;
-    /** SHA-256 of the terms as the agency saw them. */
+    /** SHA-256 of the terms as displayed to the agency. */
     termsHash: string;
     terms: JSONColumnType<AcceptedTerms>;
     feeTypeId: number | null;

@@ -7,9 +7,9 @@ export const candidateEvents = {
   edited: 'candidate.edited',
   documentAdded: 'candidate.document-added',
   documentDeleted: 'candidate.document-deleted',
-  /** The employer has opened a candidate for the first time. */
+  /** The employer opened a candidate for the first time. */
   opened: 'candidate.opened',
-  /** The employer has moved a candidate forward, short of a hire. */
+  /** The employer moved a candidate forward, other than a hire. */
   moved: 'candidate.moved',
   hired: 'candidate.hired',
   rejected: 'candidate.rejected',

@@ -3,9 +3,9 @@ import { requestTextFields, stages } from '#contract/engagements/states.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 /** Events of engagements and their talent requests, as other rooms receive them. */
 export const engagementEvents = {
-  /** The first application is approved: candidates may be submitted. */
+  /** The first application was approved: candidates can be submitted. */
   openedForSubmissions: 'engagement.opened-for-submissions',
-  /** All roles of a talent request are filled. */
+  /** All roles of a talent request were filled. */
   requestFulfilled: 'talent-request.fulfilled',
   /** All roles of an engagement are filled, or the employer has stopped looking. */
   completed: 'engagement.completed',

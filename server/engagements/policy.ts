@@ -29,7 +29,7 @@ export const changeClosingRight = (engagement: Engagement): Right =>
     firstOf(
       endedReasons(engagement),
       when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
-      // Applications to a competitive engagement end with its award, so that there is nothing left to close.
+      // Applications to a competitive engagement end with its award, so there is nothing left to close.
       when(
         engagement.kind === 'competitive' && engagement.stage === 'fulfillment',
         engagementReasons['engagement-awarded'],

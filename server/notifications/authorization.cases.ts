@@ -12,7 +12,7 @@ interface Parties {
   supplierId: string;
 }
 
-/** The agency and the client whose records a caller may reach. */
+/** The agency and the client of a caller. */
 const partiesOf = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): Parties => {
   const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
   return isClient

@@ -10,7 +10,7 @@ import {
 import { authorizationPath } from '#contract/identity/rules.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 
-/** Somebody who is signed in and works without a browser. */
+/** A signed-in user without a browser. */
 export interface HttpActor {
   readonly accessToken: string;
   readonly who: PageSession['who'];
@@ -24,7 +24,7 @@ export interface HttpActor {
   ): Promise<OutputOf<O>>;
 }
 
-/** The server said no, or something that was not expected. */
+/** The server refused the call, or its response was unexpected. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -56,7 +56,7 @@ const base64url = (bytes: Bytes): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Keeps cookies by path as a browser does, and follows redirects itself so that none is lost on the way. */
+/** Stores cookies by path as a browser does, and follows redirects itself so that no cookie is lost on the way. */
 const createJar = (origin: string, send: Send) => {
   const jar = new Map<string, { value: string; path: string }>();
   const once = async (url: URL, init: RequestInit): Promise<Response> => {

@@ -1,6 +1,6 @@
 import type { TestServer } from './server-on.ts';
 
-/** People of every role, on every side, for the table of who may call what. */
+/** Users of every role and side, for the authorization table. */
 export interface AuthorizationWorld {
   readonly server: TestServer;
   /** Users by role. `owner` to `techSupport` belong to one approved agency, `client` to one employer. */
@@ -23,22 +23,25 @@ export const authorizationRoles = [
 ] as const;
 export type AuthorizationRole = (typeof authorizationRoles)[number];
 
-/** How one operation is tried. Inputs are made afresh for every call, so that a write may be tried by each role. */
+/** How to try one operation. Inputs are created for every call, so that each role can try a write. */
 export interface AuthorizationCase {
-  /** An input that a caller with the right succeeds with, on records of the caller's own side. */
+  /** An input that succeeds for a caller with the permission, on records of the caller's own side. */
   own: (
     world: AuthorizationWorld,
     caller: { role: AuthorizationRole; userId: string; tenantId: string },
   ) => object | Promise<object>;
-  /** An input aimed at a record that belongs to others; absent where the input names no record. */
+  /** An input that refers to another tenant's record; absent if the input refers to no record. */
   other?: (
     world: AuthorizationWorld,
     caller: { role: AuthorizationRole; userId: string; tenantId: string },
   ) => object | Promise<object>;
-  /** What the aim at others gets: 404 unless said; `empty` where a list has nothing of theirs. */
+  /** The response to `other`: 404 by default; `empty` for a list without the others' records. */
   otherAnswers?: 403 | 404 | 'empty';
-  /** What a caller with the right gets where a success needs more than an input: a browser's cookies. 200 or 204 unless said. */
+  /**
+   * The status for a caller with the permission if success needs more than an input, such as cookies. 200 or 204 by
+   * default.
+   */
   answers?: number;
-  /** The file that an upload carries. */
+  /** The file of an upload. */
   file?: { name: string; bytes: Uint8Array };
 }

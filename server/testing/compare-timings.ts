@@ -1,6 +1,9 @@
-/** What two lists of durations say about each other. */
+/** The comparison of two lists of durations. */
 export interface TimingComparison {
-  /** The chance that one of the first list is the longer one; a half where nothing tells them apart (Mann-Whitney). */
+  /**
+   * The probability that a duration of the first list is the longer one; a half if the lists do not differ (Mann-
+   * Whitney).
+   */
   readonly effect: number;
   /** The median of the first list over that of the second. */
   readonly ratio: number;
@@ -13,11 +16,11 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** Both have to say so: order alone tells a tenth of a millisecond, medians alone tell the noise of the machine. */
+/** Both must be exceeded: order alone detects a tenth of a millisecond, medians alone the noise of the machine. */
 const mostEffect = 0.25;
 const mostRatio = 1.1;
 
-/** Compares durations by their order and by their medians, which a few slow ones on a loaded machine do not move. */
+/** Compares durations by their order and medians, which a few slow ones on a loaded machine do not change. */
 export const compareTimings = (first: readonly number[], second: readonly number[]): TimingComparison => {
   let above = 0;
   for (const one of first) for (const other of second) above += one > other ? 1 : one === other ? 0.5 : 0;
@@ -27,7 +30,7 @@ export const compareTimings = (first: readonly number[], second: readonly number
   return { effect, ratio, differs };
 };
 
-/** Measures kinds of work in turns, so that whatever else the machine does falls on all of them alike. */
+/** Measures kinds of work in turn, so that other load on the machine affects all of them alike. */
 export const measureInterleaved = async (
   kinds: Readonly<Record<string, (turn: number) => Promise<unknown>>>,
   turns: number,
@@ -35,7 +38,7 @@ export const measureInterleaved = async (
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]));
   const names = Object.keys(kinds);
   for (let turn = 0; turn < turns; turn += 1) {
-    // Who goes first changes, so that nobody always follows the same one.
+    // The order rotates, so that no kind always follows the same one.
     for (const name of [...names.slice(turn % names.length), ...names.slice(0, turn % names.length)]) {
       const began = performance.now();
       await kinds[name]?.(turn);

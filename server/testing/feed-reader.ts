@@ -8,14 +8,14 @@ import type { FeedMessage } from '#contract/notifications/shapes.ts';
 export interface FeedReader {
   readonly status: number;
   readonly headers: Headers;
-  /** What was heard so far. */
+  /** Messages received so far. */
   readonly heard: readonly FeedMessage[];
   /** Resolves when the server has ended the feed. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-/** Opens a feed at a server that listens. */
+/** Opens a feed at a listening server. */
 export const readFeed = async (app: FastifyInstance, token: string | undefined): Promise<FeedReader> => {
   const { port } = app.server.address() as AddressInfo;
   const abort = new AbortController();
@@ -35,7 +35,7 @@ export const readFeed = async (app: FastifyInstance, token: string | undefined):
       const body: AsyncIterable<Uint8Array> | null = answer.body;
       if (body) for await (const bytes of body) parser.feed(decoder.decode(bytes, { stream: true }));
     } catch {
-      // Cut off, by either side.
+      // The connection was cut by either side.
     }
   };
   return { status: answer.status, headers: answer.headers, heard, ended: follow(), close: () => abort.abort() };

@@ -22,16 +22,16 @@ import {
   type TenantScope,
 } from '#server/platform/scope/scope.ts';
 
-/** A database of its own for a test file, a clock in its hand, and scopes as anybody. */
+/** A database for one test file, a clock under its control, and scopes of any user. */
 export interface TestKit {
   readonly databaseUrl: string;
   readonly source: ScopeSource;
   readonly clock: FixedClock;
-  /** What was put into queues, in order. */
+  /** Enqueued jobs, in order. */
   readonly enqueued: { queue: string; data: JobData }[];
-  /** Sees and writes everything, for arranging and asserting. */
+  /** Sees and writes everything, to arrange and assert. */
   readonly db: Kysely<Database>;
-  /** Runs a command or query as a user, signed in for real; a declared "no" is undone as in production. */
+  /** Runs a command or query as a signed-in user; a declared refusal is rolled back as in production. */
   as<T>(userId: string, work: (scope: TenantScope) => Promise<T>): Promise<T>;
   asAgency<T>(userId: string, work: (scope: AgencyScope) => Promise<T>): Promise<T>;
   asClient<T>(userId: string, work: (scope: ClientScope) => Promise<T>): Promise<T>;
@@ -40,7 +40,7 @@ export interface TestKit {
   close(): Promise<void>;
 }
 
-/** A kit on a database that is there already; closing it leaves the database. */
+/** A kit on an existing database; closing it keeps the database. */
 export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: readonly Reaction[] }): TestKit => {
   const clock = fixedClock(given.now);
   const connections = connect(adminUrl, 6, () => undefined);
@@ -63,7 +63,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     max: 2,
     options: '-c app.side=system -c timezone=UTC',
   });
-  // The database is dropped while a connection may still be on its way out: that ends it, and is no fault of the test.
+  // Dropping the database ends connections that are still closing, which is not a failure of the test.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),

@@ -30,7 +30,7 @@ const sampleOf = ({ type, format, pattern, enum: values, anyOf, ...field }: Fiel
   return values?.[0] ?? samples[format ?? type ?? ''] ?? (anyOf?.[0] && sampleOf(anyOf[0]));
 };
 
-/** A payload that fits the schema of a kind, for tests to which its details do not matter. */
+/** A valid payload of a kind, for tests that don't depend on its details. */
 export const samplePayload = <K extends EventKind>(kind: K): PayloadInput<K> => {
   const { properties = {}, required = [] } = z.toJSONSchema(eventPayloads[kind]);
   const fields = required.map((name) => [name, sampleOf(properties[name] as Field)]);

@@ -1,16 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What stands in a cell: a text, or a number as it is written with the form that it is shown in. */
+/** The content of a cell: text, or a number as written with its display format. */
 export type ReadCell = string | { value: string; format: string };
 
 export interface ReadSheet {
   name: string;
   rows: ReadCell[][];
-  /** The sheet as it is written, for what is not a cell. */
+  /** The XML of the sheet, for everything except cells. */
   xml: string;
 }
 
-/** The entries of a zip file by their paths, each checked for its length. */
+/** The entries of a zip file by path, each checked for its length. */
 const unzipped = (bytes: Buffer): Map<string, string> => {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
   if (end < 0) throw new Error('This is no zip file.');
@@ -47,7 +47,7 @@ const unescaped = (text: string): string =>
 const columnOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** Every look of a cell by its number: the form in which a number of it is shown. */
+/** The number format of every cell style, by its index. */
 const formatsOf = (styles: string): string[] => {
   const own = new Map(
     [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id = '', code = '']) => [
@@ -74,7 +74,7 @@ const cellsOf = (row: string, formats: readonly string[]): ReadCell[] => {
   return cells;
 };
 
-/** Reads a workbook back as a spreadsheet would: through its relations, its looks and its cells. */
+/** Reads a workbook as a spreadsheet program does: through its relationships, styles and cells. */
 export const readWorkbook = (bytes: Uint8Array): ReadSheet[] => {
   const entries = unzipped(Buffer.from(bytes));
   const part = (path: string): string => {
@@ -100,7 +100,7 @@ export const readWorkbook = (bytes: Uint8Array): ReadSheet[] => {
   );
 };
 
-/** The rows of a workbook's first sheet, each by the headers of its columns. */
+/** The rows of a workbook's first sheet, keyed by column header. */
 export const readRecords = (bytes: Uint8Array): Record<string, ReadCell>[] => {
   const [header = [], ...rows] = readWorkbook(bytes)[0]?.rows ?? [];
   return rows.map((row) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readableSql } from './readable-sql.ts';
 
-test('a clause that fits stays on one line, a longer one is wrapped and filled', () => {
+test('a clause that fits stays on one line, and a longer one is wrapped', () => {
   const columns = Array.from({ length: 20 }, (_, index) => `"column_${index}"`);
   expect(readableSql(`select ${columns.join(', ')} from "tenant" where "id" = $1 and "side" = $2`).split('\n')).toEqual(
     [
@@ -15,7 +15,7 @@ test('a clause that fits stays on one line, a longer one is wrapped and filled',
   );
 });
 
-test('a query within a query is indented, and no word of it is lost', () => {
+test('a subquery is indented, and every word of it is kept', () => {
   const statement =
     'select * from "a" where "id" in (select "a_id" from "b" where "c" = any ($1::int[])) order by "id"';
   const readable = readableSql(statement);

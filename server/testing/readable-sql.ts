@@ -13,7 +13,7 @@ const bodyAt = (lines: readonly string[], index: number): readonly string[] => {
 const isFlat = (lines: readonly string[]): boolean =>
   lines.every((line) => indentOf(line) === indentOf(lines[0] ?? '') && !/\($|^\)/.test(line.trim()));
 
-/** Fills lines up to the width, one below the other at the indentation of the first. */
+/** Fills lines up to the width, each with the indentation of the first. */
 const filled = (lines: readonly string[]): string[] => {
   const all: string[] = [];
   for (const line of lines) {
@@ -25,7 +25,7 @@ const filled = (lines: readonly string[]): string[] => {
   return all;
 };
 
-/** sql-formatter gives each clause and each column a line of its own; what fits into one line is joined again. */
+/** sql-formatter puts each clause and column on its own line; those that fit on one line are joined again. */
 const packed = (lines: readonly string[]): string[] => {
   const all: string[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -43,6 +43,6 @@ const packed = (lines: readonly string[]): string[] => {
   return all;
 };
 
-/** A statement wrapped at its clauses, as reviewers read it. */
+/** A statement wrapped at its clauses, for review. */
 export const readableSql = (statement: string): string =>
   `${packed(format(statement, { language: 'postgresql', expressionWidth: 100 }).split('\n')).join('\n')};`;

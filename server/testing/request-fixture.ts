@@ -13,22 +13,22 @@ type SeenEngagement = {
   readonly talentRequests: readonly Seen[];
 };
 
-/** From where tests look at what an employer does with a talent request, and what that does to it and its candidates. */
+/** The fixture for an employer's actions on a talent request and their effects on it and its candidates. */
 export interface RequestFixture {
   readonly server: TestServer;
   readonly begin: Date;
-  /** The place of the test that runs now. */
+  /** The submission fixture of the running test. */
   readonly place: SubmissionFixture;
   readonly talentRequestId: string;
-  /** Makes a new place and sets the clock back. */
+  /** Creates a new submission fixture and resets the clock. */
   readonly clear: () => Promise<void>;
   /** Calls as the employer. */
   readonly call: (at: Endpoint, input?: object) => ReturnType<TestServer['call']>;
   readonly own: () => Promise<SeenEngagement>;
   readonly requestNow: () => Promise<Seen | undefined>;
-  /** The statuses of the candidates of the request, in order. */
+  /** The candidates' statuses in the request, in order. */
   readonly statusesOf: () => Promise<number[]>;
-  /** What was told of the request, the first first. */
+  /** The events of the request, oldest first. */
   readonly events: () => Promise<[string, unknown][]>;
   readonly candidate: (statusId: CandidateStatusId) => ReturnType<typeof makeCandidate>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Right } from '#contract/common/refusal.ts';
 import { rightsTable } from './rights-table.ts';
 
-test('a row for each state, a column for each right, and yes or the codes of the reasons', () => {
+test('the table has a row for each state, a column for each permission, and "yes" or the reason codes', () => {
   const no: Right = {
     allowed: false,
     reasons: [

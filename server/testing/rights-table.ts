@@ -3,8 +3,8 @@ import type { Right } from '#contract/common/refusal.ts';
 const cell = (right: Right): string => (right.allowed ? 'yes' : right.reasons.map(({ code }) => code).join(', '));
 
 /**
- * Rights as a table for an inline comparison: a row for each state or role, a column for each right, and in the cells yes
- * or the codes of the reasons.
+ * Permissions as a table for inline comparison: a row for each state or role, a column for each permission, and "yes"
+ * or the reason codes in the cells.
  */
 export const rightsTable = <Row>(
   rows: Readonly<Record<string, Row>>,

@@ -17,18 +17,18 @@ export interface TestAnswer {
   bytes: Buffer;
 }
 
-/** The whole product on a database of its own, called without a socket, as anybody. */
+/** The whole server on its own database, called without a socket, as any user. */
 export interface TestServer {
   readonly kit: TestKit;
   readonly product: ServerApp;
-  /** Where the product keeps what is not in the database. */
+  /** The folder of the server's files. */
   readonly dataDir: string;
   /** The distinct statements that the last call sent to the database, in the order of their first use. */
   readonly statements: () => readonly string[];
-  /** An access token of a user, in a session of its own. */
+  /** An access token of a user, in a new session. */
   bearer(userId: string): Promise<string>;
   tenantOf(userId: string): Promise<string>;
-  /** Calls an address as a user; `undefined` calls without a token. Reads after one another share a session. */
+  /** Calls an endpoint as a user; `undefined` calls without a token. Consecutive reads share a session. */
   call(
     userId: string | undefined,
     at: Endpoint,
@@ -46,7 +46,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The product on a kit's database. */
+/** The server on a kit's database. */
 export const createServerOn = async (kit: TestKit, env: Record<string, string> = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
   const config = readConfig({
@@ -63,7 +63,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
   let heard: Set<string> | undefined;
   let statements: readonly string[] = [];
   const product = await createServerApp({
-    // Shares of a limit are drawn now and then, whatever is called.
+    // Leases of rate limits are taken from time to time, whatever is called.
     onStatement: (text) => {
       if (!text.includes('app.count_hits')) heard?.add(text);
     },
@@ -77,7 +77,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
       return Promise.resolve();
     },
   });
-  // No page is built for tests; what stands nowhere is answered as in the product.
+  // Tests build no pages; unknown paths get the same response as in the product.
   await registerWeb(product.app, join(dataDir, 'no-web'));
   await product.app.ready();
   const tenants = new Map<string, string>();
@@ -89,7 +89,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
     tenants.set(userId, tenantId);
     return tenantId;
   };
-  /** Tokens of sessions that are open for certain: of this moment, with no write since that may have ended them. */
+  /** Tokens of sessions that are certainly open: created now, and not followed by a write that may have ended them. */
   const tokens = new Map<string, string>();
   let tokensAt = 0;
   const tokenOf = async (userId: string): Promise<string> => {
@@ -110,7 +110,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
     call: async (userId, at, input, more = {}) => {
       const wire = wireRequest(at, { ...input }, userId ? { userId, tenantId: await tenantOf(userId) } : {});
       const bearer = userId ? await tokenOf(userId) : undefined;
-      // Kept by the call itself: another one may begin before this one has ended.
+      // Owned by this call, since another one may begin before it has ended.
       const mine = new Set<string>();
       heard = mine;
       const answer = await product.app.inject({

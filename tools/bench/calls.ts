@@ -43,7 +43,7 @@ export const callsOf = (
 ): (() => Promise<Call>) => {
   const one = authorizationCases[operation.name];
   const at = endpoints.find((each) => each.operation === operation.name);
-  if (!one || !at) throw new Error('It has no case in authorization.cases.ts, or no address.');
+  if (!one || !at) throw new Error('The operation has no case in authorization.cases.ts, or no endpoint.');
   const role = rightful(operation);
   const userId = world.people[role];
   const tenantId = tenantOfRole(role);

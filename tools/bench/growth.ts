@@ -9,15 +9,15 @@ import { runLoad } from './load.ts';
 import { productionSettings } from './settings.ts';
 
 // `npm run bench:growth`: board, lists, searches, suggestions and palette in a market of 100,000 open engagements and
-// 1,000,000 candidates, over HTTP in production settings, with row security, 16 connections that take turns among 30
-// agencies. The p99 is held, in proportion to the bare server that is measured before each line (decision 0019). The growth
-// since a market a tenth as large is printed beside it and not held (decision 0053).
+// 1,000,000 candidates, over HTTP with production settings and row security, with 16 connections that rotate among 30
+// agencies. The p99 has a limit, in proportion to the bare server measured before each line (decision 0019). The growth
+// since a market of a tenth of the size is printed without a limit (decision 0053).
 const sizes = (process.env.GROWTH_SIZES ?? '10000,100000').split(',').map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? '2');
 const connections = 16;
-/** Milliseconds where the bare server has 8. */
+/** In milliseconds, for a bare server that takes 8. */
 const bars = { p99: 25, p99WithFacets: 50 };
-/** Part of the name of the queries to run; all of them without it. */
+/** Part of the names of the queries to run; all if empty. */
 const only = process.argv[2] ?? '';
 
 const world = await prepareGrowth(sizes);
@@ -43,7 +43,7 @@ const measure = async (
     if (measured.failure !== undefined) throw new Error(`${name}: ${measured.failure}`);
     return measured.latencies;
   };
-  // Statements are planned once per connection, which is not measured.
+  // Planning happens once per connection and is not measured.
   await load(seconds / 2);
   const latencies = await load(seconds);
   return { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
@@ -67,7 +67,7 @@ try {
     const figures = [];
     for (const server of servers) figures.push(await measure(server, query));
     const [smallest, largest] = [figures[0], figures.at(-1)];
-    if (!smallest || !largest) throw new Error('GROWTH_SIZES names no market.');
+    if (!smallest || !largest) throw new Error('GROWTH_SIZES is empty.');
     const bar = (query.hasFacets === true ? bars.p99WithFacets : bars.p99) * slowdown;
     if (largest.p99 > bar) over += 1;
     const cells = [

@@ -120,7 +120,8 @@ try {
       }),
     });
     const answered = now();
-    if (answer.status !== 200) throw new Error(`The change answers ${String(answer.status)} ${await answer.text()}`);
+    if (answer.status !== 200)
+      throw new Error(`The change responds with ${String(answer.status)} ${await answer.text()}`);
     return { sent, answered };
   };
 
@@ -133,7 +134,7 @@ try {
     const heardNear = (await Promise.all(near.map((child) => ask<number[]>(child, 'heard')))).flat();
     const heardFar = await ask<number[]>(far, 'heard');
     if (heardNear.length !== feeds || heardFar.length !== feedsElsewhere)
-      throw new Error(`${String(heardNear.length)} and ${String(heardFar.length)} feeds have heard of the change.`);
+      throw new Error(`${String(heardNear.length)} and ${String(heardFar.length)} feeds have received the change.`);
     // The first rounds are a warm-up.
     if (round < 2) continue;
     broadcast.push(...heardNear.map((time) => time - answered));

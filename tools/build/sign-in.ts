@@ -40,7 +40,7 @@ type Bundle = Readonly<Record<string, Rollup.OutputAsset | Rollup.OutputChunk>>;
 
 const chunkOf = (bundle: Bundle, module: string): Rollup.OutputChunk => {
   const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(module));
-  if (found?.type !== 'chunk') throw new Error(`The build has made no file of its own for ${module}.`);
+  if (found?.type !== 'chunk') throw new Error(`The build has no separate chunk for ${module}.`);
   return found;
 };
 
@@ -86,8 +86,7 @@ export const signInPage = async (): Promise<Plugin> => {
       handler: (html, { filename, bundle }) => {
         if (filename !== page || !bundle) return undefined;
         const scripts = html.match(ofScripts)?.join('') ?? '';
-        if (!scripts || !html.includes(empty))
-          throw new Error('sign-in.html has not the form that is made whole here.');
+        if (!scripts || !html.includes(empty)) throw new Error('sign-in.html does not have the expected structure.');
         const first = `<script type="module" crossorigin src="/${chunkOf(bundle, early).fileName}"></script>`;
         return html
           .replaceAll(ofScripts, '')

@@ -70,7 +70,7 @@ const isNoticed = async (path: string, guard: Guard): Promise<boolean> => {
 let noticed = 0;
 const missed: string[] = [];
 try {
-  if (!(await passes(few))) throw new Error('The model-based test fails on the rules as they are.');
+  if (!(await passes(few))) throw new Error('The model-based test fails without any mutation.');
   for (const path of rules) {
     for (const guard of guardsOf(readFileSync(join(root, path), 'utf8'))) {
       const place = `${path}:${String(guard.line)} ${guard.text.slice(0, 100)}`;

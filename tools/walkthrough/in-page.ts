@@ -68,7 +68,7 @@ const encodeVideo = async (work: Work): Promise<string> => {
   const look = lookOf();
   const canvas = new OffscreenCanvas(work.width, work.height);
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('There is nothing to draw on.');
+  if (!pen) throw new Error('The canvas has no 2D context.');
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat(), target });
   const source = new CanvasSource(canvas, { codec: 'vp9', quality: new Quality('medium'), keyFrameInterval: 60 });

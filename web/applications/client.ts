@@ -25,7 +25,7 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 export type Decision = SentInputOf<typeof decideApplication>;
 export type Tender = { feeTypeId: number; feePercent?: string; feeAmount?: string };
 
-/** The terms as they are now: never an old copy, since they are about to be accepted. */
+/** The current terms, never cached, since they are about to be accepted. */
 export const termsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'terms', engagementId],
@@ -40,7 +40,7 @@ export const applicationQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(viewApplicationEndpoint, { engagementId }, { signal }),
   });
 
-/** What a withdrawal would change now: never an old copy, since it is about to be decided on. */
+/** The current effects of a withdrawal, never cached, since it is about to be decided. */
 export const withdrawStatusQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'withdraw-status', engagementId],
@@ -72,14 +72,14 @@ const boardRefresh = 10_000;
 /** An application also opens or closes the submission of candidates. */
 const changed: readonly Subject[] = ['application', 'candidate'];
 
-/** Submits an application, with the tender if the terms ask for one; the board follows once more after ten seconds. */
+/** Submits an application, with the tender if the terms require one; the board is refetched again after ten seconds. */
 export const useApply = () =>
   useWrite(({ terms, tender }: { terms: Terms; tender: Tender }) => apply(terms, tender), changed, {
     onAnswer: (_answer, queries) =>
       void setTimeout(() => void queries.invalidateQueries({ queryKey: ['board'] }), boardRefresh),
   });
 
-/** A reason that is missing is for the server to say. */
+/** The server reports a missing reason. */
 type Asked<Input extends { reasonId: number }> = Omit<Input, 'reasonId'> & { reasonId?: number };
 
 const useChange = <Given, Answer>(change: (given: Given) => Promise<Answer>) => useWrite(change, changed);

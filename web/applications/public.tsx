@@ -6,7 +6,7 @@ export { ReceivedApplications } from './parts/received-applications.tsx';
 export { StatusText } from './parts/status-text.tsx';
 export { ToDecide, useToDecide } from './parts/to-decide.tsx';
 
-/** The terms are not among them: they are being read, and the server says so when they have become others. */
+/** Excludes the terms, since the user is reading them and the server reports when they have changed. */
 export const applicationLive: LiveMap = {
   all: [
     ['applications', 'own'],

@@ -25,7 +25,7 @@ export const historyQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listHistoryEndpoint, { engagementId }, { signal }),
   });
 
-/** The people of the agency; with an engagement, also whether they are assigned to it. */
+/** The users of the agency; with an engagement, also whether they are assigned to it. */
 export const peopleQuery = (engagementId?: string) =>
   queryOptions({
     queryKey: ['assignments', 'people', engagementId],
@@ -51,7 +51,7 @@ export const useRemove = () =>
     call(deleteAssignmentEndpoint, { ...given, isDeleted: true }),
   );
 
-/** Hands engagements over; without a list, all engagements of the person. */
+/** Hands over engagements; without a list, all engagements of the user. */
 export const useHandOver = () =>
   useAssignmentChange((given: { userId: string; toUserId: string; engagementIds?: string[] }) =>
     call(handOverWorkEndpoint, given),

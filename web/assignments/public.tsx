@@ -2,7 +2,7 @@ import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export { UserWork } from './parts/user-work.tsx';
 
-/** Who works on an engagement decides what people see of it, in every room. */
+/** The queries of every room whose results depend on assignments. */
 const seenByAssignment = ['assignments', 'board', 'engagements', 'opportunities', 'applications', 'candidates'].map(
   (room) => [room],
 );

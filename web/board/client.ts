@@ -34,7 +34,7 @@ export const boardQuery = (search: BoardSearch) => {
   });
 };
 
-/** What on the board may be meant by what is typed; nothing is asked before there is something. */
+/** Suggestions for the typed text on the board; disabled while it is empty. */
 export const suggestionsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['board', 'suggestions', keyword],
@@ -43,14 +43,14 @@ export const suggestionsQuery = (keyword: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The candidates in all engagements of the board, by status. */
+/** The number of candidates in all engagements of the board, by status. */
 export const candidateSummaryQuery = () =>
   queryOptions({
     queryKey: ['board', 'candidate-summary'],
     queryFn: ({ signal }) => call(summarizeCandidatesEndpoint, {}, { signal }),
   });
 
-/** The dashboard asks for whoever its address names: the call itself says who is asking, and no address changes that. */
+/** Without the `userId` of the URL, since the session determines the user. */
 export const dashboardQuery = ({ userId: _whoever, ...search }: DashboardSearch) =>
   queryOptions({
     queryKey: ['board', 'dashboard', search],
@@ -65,21 +65,21 @@ export const viewsQuery = () =>
     staleTime: 60_000,
   });
 
-/** Asks for what the board shows, before it is there to ask. */
+/** Prefetches the queries of the board before its page is loaded. */
 export const prefetchBoard = (search: BoardSearch): void => {
-  // Whether it fails, the page learns by itself.
+  // The page itself reports failures.
   for (const query of [queryClient.query(boardQuery(search)), queryClient.query(boardSummaryQuery())])
     query.catch(() => undefined);
 };
 
-/** Where the bare address of the board leads: to the view that one has chosen, or where everybody lands. */
+/** The search that the board's bare URL redirects to: the user's chosen view, or the default. */
 export const landingOf = async (): Promise<BoardSearch> => {
   try {
     const views = await queryClient.query(viewsQuery());
     const chosen = views.find(({ isDefault }) => isDefault);
     return chosen ? { ...searchOf(chosen.query), pageCurrent: 0 } : landing;
   } catch {
-    // The board itself says why it is not open.
+    // The board itself shows why it is unavailable.
     return landing;
   }
 };
@@ -105,7 +105,7 @@ export const boardSummaryQuery = () =>
     queryFn: ({ signal }) => call(summarizeBoardEndpoint, {}, { signal }),
   });
 
-/** An engagement with what comes next and what waits for the one who looks. */
+/** An engagement with its next step and the user's tasks. */
 export const engagementWorkQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['board', 'engagement', engagementId],

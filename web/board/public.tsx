@@ -2,7 +2,7 @@ import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export { EngagementWork, OwnApplicationStatus, useIsOwnClient } from './parts/engagement-work.tsx';
 
-/** Everything that happens to an engagement is counted on the board. */
+/** Every event about an engagement changes the board. */
 export const boardLive: LiveMap = {
   all: [['board']],
   of: (message) =>

@@ -55,7 +55,7 @@ export const earningsQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(agencyEarningsEndpoint, { engagementId }, { signal }),
   });
 
-/** What the reader has begun to submit in an engagement; never an old copy, since the form has just been left. */
+/** The submissions that the user has started in an engagement; never cached, since the form was just closed. */
 export const startedSubmissionsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'begun', engagementId],
@@ -67,7 +67,7 @@ export type OwnershipCheckRow = OutputOf<typeof listOwnershipChecks>['records'][
 
 export const ownershipChecksPageSize = 10;
 
-/** Who checked whether people may be submitted, for the provider's staff. */
+/** The users who checked whether people may be submitted, for the provider's staff. */
 export const ownershipChecksQuery = (page: number) =>
   queryOptions({
     queryKey: ['candidates', 'ownershipChecks', page],
@@ -76,7 +76,7 @@ export const ownershipChecksQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The agency's candidates of all engagements, as the address asks for them. */
+/** The agency's candidates in all engagements, by the search parameters. */
 export const centreQuery = (search: CentreSearch) => {
   const { candidateStatusId: statusIds = [], pageCurrent = 0, pageSize = centrePageSize, ...rest } = search;
   const input = { ...rest, statusIds, pageCurrent, pageSize };
@@ -93,7 +93,7 @@ export const candidateQuery = (candidateId: string) =>
     queryFn: ({ signal }) => call(viewCandidateEndpoint, { candidateId }, { signal }),
   });
 
-/** What a submission asks for, with the draft as it is now: never an old copy, since it is about to be typed into. */
+/** The submission form with the current draft; never cached, since it is about to be edited. */
 export const submissionQuery = (talentRequestId: string) =>
   queryOptions({
     queryKey: ['candidates', 'submission', talentRequestId],
@@ -112,14 +112,16 @@ export const receivedQuery = (engagementId: string, talentRequestId: string) =>
     queryFn: ({ signal }) => call(receivedCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
   });
 
-/** Opening a candidate is kept the first time, so this is asked for by the page itself and never ahead of it. */
+/**
+ * Opening a candidate is recorded the first time, so only the page itself runs this query, and it is never prefetched.
+ */
 export const openedQuery = (candidateId: string) =>
   queryOptions({
     queryKey: openedKey(candidateId),
     queryFn: ({ signal }) => call(openCandidateEndpoint, { candidateId }, { signal }),
   });
 
-/** The file of a document. A document never changes, so it is fetched once, whatever else is asked for again. */
+/** The file of a document. Documents never change, so it is fetched once. */
 export const fileQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'file', documentId],
@@ -130,7 +132,7 @@ export const fileQuery = (documentId: string) =>
 
 const readAgainMs = 2000;
 
-/** The words of a document; asked for again while the server is still reading them. */
+/** The text of a document; refetched while the server is still extracting it. */
 export const documentTextQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'text', documentId],
@@ -150,13 +152,13 @@ export const askResubmitState = (input: SentInputOf<typeof resubmitState>, signa
 type SentDraft = SentInputOf<typeof saveDraft>;
 const leftDraft = (talentRequestId: string): string => `draft.${talentRequestId}`;
 
-/** With `isLeaving` the page may go away while the draft is on its way; the next one then sends it once more. */
+/** With `isLeaving` the page may close during the request; the next page then sends the draft once more. */
 export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
   if (isLeaving) stashPending(leftDraft(input.talentRequestId), input);
   return call(saveDraftEndpoint, input, { keepalive: isLeaving });
 };
 
-/** Sends what the page before has typed last, which may be on its way still; refused where it has arrived. */
+/** Sends the last edits of the previous page, whose request may still be running; refused if that has arrived. */
 const saveLeftDraft = async (talentRequestId: string): Promise<void> => {
   const left = takePending(leftDraft(talentRequestId)) as SentDraft | null;
   if (left === null) return;
@@ -167,7 +169,7 @@ const saveLeftDraft = async (talentRequestId: string): Promise<void> => {
 
 export const discardDraftNow = (talentRequestId: string) => call(discardDraftEndpoint, { talentRequestId });
 
-/** Sends a file as soon as it is chosen; `onProgress` gets the percentage that has gone. */
+/** Uploads a file as soon as it is chosen; `onProgress` gets the percentage sent. */
 export const sendDocument =
   (input: { kind: 'cv' | 'other'; candidateId?: string }) =>
   (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<CandidateDocument> =>
@@ -176,7 +178,7 @@ export const sendDocument =
       onProgress: (share) => options.onProgress(share * 100),
     });
 
-/** Fetches a document and hands it to the browser to keep. */
+/** Downloads a document. */
 export const saveDocument = async (documentId: string): Promise<void> => {
   saveFile(await callFile(downloadDocumentEndpoint, { documentId }));
 };

@@ -6,7 +6,7 @@ export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
 
-/** What is being typed is not among them, nor what never changes: the submission, a file and its words. */
+/** Excludes unsaved input and data that never changes: the submission form, files and their text. */
 export const candidateLive: LiveMap = {
   all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
   of: (message) => {

@@ -92,7 +92,7 @@ export const noticesCountQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(countNoticesEndpoint, { engagementId }, { signal }),
   });
 
-/** What is shown is seen: the count follows, the marks in the list stay while it is read. */
+/** Notices count as seen when displayed: the count is updated, and the marks in the list stay while it is open. */
 export const useSeeNotices = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
@@ -125,23 +125,23 @@ export const ownEngagementQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(readOwnEngagementEndpoint, { engagementId }, { signal }),
   });
 
-/** What happened to it; it is thrown away with all that is kept of it. */
+/** The history of an engagement; not cached after its page is closed. */
 export const historyQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'history'],
     queryFn: ({ signal }) => call(readHistoryEndpoint, { engagementId }, { signal }),
   });
 
-/** One engagement as its employer has it, with what may be done with it. */
+/** One engagement as its employer sees it, with the permissions on it. */
 export type OwnEngagementView = OutputOf<typeof readOwnEngagement>;
 
-/** Engagements that were begun; nobody else changes what one writes oneself. */
+/** Drafts of engagements; only their author changes them. */
 export const draftsQuery = queryOptions({
   queryKey: ['engagements', 'drafts'],
   queryFn: ({ signal }) => call(listDraftsEndpoint, {}, { signal }),
 });
 
-/** What was written before; nothing is asked for one that is only about to begin. */
+/** A draft; disabled for one that has not been saved yet. */
 export const draftQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId],
@@ -151,7 +151,7 @@ export const draftQuery = (draftId: string | undefined) =>
     gcTime: 0,
   });
 
-/** The sub-classifications of a classification; nothing is asked before one is chosen. */
+/** The sub-classifications of a classification; disabled until one is chosen. */
 export const subClassificationsQuery = (classificationId: number | '') =>
   queryOptions({
     queryKey: ['engagement-lookups', classificationId],
@@ -161,7 +161,7 @@ export const subClassificationsQuery = (classificationId: number | '') =>
     staleTime: Infinity,
   });
 
-/** The documents of what is being written; of one that is only about to begin there are none. */
+/** The documents of a draft; none before it is saved. */
 export const draftDocumentsQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId, 'documents'],
@@ -169,7 +169,7 @@ export const draftDocumentsQuery = (draftId: string | undefined) =>
     enabled: draftId !== undefined,
   });
 
-/** What agencies would read of a draft; asked afresh each time, since it is written on. */
+/** The preview of a draft as agencies would see it; never cached, since it is being edited. */
 export const previewQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['engagement-preview', draftId],
@@ -179,7 +179,7 @@ export const previewQuery = (draftId: string) =>
     gcTime: 0,
   });
 
-/** A document that is added: what it is called, and which talent request it is about, by its id or key. */
+/** A new document: its name, and its talent request by id or key. */
 export interface NewDocument {
   title: string;
   kind: 'document' | 'agreement';

@@ -9,7 +9,7 @@ export { Questions } from './parts/talent-requests.tsx';
 export { LoadError } from './parts/load-error.tsx';
 export { BackLink } from './parts/back-link.tsx';
 
-/** An engagement shows how far its applications and its roles are. */
+/** An engagement shows the progress of its applications and roles. */
 export const engagementLive: LiveMap = {
   all: [['engagements']],
   of: (message) => {

@@ -76,14 +76,14 @@ export const emailPreferenceQuery = queryOptions({
 export const findLanding = (engagementId: string, notificationId: string) =>
   call(landingEndpoint, { engagementId, notificationId });
 
-/** What is viewed or archived has left the lists before this is done. */
+/** Resolves once viewed or archived notifications have left the lists. */
 const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) =>
   useWrite(send, ['notification'], { onAnswer: ({ unseen }) => saveCount(unseen), awaitsRefetch: true });
 
 export const useView = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
 export const useArchive = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
 
-/** As many as one call takes, and as often as it takes to come to an end. */
+/** The maximum per call; calls repeat until none is left. */
 const atOnce = 100;
 const mostRounds = 50;
 
@@ -100,17 +100,17 @@ const viewEverything = async (): Promise<number> => {
   return count;
 };
 
-/** Views all that is new; answers how many those were. */
+/** Marks all new notifications as viewed, and returns their number. */
 export const useViewAll = () => useWrite(viewEverything, ['notification'], { awaitsRefetch: true });
 
-/** Views one on the way to the page that it is about, which goes on without waiting for it. */
+/** Marks one as viewed while its page opens, without waiting. */
 export const viewInBackground = (queries: QueryClient, id: string): Promise<void> =>
   call(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
     saveCount(unseen);
     void refetchAbout(queries, ['notification']);
   });
 
-/** Saves as soon as it is switched; what stands there is put back where the server says no. */
+/** Saves a switch at once, and reverts it if the server refuses. */
 const useSwitches = <Values extends object, Patch extends Partial<Values>>(
   queryKey: QueryKey,
   save: (patch: Patch) => Promise<Values>,
@@ -143,7 +143,7 @@ export type MailFilters = { status?: MailStatus | undefined; page?: number | und
 
 export const mailsPageSize = 10;
 
-/** Mails of one status, page by page, for the provider's staff. */
+/** Emails of one status, page by page, for the provider's staff. */
 export const mailsQuery = ({ status = 'dead', page = 0 }: MailFilters) =>
   queryOptions({
     queryKey: ['notifications', 'mails', { status, page }],

@@ -14,11 +14,11 @@ import { filtersOf, type OpportunitiesSearch } from './parts/search.ts';
 
 export const pageSize = 10;
 
-/** A page of what was asked for, whichever list it is from. */
+/** A page of results, from any of the lists. */
 export interface FoundOpportunities {
   records: (OpportunityRow & { reasons?: MatchReason[] })[];
   total: number;
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   isTotalAtLeast: boolean;
   facets?: Facets;
   readAs?: { typed: string; read: string }[];
@@ -44,7 +44,7 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** What is open at all, whatever is looked for. */
+/** All open engagements, regardless of the filters. */
 export const marketSummaryQuery = () =>
   queryOptions({
     queryKey: ['opportunities', 'glance'],

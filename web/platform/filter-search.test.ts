@@ -37,14 +37,14 @@ const values = {
   days: 7,
 } as const;
 
-test('filters survive their address, which has their names and words there', () => {
+test('filters survive a round trip through the URL, which has its own names and values', () => {
   const address = stringifySearch(toSearch(values));
   expect(filtersAt(address)).toEqual(values);
   expect(address).toContain('statusId=1&statusId=4&type=12');
   expect(address).toContain('q=2024&isMine=false&demo=no&prequalified=yes');
 });
 
-test('filters are read by their names in the API, with brackets, and between commas', () => {
+test('filters are read by their API names, with brackets, and as comma-separated lists', () => {
   expect(filtersAt('?typeId=3,4&keywords=nurse&isDemo=false&prequalified=true')).toMatchObject({
     typeId: [3, 4],
     keywords: 'nurse',
@@ -54,19 +54,19 @@ test('filters are read by their names in the API, with brackets, and between com
   expect(filtersAt('?typeId[]=3&typeId[]=4&statusId[]=1')).toMatchObject({ typeId: [3, 4], statusId: [1] });
 });
 
-test('other names leave the address, and the own name counts where both are given', () => {
+test('aliases are removed from the URL, and the own name wins if both are given', () => {
   const search = read(parseSearch('?q=carer&keywords=nurse&typeId[]=3'));
   expect(search).toMatchObject({ q: 'carer', keywords: undefined, type: [3] });
   expect(Object.keys(search)).toEqual(expect.arrayContaining(['keywords', 'typeId[]']));
 });
 
-test('invalid values narrow nothing', () => {
+test('invalid values are ignored', () => {
   const invalid =
     '?statusId=2&type=21&stage=closed&clientId=me&q=0123456789a&isMine=maybe&demo=perhaps&prequalified=no&days=10';
   expect(toFilters(read(parseSearch(invalid)))).toEqual(toFilters(none));
 });
 
-test('absent, empty and refused values clear what the address had', () => {
+test('absent, empty and invalid values clear the previous ones in the URL', () => {
   const cleared = toSearch({ typeId: [], keywords: '', prequalified: false });
   expect(cleared).toEqual(none);
   expect(Object.keys(cleared)).toEqual(

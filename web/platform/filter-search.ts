@@ -4,12 +4,12 @@ import { flag, listOf, matching, oneOf, text, wholeNumber, type Reader } from '.
 type UrlName<Name, F> = F extends { readonly url: infer Url extends string } ? Url : Name;
 type UrlValue<F extends Filter> = F extends { readonly words: infer Words } ? Words[keyof Words] : FilterValue<F>;
 
-/** The filters as the address has them: by their names and words there. */
+/** Filters as URL parameters, with the names and values used there. */
 export type FilterSearch<Table extends FilterTable> = {
   [Name in keyof Table & string as UrlName<Name, Table[Name]>]?: UrlValue<Table[Name]> | undefined;
 };
 
-/** The filters as the API takes them. */
+/** Filters as the API accepts them. */
 type Filters<Table extends FilterTable> = { [Name in keyof Table]?: FilterValue<Table[Name]> | undefined };
 
 const readerOf = (filter: Filter): Reader<unknown> => {
@@ -38,7 +38,7 @@ const urlName = (name: string, { url }: Filter): string => url ?? name;
 
 const wordsOf = (filter: Filter) => (filter.kind === 'flag' ? filter.words : undefined);
 
-/** A flag in the words of the address; other values are the same there. */
+/** A boolean as its URL value; other values are unchanged. */
 const toUrlValue = (filter: Filter, value: unknown): unknown => {
   const words = wordsOf(filter);
   if (words !== undefined) return value === true ? words.true : value === false ? words.false : undefined;
@@ -64,20 +64,20 @@ const readValue = (filter: Filter, given: unknown): unknown => {
 };
 
 /**
- * The filters of a list in the address of its page. They are read by their name there and by their name in the API, each
- * also with brackets behind it (`type=1`, `engagementTypeId=1`, `engagementTypeId[]=1`), and written by the first only.
+ * The filters of a list as search parameters of its page. They are read by their URL name and their API name, each also
+ * with brackets (`type=1`, `engagementTypeId=1`, `engagementTypeId[]=1`), and written by the first only.
  */
 export const filterSearch = <const Table extends FilterTable>(table: Table) => {
   const filters = Object.entries<Filter>(table);
   const namesOf = (name: string, filter: Filter): string[] =>
     [urlName(name, filter), name].flatMap((each) => [each, `${each}[]`]);
 
-  /** The filters of an address. Invalid values are left out. */
+  /** The filters in a URL. Invalid values are left out. */
   const read = (given: Record<string, unknown>): FilterSearch<Table> => {
     const found: Record<string, unknown> = {};
     for (const [name, filter] of filters) {
       const names = namesOf(name, filter);
-      // The router keeps what a route does not mention, and a cleared filter would come back by its other name.
+      // The router keeps parameters that a route does not set, and a cleared filter would return by its alias.
       for (const other of names) if (other in given) found[other] = undefined;
       const used = names.find((each) => given[each] !== undefined);
       found[urlName(name, filter)] = used === undefined ? undefined : readValue(filter, given[used]);
@@ -85,7 +85,7 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
     return found as FilterSearch<Table>;
   };
 
-  /** The filters of an address, as the API takes them. */
+  /** The filters of a URL, as the API accepts them. */
   const toFilters = (search: FilterSearch<Table>): Filters<Table> => {
     const given: Record<string, unknown> = search;
     return Object.fromEntries(
@@ -93,7 +93,7 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
     ) as Filters<Table>;
   };
 
-  /** The address of filters; each absent one is in it as undefined, so that it clears what was there. */
+  /** The search parameters of filters; absent ones are set to undefined, to clear previous values. */
   const toSearch = (values: FilterValues<Table>): FilterSearch<Table> => {
     const given: Record<string, unknown> = values;
     return Object.fromEntries(

@@ -54,7 +54,7 @@ export const clientQuery = (clientId: string) =>
 
 export type RequestKey = SentInputOf<typeof readRequestForm>;
 
-/** What a request is written from; never an old copy. */
+/** The data of the request form, never cached. */
 export const requestFormQuery = (key: RequestKey) =>
   queryOptions({
     queryKey: ['prequalification', 'form', key],
@@ -97,7 +97,7 @@ export const useExtend = () =>
 export const useRevoke = () =>
   useChange((given: SentInputOf<typeof declinePrequalification>) => call(revokePrequalificationEndpoint, given));
 
-/** A document as its form has it; with an id it is one that is there, and without a file it keeps the one it has. */
+/** A document in its form; with an id it exists already, and without a file it keeps its current one. */
 export interface DocumentForm {
   documentId?: string;
   description: string;
@@ -120,7 +120,7 @@ export const useDeleteDocument = () => useChange((documentId: string) => call(de
 export const useSetPermissions = () =>
   useChange((given: SentInputOf<typeof setPermissions>) => call(setPermissionsEndpoint, given));
 
-/** Hands a version of a document to the browser, to keep. */
+/** Downloads a version of a document. */
 export const saveVersion = async (versionId: string): Promise<void> => {
   saveFile(await callFile(downloadVersionEndpoint, { versionId }));
 };

@@ -2,7 +2,7 @@ import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export { RequestButton } from './parts/request-button.tsx';
 
-/** The form is not among them: it is being filled in, and the server says so when it no longer holds. */
+/** Excludes the form, since the user is filling it in and the server reports when it is no longer valid. */
 export const prequalificationLive: LiveMap = {
   all: [
     ['prequalification', 'clients'],

@@ -6,5 +6,5 @@ export const teamLive: LiveMap = {
   of: (message) => (isAbout(message, 'team') ? [['team']] : []),
 };
 
-/** Whether somebody's rights may have changed: what they may no longer do then leaves their pages at once. */
+/** Whether a user's permissions may have changed, so that pages they may no longer use are closed at once. */
 export const changesRights = ({ kind }: FeedMessage): boolean => kind === 'team.changed';

@@ -1,3 +1,4 @@
+-- Prevents transitions of an application outside the domain rules, and the withdrawal of one after a hire.
 create or replace function app.guard_application() returns trigger language plpgsql as $$
 begin
   if new.status_id = old.status_id then return new; end if;
@@ -8,11 +9,11 @@ begin
             when ${applicationStatus.rebid} then new.status_id in (${applicationStatus.approved}, ${applicationStatus.withdrew}, ${applicationStatus.notSelected})
             else false
           end) then
-    raise exception 'An application does not go from status % to status %.', old.status_id, new.status_id
+    raise exception 'An application cannot go from status % to status %.', old.status_id, new.status_id
       using errcode = 'check_violation', constraint = 'application_step_possible';
   end if;
   if new.status_id = ${applicationStatus.withdrew} and exists (select 1 from candidate c where c.application_id = new.id and c.status_id = ${candidateStatus.hired}) then
-    raise exception 'An application by which somebody was hired is not withdrawn.'
+    raise exception 'An application cannot be withdrawn after a hire.'
       using errcode = 'check_violation', constraint = 'application_after_hire';
   end if;
   return new;

@@ -1,5 +1,5 @@
--- Writes has_unfilled_request of an engagement in board_row where it differs, for one agency or for all: the same as
--- index_board, without the words, for the changes that come with each candidate. Rows are locked first, as there.
+-- Updates has_unfilled_request of an engagement in board_row, for one agency or for all: a cheaper index_board for
+-- changes of candidates, which skips the words. Rows are locked first, as there.
 create or replace function app.index_unfilled_requests(p_engagement uuid, p_supplier uuid) returns void
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

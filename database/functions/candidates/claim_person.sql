@@ -1,5 +1,5 @@
--- Takes a person at a client for the asking agency; false when somebody else holds one of the keys.
--- Keys are taken in one order, so that two agencies that ask at once wait for each other and never deadlock.
+-- Claims a person at a client for the calling agency; false if another agency owns one of the keys. Keys are claimed in
+-- sorted order, so that concurrent claims wait for each other and never deadlock.
 create or replace function app.claim_person(p_client uuid, p_scope uuid, p_candidate uuid, p_keys text[], p_until timestamptz, p_now timestamptz)
   returns boolean language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare one text; holder uuid;

@@ -1,5 +1,5 @@
--- The newest candidates of the agency that match; for users who see no others, those of their assigned engagements. Few
--- matches are sorted; of many, the index of submission dates is walked until there are enough. Decision 0053.
+-- The newest matching candidates of the agency; for users who see no others, those of their assigned engagements. Few
+-- matches are sorted; for many, the index of submission dates is walked until there are enough. Decision 0053.
 create or replace function app.find_own_candidates(p_query tsquery, p_most int) returns uuid[]
   language plpgsql stable security definer set search_path = public set plan_cache_mode = force_custom_plan as $$
 declare

@@ -1,4 +1,4 @@
--- Who owns a person at a client: nobody, the asking agency, or somebody else. Never who.
+-- Whether a person at a client is owned by no one (no row), the calling agency or another one, which is never named.
 create or replace function app.person_owner(p_client uuid, p_scope uuid, p_keys text[], p_now timestamptz)
   returns table (owner text, owned_until timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

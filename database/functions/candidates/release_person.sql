@@ -1,5 +1,5 @@
--- Lets the asking agency's keys of a candidate go at a client. A key that another candidate of the agency has
--- there too stays taken.
+-- Releases the calling agency's keys of a candidate at a client, except those shared with another of its candidates
+-- there.
 create or replace function app.release_person(p_client uuid, p_scope uuid, p_candidate uuid, p_keys text[])
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
   delete from candidate_ownership o

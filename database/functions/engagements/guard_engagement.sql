@@ -1,3 +1,4 @@
+-- Prevents changes of an ended engagement, a return to an earlier stage, and changes of published key data.
 create or replace function app.guard_engagement() returns trigger language plpgsql as $$
 begin
   if old.status <> 'open' and (new.status, new.ended_as, new.stage) is distinct from (old.status, old.ended_as, old.stage) then

@@ -1,3 +1,4 @@
+-- Prevents transitions of a talent request that the domain rules do not allow.
 create or replace function app.guard_talent_request_status() returns trigger language plpgsql as $$
 begin
   if old.status_id <> new.status_id and not (case old.status_id
@@ -7,7 +8,7 @@ begin
       when ${talentRequestStatus.cancelled} then new.status_id in (${talentRequestStatus.pending}, ${talentRequestStatus.inMarket}, ${talentRequestStatus.available})
       when ${talentRequestStatus.paused} then new.status_id in (${talentRequestStatus.inMarket}, ${talentRequestStatus.available}, ${talentRequestStatus.fulfilled}, ${talentRequestStatus.cancelled})
       else false end) then
-    raise exception 'a talent request does not go from % to %', old.status_id, new.status_id using errcode = 'RC006';
+    raise exception 'a talent request cannot go from % to %', old.status_id, new.status_id using errcode = 'RC006';
   end if;
   return new;
 end $$;

@@ -1,3 +1,4 @@
+-- Prevents changes of the terms of a closed talent request, and of their basis once bidding has begun.
 create or replace function app.guard_talent_request_terms() returns trigger language plpgsql as $$
 begin
   if old.published_at is null then return new; end if;

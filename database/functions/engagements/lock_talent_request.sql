@@ -1,3 +1,4 @@
+-- Locks a published talent request until the end of the transaction, for agencies that may not update it.
 create or replace function app.lock_talent_request(p_request uuid)
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
   select 1 from talent_request where id = p_request and published_at is not null for no key update $$;

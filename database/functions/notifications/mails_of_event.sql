@@ -1,4 +1,4 @@
--- How many emails of an event of the caller's tenant were sent, wait or failed, without their recipients.
+-- The numbers of sent, waiting and failed emails about an event of the caller's tenant, without their recipients.
 create or replace function app.mails_of_event(p_event uuid)
   returns table (recipients int, waiting int, sent int, dead int, last_sent_at timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

@@ -1,5 +1,5 @@
--- Writes the row of an engagement in opportunity_text where it differs. An engagement that takes no applications keeps an
--- empty row until its phrases are no longer counted.
+-- Updates the row of an engagement in opportunity_text if it is outdated. An engagement that accepts no applications
+-- keeps an empty row until its phrases are no longer counted.
 create or replace function app.index_opportunity(p_engagement uuid) returns void
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

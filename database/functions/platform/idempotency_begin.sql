@@ -1,3 +1,4 @@
+-- Reserves an idempotency key for a day; if it is taken, returns whether the request is the same, and its response.
 create or replace function app.idempotency_begin(p_owner text, p_key text, p_fingerprint text)
   returns table (fresh boolean, same_request boolean, status int, answer jsonb)
   language plpgsql security definer set search_path = public set app.side = 'system' as $$

@@ -1,10 +1,10 @@
--- A tenant changes its own row but not Rolecall's decision on it; a declined one may ask again.
+-- Prevents a tenant from changing Rolecall's decision on it; a declined one may ask again.
 create or replace function app.guard_tenant_status() returns trigger language plpgsql as $$
 begin
   if app.side() in ('provider', 'system') then return new; end if;
   if new.status_reason is distinct from old.status_reason or new.decided_at is distinct from old.decided_at
      or (new.status <> old.status and not (old.status = 'declined' and new.status = 'pending')) then
-    raise exception 'what was decided on a tenant is changed by Rolecall alone';
+    raise exception 'the decision on a tenant can only be changed by Rolecall';
   end if;
   return new;
 end $$;

@@ -24,7 +24,7 @@ const ids = (acknowledged: readonly Acknowledged[], what: Acknowledged['what']):
 const missing = async (db: pg.Client, what: string, query: string, all: string[]): Promise<string[]> => {
   const { rows } = await db.query<{ id: string }>(query, [all]);
   const there = new Set(rows.map((row) => row.id));
-  return all.filter((id) => !there.has(id)).map((id) => `acknowledged ${what} ${id} is not there`);
+  return all.filter((id) => !there.has(id)).map((id) => `acknowledged ${what} ${id} is missing`);
 };
 
 const lostSteps = async (db: pg.Client, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
@@ -35,7 +35,7 @@ const lostSteps = async (db: pg.Client, acknowledged: readonly Acknowledged[]): 
   return acknowledged
     .flatMap((one) => (one.what === 'step' ? [`${one.candidateId} to ${String(one.toStatusId)}`] : []))
     .filter((step) => !there.has(step))
-    .map((step) => `acknowledged step ${step} is not there`);
+    .map((step) => `acknowledged step ${step} is missing`);
 };
 
 /** Later drafts overwrite earlier ones, so the stored one must not be older than the last acknowledged one. */
@@ -45,11 +45,11 @@ const lostDrafts = async (db: pg.Client, acknowledged: readonly Acknowledged[]):
   const { rows } = await db.query<{ user_id: string; name: string }>(
     `select user_id, fields->>'lastName' as name from submission_draft`,
   );
-  const kept = new Map(rows.map((row) => [row.user_id, Number(row.name.split(' ')[1])]));
+  const stored = new Map(rows.map((row) => [row.user_id, Number(row.name.split(' ')[1])]));
   return [...last]
-    .filter(([user, count]) => (kept.get(user) ?? 0) < count)
+    .filter(([user, count]) => (stored.get(user) ?? 0) < count)
     .map(
-      ([user, count]) => `acknowledged draft ${String(count)} is not there, but ${String(kept.get(user))} of ${user}`,
+      ([user, count]) => `acknowledged draft ${String(count)} is missing, found ${String(stored.get(user))} of ${user}`,
     );
 };
 
@@ -60,7 +60,7 @@ const lostKeys = async (db: pg.Client, acknowledged: readonly Acknowledged[]): P
   const there = new Set(rows.map((row) => row.at));
   return acknowledged
     .filter((one) => !there.has(`${one.userId} ${one.key}`))
-    .map((one) => `the key of an acknowledged ${one.what} is not there: ${one.key}`);
+    .map((one) => `the key of an acknowledged ${one.what} is missing: ${one.key}`);
 };
 
 /** Files that are in the database but not on disk. */
@@ -70,16 +70,16 @@ const lostFiles = async (db: pg.Client, dataDir: string): Promise<string[]> => {
   );
   return rows
     .filter(({ storage_key: key }) => !existsSync(join(dataDir, 'files', key)))
-    .map(({ storage_key: key }) => `the file ${key} of a document is not there`);
+    .map(({ storage_key: key }) => `the file ${key} of a document is missing`);
 };
 
 /** Kinds of half-done work, with a query for each; a consistent database has no rows for any. */
-const halves: Readonly<Record<string, string>> = {
+const partialWork: Readonly<Record<string, string>> = {
   'a candidate without its first step':
     'select c.id from candidate c where not exists (select from candidate_step s where s.candidate_id = c.id and s.from_status_id is null)',
   'a candidate without its identity':
     'select c.id from candidate c where not exists (select from candidate_identity i where i.candidate_id = c.id)',
-  'a candidate whose person nobody owns': `select c.id from candidate c join candidate_identity i on i.candidate_id = c.id
+  'a candidate without an ownership': `select c.id from candidate c join candidate_identity i on i.candidate_id = c.id
      where not exists (select from candidate_ownership o where o.client_id = c.client_id and o.key_type = i.key_type and o.key_hash = i.key_hash)`,
   'a candidate without its CV': `select c.id from candidate c
      where not exists (select from candidate_document d where d.candidate_id = c.id and d.kind = 'cv')`,
@@ -87,7 +87,7 @@ const halves: Readonly<Record<string, string>> = {
      and (select count(*) from event e where e.candidate_id = c.id and e.kind = 'candidate.submitted') <> 1`,
   'an event without its candidate': `select e.id from event e where e.kind = 'candidate.submitted'
      and not exists (select from candidate c where c.id = e.candidate_id)`,
-  'a candidate that stands elsewhere than its last step says': `select c.id from candidate c
+  'a candidate whose status differs from its last step': `select c.id from candidate c
      where c.status_id <> (select s.to_status_id from candidate_step s where s.candidate_id = c.id order by s.at desc, s.id desc limit 1)`,
   'a step without its event, or the reverse': `select c.id from candidate c where c.last_name like 'Kallio %'
      and (select count(*) from candidate_step s where s.candidate_id = c.id) <>
@@ -100,10 +100,10 @@ const halves: Readonly<Record<string, string>> = {
      where e.kind = 'candidate.document-added' and d.text_content is null and d.unreadable_reason is null`,
   'a job without its event': `select j.id from job.job j where j.data ? 'eventId'
      and not exists (select from event e where e.id::text = j.data->>'eventId')`,
-  'a person who is there twice':
+  'a candidate submitted twice':
     'select min(id::text) as id from candidate group by talent_request_id, email_address having count(*) > 1',
-  'a request that was begun and has no answer': 'select key as id from idempotency where status is null',
-  'a withdrawn candidate who still takes the place': `select c.id from candidate c join candidate_identity i on i.candidate_id = c.id
+  'a started request without a response': 'select key as id from idempotency where status is null',
+  'a withdrawn candidate with an active identity': `select c.id from candidate c join candidate_identity i on i.candidate_id = c.id
      where c.status_id = 5 and i.active`,
 };
 
@@ -126,9 +126,9 @@ export const consistencyProblems = async (
     ...(await lostKeys(db, acknowledged)),
     ...(await lostFiles(db, dataDir)),
   ];
-  for (const [sentence, query] of Object.entries(halves)) {
+  for (const [problem, query] of Object.entries(partialWork)) {
     const { rows } = await db.query<Row>(query);
-    for (const row of rows) faults.push(`${sentence}: ${String(row['id'])}`);
+    for (const row of rows) faults.push(`${problem}: ${String(row['id'])}`);
   }
   return faults;
 };

@@ -53,7 +53,7 @@ export interface Load {
   readonly acknowledged: readonly Acknowledged[];
   /** Answers other than success, each of them a problem: the clients send only valid requests. */
   readonly refused: readonly string[];
-  /** Why requests were repeated: there was no answer, or one that says that nothing was done. */
+  /** Why requests were repeated: there was no response, or one which confirms that nothing was done. */
   readonly unanswered: readonly string[];
   /** Resolves after this many more acknowledged writes. */
   readonly acknowledgedMore: (writes: number) => Promise<void>;

@@ -139,7 +139,7 @@ describe('withdrawing an application', () => {
     const { id } = await apply(3);
     const set = (statusId: ApplicationStatusId) =>
       server.kit.db.updateTable('application').set({ statusId }).where('id', '=', id).execute();
-    await expect(set(2)).rejects.toThrow('does not go from status 3 to status 2');
+    await expect(set(2)).rejects.toThrow('cannot go from status 3 to status 2');
     market = await makeMarketFixture(server.kit.db);
     const hired = await apply(2);
     await presented(2);

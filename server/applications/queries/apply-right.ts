@@ -5,7 +5,7 @@ import { prequalificationOf } from '#server/prequalification/public.ts';
 import { applyRight } from '../policy.ts';
 import { applicationOf } from './own-application.ts';
 
-/** Whether the caller may apply to an engagement now, by the agency's own application and prequalification. */
+/** Whether the caller may apply to an engagement now, given the agency's application and prequalification. */
 export const readApplyRight = async (scope: AgencyScope, engagement: FoundEngagement): Promise<Right> => {
   const application = await applicationOf(scope, engagement.id);
   const prequalificationStatusId = engagement.requiresPrequalification

@@ -79,7 +79,7 @@ export const readApplied = async (
   };
 };
 
-/** The stage of an engagement and of the agency's application as one line of the dashboard. */
+/** The stages of an engagement and of the agency's application, as one line of the dashboard. */
 export const readDashboardStage = async (
   scope: AgencyScope,
   input: InputOf<typeof stageOperation>,

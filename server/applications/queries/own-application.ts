@@ -43,7 +43,7 @@ export const lockApplication = async (
   return { engagement, application };
 };
 
-/** The status of the caller's agency's application by engagement; an engagement without one is absent. */
+/** The statuses of the agency's applications by engagement; engagements without one are absent. */
 export const applicationStatusesOf = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

@@ -10,7 +10,7 @@ export interface NextActionFacts {
   maySubmit: boolean;
   /** Whether a talent request has open roles and no candidate of the agency. */
   hasUnfilledRequest: boolean;
-  /** Talent requests that are paused. */
+  /** The number of paused talent requests. */
   requestsPaused: number;
   /** Talent requests that are neither paused nor ended. */
   requestsRunning: number;

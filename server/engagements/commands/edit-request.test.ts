@@ -251,7 +251,7 @@ describe('a qualification question', () => {
     await expect(write({ withdrawnAt: null })).rejects.toMatchObject({ code: 'RC007' });
   });
 
-  test('has a wanted answer of its kind', async () => {
+  test('requires an expected answer of the right type', async () => {
     const questions = [{ text: 'How many?', kind: 'number', isMandatory: true, passing: 'many' }];
     expect(await change({ questions })).toMatchObject({
       status: 400,

@@ -66,7 +66,7 @@ const saveQuestions = async (scope: ClientScope, talentRequestId: string, after:
   for (const one of after.added) await insertQuestion(scope, talentRequestId, one);
 };
 
-/** Saves the earlier values under the id that the event carries; wanted answers stay private to the employer. */
+/** Stores the previous values under the id in the event; expected answers stay private to the employer. */
 const saveChanges = async (
   scope: ClientScope,
   { request }: LockedRequest,

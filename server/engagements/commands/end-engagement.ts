@@ -119,7 +119,7 @@ const end = async (
   };
 };
 
-/** The employer cancels an engagement that has not been awarded. Source: domain rules D16. */
+/** Cancels an engagement that has not been awarded. Source: domain rules D16. */
 export const cancelEngagement = (
   scope: ClientScope,
   input: InputOf<typeof cancelOperation>,

@@ -34,7 +34,7 @@ export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
   return refuse(refusal, { fields: [{ field: 'resumeAt', message: refusal.words }] });
 };
 
-/** The employer pauses a talent request: no submission, no hire, and deadlines move by the pause. Source: D15. */
+/** Pauses a talent request: no submissions or hires, and deadlines move by the pause. Source: D15. */
 export const pauseRequest = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,

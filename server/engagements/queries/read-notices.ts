@@ -50,7 +50,7 @@ const isNew = (notice: FoundNotice, lookedAt: Date | undefined): boolean =>
 export const latestNotice = async (scope: AgencyScope, engagementId: string): Promise<Date | null> =>
   (await noticesOf(scope, engagementId))[0]?.at ?? null;
 
-/** The old and the new closing time; no other notice has one. */
+/** The old and the new closing time; undefined for other notices. */
 export const closingChange = (event: KnownEvent): { from: string; to: string } | undefined =>
   event.kind === engagementEvents.closingChanged ? { from: event.data.previous, to: event.data.new } : undefined;
 

@@ -16,7 +16,7 @@ interface EngagementHeadRow {
   readonly kind: EngagementKind;
   readonly title: string;
   readonly timeZone: string;
-  /** The effective one: a pause moves it. */
+  /** The effective closing time, including pauses. */
   readonly closingAt: Date;
 }
 

@@ -13,7 +13,7 @@ interface RecipientRule {
     | 'party'
     | 'user-in-event'
     | { readonly applicationStatuses: readonly (typeof applicationStatus)[keyof typeof applicationStatus][] };
-  /** Users are not notified about their own actions, except where they need the confirmation. */
+  /** Users are not notified about their own actions, unless they need the confirmation. */
   readonly includesActor?: true;
   /** An unread notification about the same record is renewed, so that repeated edits leave only one. */
   readonly coalescedBy?: 'candidateId' | 'engagementId' | 'talentRequestId';
@@ -41,7 +41,7 @@ interface NoticeMail {
   readonly template: NoticeMailTemplate;
   /** Deadlines are never delayed, neither by quiet hours nor by the daily limit. */
   readonly isDeadline?: true;
-  /** Decisions are sent in an email of their own, because people search their inbox for the subject. */
+  /** Decisions are sent separately, because people search their inbox for the subject. */
   readonly isDecision?: true;
   /** Sent only when the action can no longer be undone. */
   readonly canBeUndone?: true;

@@ -10,7 +10,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { PublicScope, TenantScope } from '#server/platform/scope/scope.ts';
 
-/** A token that opens the caller's feed. */
+/** A token for the caller's feed. */
 export const readFeedToken = async (scope: TenantScope): Promise<Answer<typeof tokenOperation>> => ({
   token: await scope.live.tokens.mint(scope.sessionId),
   expiresInSeconds: feedTokenSeconds,

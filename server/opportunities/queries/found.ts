@@ -16,11 +16,11 @@ const mostClients = 20;
 
 /** A search as parameters of the index. */
 export interface IndexSearch {
-  /** Null finds everything. */
+  /** Null matches everything. */
   readonly query: string | null;
-  /** The words by which matches are ranked. */
+  /** The words for ranking. */
   readonly words: string | null;
-  /** The engagement with this number is found as well, and comes first. */
+  /** The engagement with this number is also found, and ranked first. */
   readonly number?: number | undefined;
   readonly most: number;
 }

@@ -10,7 +10,7 @@ export interface MatchProfile {
     isWhole: boolean;
     parts: readonly number[];
   }[];
-  /** A region, or a country of one. */
+  /** A region, or a country in one. */
   readonly areas: readonly { regionId: number; countryId: number | null; region: string; country: string | null }[];
   readonly clients: readonly { clientId: string; hires: number }[];
 }

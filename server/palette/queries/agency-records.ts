@@ -10,7 +10,7 @@ import { openNow, rowsOfMarket } from '#server/opportunities/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isWanted, mostOf, type Finders, type Row, type Wanted } from './wanted.ts';
 
-/** Rows in the order in which they were found. */
+/** Rows in the order of the ids. */
 const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] =>
   ids.flatMap((id) => rows.filter((row) => row.id === id));
 
@@ -24,7 +24,7 @@ const engagements = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =
   return inOrder(ids, rows).slice(0, mostOf(wanted));
 };
 
-/** Found by the market's own search. What one has applied to is an engagement of one's own, and found there. */
+/** Found by the search of the market. Engagements the agency has applied to are found as its own instead. */
 const opportunities = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
   if ('keyword' in wanted) {
     const { records } = await rowsOfMarket(scope, {
@@ -70,7 +70,7 @@ const clients = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
       .execute()
   ).map((row) => ({ ...row, number: null }));
 
-/** Where each kind is found, and the right that its own page asks for. */
+/** The search of each kind, and the permission of its page. */
 const places: Record<
   Exclude<PaletteResultKind, 'agency'>,
   { permission: Permission; find: (scope: AgencyScope, wanted: Wanted) => Promise<Row[]> }

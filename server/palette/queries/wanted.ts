@@ -3,7 +3,7 @@ import { maxPerKind, maxRecent } from '#contract/palette/rules.ts';
 import type { PaletteResult } from '#contract/palette/shapes.ts';
 import type { PaletteResultKind } from '#contract/palette/states.ts';
 
-/** What is looked for: words that all have to be there, or records by their ids. */
+/** The search: words that must all match, or records by id. */
 export type Wanted = { keyword: string; patterns: readonly string[] } | { ids: readonly string[] };
 
 /** Each word is in one of the texts, or is the number as it is shown. */

@@ -16,7 +16,7 @@ export interface Events {
 /** The queue that carries an event to one reaction. */
 export const reactionQueue = (reaction: AfterReaction): string => `reaction.${reaction.job}`;
 
-/** Whether agencies may know of what an event is about that no agency is party to. */
+/** Whether agencies may hear of events about this subject that concern no agency in particular. */
 const isPublished = async (scope: Scope, { engagementId }: RecordedEvent): Promise<boolean> => {
   if (engagementId === null) return false;
   const row = await scope.db
@@ -27,7 +27,10 @@ const isPublished = async (scope: Scope, { engagementId }: RecordedEvent): Promi
   return (row?.publishedAt ?? null) !== null;
 };
 
-/** Records events, runs what must agree with them in their transaction, and enqueues the rest in it. */
+/**
+ * Records events, runs the reactions that must be consistent with them in the same transaction, and enqueues the
+ * others.
+ */
 export const createEvents = (schemas: EventPayloads, reactions: readonly Reaction[], enqueue: Enqueue): Events => {
   const payloads = createPayloadCodec(schemas);
   const within = new Map<string, WithinReaction[]>();

@@ -9,7 +9,7 @@ interface EventIds {
   candidateId?: string | null;
 }
 
-/** What happened, in ids: no personal data, so that erasure and an unbroken history go together. */
+/** What happened, as ids without personal data, so that erasure leaves the history complete. */
 export type EventFacts<K extends EventKind = EventKind> = EventIds & { kind: K } & (object extends PayloadInput<K>
     ? { data?: PayloadInput<K> }
     : { data: PayloadInput<K> });

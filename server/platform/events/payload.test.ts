@@ -15,13 +15,13 @@ test('a payload that fits its schema is written and read back unchanged', () => 
   });
 });
 
-test('the name of a stage is not taken for a date, neither written nor read', () => {
+test('the name of a stage is not mistaken for a date, neither when written nor when read', () => {
   const wrong = { ...closing, previous: 'clarification' };
   expect(() => payloads.check('engagement.closing-changed', wrong)).toThrow('engagement.closing-changed is invalid');
   expect(() => payloads.read({ kind: 'engagement.closing-changed', data: stored(wrong) })).toThrow('is invalid');
 });
 
-test('a kind without a schema is refused, and fields that no schema names are not stored', () => {
+test('a kind without a schema is refused, and fields outside the schema are not stored', () => {
   expect(() => payloads.check('engagement.renamed' as EventKind, {})).toThrow('No payload schema');
   expect(() => payloads.read({ kind: 'toString', data: stored({}) })).toThrow('No payload schema');
   const more = { documentId: '01900000-0000-7000-8000-000000000001', name: 'Ada Byrne' };

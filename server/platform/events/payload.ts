@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { EventPayloads } from '#server/event-payloads.ts';
 import type { CheckedPayload, StoredPayload } from './payload-types.ts';
 
-/** Every kind of event that the product records; a kind without a schema is none of them. */
+/** Every kind of recorded event; each has a schema. */
 export type EventKind = keyof EventPayloads;
 
-/** The details that events of a kind carry, beside the ids that every event may have. */
+/** The payload of an event kind, in addition to the ids that every event may have. */
 export type PayloadOf<K extends EventKind> = z.output<EventPayloads[K]>;
 export type PayloadInput<K extends EventKind> = z.input<EventPayloads[K]>;
 
 /** A kind together with its payload: comparing the kind narrows the payload. */
 export type KnownEvent = { [K in EventKind]: { readonly kind: K; readonly data: PayloadOf<K> } }[EventKind];
 
-/** Checks payloads on their way into the event table and out of it. */
+/** Validates payloads that are written to or read from the event table. */
 export interface PayloadCodec {
-  /** The payload as handlers get it, and as text for the column. Throws where it does not fit its schema. */
+  /** The parsed payload, and its text for the column. Throws if it does not match its schema. */
   check<K extends EventKind>(kind: K, data: PayloadInput<K>): { data: PayloadOf<K>; text: CheckedPayload };
-  /** Throws where the kind is unknown, or the payload does not fit its schema. */
+  /** Throws if the kind is unknown or the payload does not match its schema. */
   read(row: { readonly kind: string; readonly data: StoredPayload }): KnownEvent;
 }
 

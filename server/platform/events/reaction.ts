@@ -4,19 +4,19 @@ import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { RecordedEvent } from './event.ts';
 import type { EventKind } from './payload.ts';
 
-/** Runs in the transaction of the event: what it writes stands or falls with it. */
+/** Runs in the transaction of the event and is rolled back with it. */
 export interface WithinReaction {
   readonly on: readonly EventKind[];
   within(scope: Scope, event: RecordedEvent): Promise<void>;
 }
 
-/** What a reaction after the commit works with. */
+/** The dependencies of a reaction that runs after the commit. */
 export interface ReactionTools {
   readonly files: Files;
   readonly mail: Mail;
 }
 
-/** Runs as a job after the commit, retried, once however many processes there are. */
+/** Runs as a job after the commit, with retries, in one process only. */
 export interface AfterReaction {
   /** One kind of event, or several that share a queue. */
   readonly on: readonly EventKind[];
@@ -29,13 +29,13 @@ export type Reaction = WithinReaction | AfterReaction;
 type Kinds<K> = K | readonly K[];
 const listOf = <K extends EventKind>(on: Kinds<K>): readonly K[] => (typeof on === 'string' ? [on] : on);
 
-/** Has a handler of these kinds of event, and of no others, run in their transaction. */
+/** Runs a handler for these kinds of event, in their transaction. */
 export const handleInTransaction = <K extends EventKind>(
   on: Kinds<K>,
   within: (scope: Scope, event: RecordedEvent<K>) => Promise<void>,
 ): WithinReaction => ({ on: listOf(on), within });
 
-/** Has a handler of these kinds of event, and of no others, run as a job after the commit. */
+/** Runs a handler for these kinds of event, as a job after the commit. */
 export const handleAfterCommit = <K extends EventKind>(
   on: Kinds<K>,
   job: string,

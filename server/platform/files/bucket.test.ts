@@ -12,7 +12,7 @@ import { createDisk } from './disk.ts';
 import { createFiles, type Files } from './files.ts';
 import { isFileMissing, StorageError } from './storage-error.ts';
 
-// A server that speaks S3, over HTTP. It keeps files on the disk, and takes the key "S3RVER".
+// An S3 server over HTTP. It stores files on the disk and accepts the key "S3RVER".
 const directory = mkdtempSync(join(tmpdir(), 'rolecall-s3-'));
 const serverAt = (port: number) =>
   new S3rver({
@@ -58,7 +58,7 @@ const chunks = (whole: Buffer) =>
     Buffer.from(chunk, 'latin1'),
   );
 
-test('an upload whose length nobody knows is kept, read back and removed', async () => {
+test('an upload of unknown length is stored, read and removed', async () => {
   const received = await files.receive(chunks(pdf), 'CV.pdf');
   if (received instanceof Refused) throw new Error(received.message);
   expect(received.sizeBytes).toBe(pdf.length);
@@ -68,7 +68,7 @@ test('an upload whose length nobody knows is kept, read back and removed', async
   expect(isFileMissing(gone)).toBe(true);
 });
 
-test('a picture has its thumbnail in the bucket too', async () => {
+test('the thumbnail of a picture is stored in the bucket too', async () => {
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
@@ -78,7 +78,7 @@ test('a picture has its thumbnail in the bucket too', async () => {
   await files.remove(received);
 });
 
-test('what is too large or not what its name says leaves nothing in the bucket', async () => {
+test('a file that is too large or of the wrong type leaves nothing in the bucket', async () => {
   const before = await kept();
   const codes = [];
   for (const [name, content] of [
@@ -92,7 +92,7 @@ test('what is too large or not what its name says leaves nothing in the bucket',
   expect(await kept()).toBe(before);
 });
 
-test('a bucket that does not let us in, or that is away, is said as that; when it is back, so are the files', async () => {
+test('a bucket that denies access or is unreachable is reported as such, and its files are available once it is back', async () => {
   await files.write('kept.txt', Buffer.from('Kept.'));
   const strangers = createFiles(await bucketAt('SOMEBODY'), 1_000_000);
   await expect(strangers.receive(chunks(pdf), 'CV.pdf')).rejects.toMatchObject({ code: 'store-away' });
@@ -104,7 +104,7 @@ test('a bucket that does not let us in, or that is away, is said as that; when i
   expect(Buffer.from(await files.bytes('kept.txt')).toString()).toBe('Kept.');
 });
 
-test('a bucket that takes calls and never answers is away after a while, and nobody waits for ever', async () => {
+test('a bucket that never responds is unreachable after a timeout', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
   const { port: silentPort } = silent.address() as AddressInfo;
@@ -116,7 +116,7 @@ test('a bucket that takes calls and never answers is away after a while, and nob
   silent.close();
 });
 
-test('the bucket stands in the path or before the host, as the setting says', async () => {
+test('the bucket name is part of the path or of the host, depending on the setting', async () => {
   const endpoint = 'https://store.example';
   const inPath = await (await bucketAt('K', { endpoint, pathStyle: true })).getSignedUrl('a.pdf');
   const inHost = await (await bucketAt('K', { endpoint, pathStyle: false })).getSignedUrl('a.pdf');

@@ -4,8 +4,8 @@ import type { WriteOptions } from 'flydrive/types';
 import { S3Driver } from 'flydrive/drivers/s3';
 
 /**
- * S3 has to be told how long a file is before its first byte, and an upload does not say. So what arrives is held until
- * its end has come, at most the largest upload, and sent in one piece: a bucket never holds half a file.
+ * S3 needs the length of a file before its first byte, and uploads do not declare theirs. So the upload is buffered to
+ * its end, at most the upload limit, and sent in one request: a bucket never has half a file.
  */
 export class BucketDriver extends S3Driver {
   override async putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {

@@ -3,12 +3,12 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** How long a bucket may take to answer, or to go on, before it counts as away. It is asked twice. */
+/** How long a bucket may take to respond or to continue before it counts as unreachable. It is tried twice. */
 const patienceMs = 8000;
 
 /**
- * Makes the folder of files, for its owner alone, and shuts one that was open to everybody: whoever else is on the
- * machine has no business with them. A group that shares it keeps what it had.
+ * Creates the folder of files for its owner alone, and removes the access of other users from an existing one. The
+ * access of its group is unchanged.
  */
 const hide = (root: string): void => {
   try {
@@ -16,17 +16,17 @@ const hide = (root: string): void => {
     const { uid, mode } = statSync(root);
     if (uid === process.getuid?.()) chmodSync(root, mode & 0o7770);
   } catch {
-    // A place that cannot be used now may be there later; until then whoever sends a file is told.
+    // A folder that can't be used now may be available later; until then uploads are refused.
   }
 };
 
-/** Where files are kept, by configuration: a folder, or a bucket that speaks S3. */
+/** The configured file store: a folder, or an S3 bucket. */
 export const createDisk = async (storage: Config['storage'], patience = patienceMs): Promise<Disk> => {
   if (storage.driver === 'disk') {
     hide(storage.root);
     return new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
   }
-  // Loaded only where it is used: the client of S3 is large, and most houses keep files on disk.
+  // Loaded on demand: the S3 client is large, and most installations store files on disk.
   const { BucketDriver } = await import('./bucket.ts');
   const { accessKeyId, secretAccessKey, endpoint, pathStyle } = storage;
   return new Disk(
@@ -39,12 +39,12 @@ export const createDisk = async (storage: Config['storage'], patience = patience
       requestHandler: {
         connectionTimeout: Math.min(3000, patience),
         requestTimeout: patience,
-        // Without this it waits for ever, and only warns.
+        // Without this the client waits forever and only logs a warning.
         throwOnRequestTimeout: true,
         socketTimeout: patience,
       },
       forcePathStyle: pathStyle,
-      // Stores other than Amazon's know the checksums of old, and not always those that came later.
+      // Other stores than Amazon's support the older checksums, and not always the newer ones.
       ...(endpoint
         ? { endpoint, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' }
         : {}),

@@ -1,20 +1,20 @@
 import type { UnreadableReason } from '#contract/common/unreadable.ts';
 
-/** The text of a file, empty where its kind has none; or why it could not be read. */
+/** The text of a file, empty for kinds without text; or why it could not be read. */
 export type FileText =
   { readonly text: string; readonly unreadable: null } | { readonly text: null; readonly unreadable: UnreadableReason };
 
-/** A file that has arrived whole, was checked and is stored, but is not yet part of a record. */
+/** A file that was received in full, checked and stored, but is not yet part of a record. */
 export interface ReceivedFile {
-  /** The name its owner gave it, without a path. */
+  /** The owner's name for it, without a path. */
   name: string;
   /** Lower case, without the dot. */
   extension: string;
-  /** The real type, from the file's first bytes. */
+  /** The real type, detected from the first bytes. */
   mediaType: string;
-  /** What came; a limit holds for this. */
+  /** The size as received, to which limits apply. */
   sentBytes: number;
-  /** What is stored: of a picture no more than shows it. */
+  /** The stored size; pictures are stored without metadata. */
   sizeBytes: number;
   sha256: string;
   storageKey: string;
@@ -26,15 +26,15 @@ export interface ReceivedText extends ReceivedFile {
   content: FileText;
 }
 
-/** A stored file on its way out. */
+/** A stored file to send. */
 export interface Download {
   storageKey: string;
   fileName: string;
   mediaType: string;
-  /** Absent where it is not known before it is read. */
+  /** Absent if unknown before it is read. */
   sizeBytes?: number;
-  /** Whether the browser may show it in place; only for kinds that cannot run. */
+  /** Whether the browser may display it inline; only for kinds that can't contain scripts. */
   inline: boolean;
-  /** What stands at this address never changes and is nobody's secret: it may be kept by whoever has read it. */
+  /** The content at this URL never changes and is not confidential: readers may cache it. */
   isLasting?: true;
 }

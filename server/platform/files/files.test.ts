@@ -22,7 +22,7 @@ const receive = (name: string, ...chunks: Uint8Array[]) =>
 const codeOf = (result: unknown): string => (result instanceof Refused ? result.refusal.code : 'received');
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-test('nobody else on the machine gets at the files, also where the folder was open before; a group that shares it still does', async () => {
+test('other users of the machine cannot read the files, even if the folder was open before; its group still can', async () => {
   const place = join(root, 'open to all');
   for (const [before, after] of [
     [undefined, 0o700],
@@ -36,7 +36,7 @@ test('nobody else on the machine gets at the files, also where the folder was op
   rmSync(place, { recursive: true });
 });
 
-test('a file of an accepted kind is kept, with its real type, size and hash', async () => {
+test('a file of an accepted kind is stored with its real type, size and hash', async () => {
   const received = await receive('CV.PDF', pdf);
   expect(received).toMatchObject({
     name: 'CV.PDF',
@@ -55,7 +55,7 @@ test('the kinds are those of the specification, and no other extension is taken:
   expect(codeOf(await receive('none', pdf))).toBe('file-type');
 });
 
-test('a file that is not what its name says is refused, and nothing of it stays', async () => {
+test('a file whose content does not match its extension is refused and not stored', async () => {
   const before = readdirSync(root).length;
   expect(codeOf(await receive('cv.pdf', Buffer.from('MZ this is a program')))).toBe('file-type');
   expect(codeOf(await receive('cv.txt', Buffer.from([0x48, 0x00, 0x49])))).toBe('file-type');
@@ -67,7 +67,7 @@ test('a file that is not what its name says is refused, and nothing of it stays'
   expect(readdirSync(root)).toHaveLength(before);
 });
 
-test('the size is checked while the file arrives: what is too large is cut off, and nothing of it stays', async () => {
+test('an upload is stopped as soon as it is too large, and not stored', async () => {
   const before = readdirSync(root).length;
   let largest = 0;
   const large = Readable.from(
@@ -85,13 +85,13 @@ test('the size is checked while the file arrives: what is too large is cut off, 
   expect(readdirSync(root)).toHaveLength(before);
 });
 
-test('a file of exactly the limit is too large, one byte less is taken', async () => {
+test('a file of exactly the limit is too large, and one byte less is accepted', async () => {
   const filled = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 0x20)]);
   expect(codeOf(await receive('a.pdf', filled(100_000)))).toBe('file-too-large');
   expect(codeOf(await receive('a.pdf', filled(99_999)))).toBe('received');
 });
 
-test('a stream that breaks off, before or while it is read, ends with a word and leaves nothing', async () => {
+test('a stream that breaks off, before or during reading, throws a clear error and leaves nothing', async () => {
   const before = readdirSync(root).length;
   const gone = new PassThrough();
   gone.destroy();
@@ -105,7 +105,7 @@ test('a stream that breaks off, before or while it is read, ends with a word and
   expect(readdirSync(root)).toHaveLength(before);
 });
 
-test('a name keeps nothing that cannot be seen or turns what follows', async () => {
+test('a name loses invisible characters and characters that change the text direction', async () => {
   expect(await receive('\u202eCV\u200b\ud800 Zoë.pdf', pdf)).toMatchObject({ name: 'CV Zoë.pdf' });
   expect(codeOf(await receive('evil\u202efdp.exe', pdf))).toBe('file-type');
 });
@@ -122,7 +122,7 @@ test('a picture gets a thumbnail', async () => {
   await expect(files.bytes(received.thumbnailKey)).rejects.toThrow();
 });
 
-test('a path in the name is dropped, and what could run is never shown in place', async () => {
+test('a path in the name is dropped, and files that could contain scripts are never displayed inline', async () => {
   const received = await receive(
     '../../etc/evil".svg',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
@@ -131,7 +131,7 @@ test('a path in the name is dropped, and what could run is never shown in place'
   expect(canShowInline('image/svg+xml')).toBe(false);
 });
 
-test('a disk that is full says so, keeps no part of a file, and takes files again when there is room: no-room', async () => {
+test('a full disk is reported, stores no part of a file, and accepts files once there is room: no-room', async () => {
   let isFull = true;
   const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
   class Filling extends FSDriver {
@@ -153,7 +153,7 @@ test('a disk that is full says so, keeps no part of a file, and takes files agai
   expect(codeOf(await filling.receive(Readable.from([pdf]), 'cv.pdf'))).toBe('received');
 });
 
-test('the text comes with the file where it is asked for, and a file that cannot be read is parsed once', async () => {
+test('the text comes with the file on request, and an unreadable file is parsed once', async () => {
   const inner = createParser();
   const parsed: string[] = [];
   const parser: Parser = {

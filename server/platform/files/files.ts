@@ -13,12 +13,11 @@ import { toStorageError } from './storage-error.ts';
 
 export interface Files {
   /**
-   * Stores a stream that somebody sends: size checked while it arrives, real type sniffed, hash taken; a photo loses
-   * what its camera wrote into it, and a picture gets a thumbnail. Size and hash are those of what is stored. Refuses
-   * what is too large or is not what its name says, and keeps nothing of it; neither where the store is full or away,
-   * which it throws as a StorageError. With `readsText` the file comes with its text, or with why that is unreadable. A
-   * picture that exceeds a limit is refused with the reason; a document is kept. Files of one `sender` are parsed one
-   * after another.
+   * Stores an uploaded stream: checks the size during the upload, detects the real type and computes the hash; photos
+   * lose their metadata, and pictures get a thumbnail. Size and hash are those of the stored bytes. A file that is too
+   * large or of the wrong type is refused and not stored; if the store is full or unreachable, throws a StorageError.
+   * With `readsText` the file comes with its text, or with the reason why it is unreadable. A picture that exceeds a
+   * parser limit is refused with the reason; a document is stored. Files of one `sender` are parsed one at a time.
    */
   receive(
     stream: Readable,
@@ -26,7 +25,7 @@ export interface Files {
     options?: { readsText?: boolean | undefined; sender?: string | undefined },
   ): Promise<ReceivedFile | ReceivedText | Refused>;
   read(storageKey: string): Promise<Readable>;
-  /** The whole file; for what has to look into it. */
+  /** The whole file, for callers that need its bytes. */
   bytes(storageKey: string): Promise<Uint8Array>;
   write(storageKey: string, bytes: Uint8Array): Promise<void>;
   remove(file: { storageKey: string; thumbnailKey: string | null }): Promise<void>;
@@ -37,7 +36,7 @@ const sniffBytes = 4100;
 const rememberedFiles = 1000;
 const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];
 
-/** Without a path, quotation marks, and what cannot be seen or turns the direction of what follows. */
+/** Without path, quotation marks, invisible characters and characters that change the text direction. */
 const withoutPath = (name: string): string =>
   (name.split(/[\\/]/).pop() ?? '')
     .slice(-200)
@@ -54,10 +53,10 @@ const wrongType = () =>
 const unusablePicture = (reason: UnreadableReason) =>
   refuse(commonRefusals['picture-unusable'], { message: unusablePictureMessage(reason) });
 
-/** The file ended before its end had come. */
+/** The upload broke off before its end. */
 export class TruncatedFileError extends Error {}
 
-/** Does something with the store; what the store cannot do becomes its trouble. */
+/** Runs an operation of the store; its failures become StorageErrors. */
 const inStore = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -66,7 +65,7 @@ const inStore = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** A stream that has begun: what cannot be read says so before anything of it is on its way to anybody. */
+/** A stream that has started: an unreadable file fails here, before any byte is sent. */
 const begun = (stream: Readable): Promise<Readable> =>
   new Promise((resolve, reject) => {
     stream.once('error', reject);
@@ -89,7 +88,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
       throw error;
     }
   };
-  /** What is stored of a picture in place of what was sent, and its thumbnail; or why it cannot be drawn. */
+  /** The stored form of a picture with its thumbnail, or the reason why it cannot be decoded. */
   const picture = async (key: string, mediaType: string, sent: Uint8Array, sender?: string) => {
     const drawn = await parser.parse({ kind: 'picture', mediaType, bytes: sent }, sender);
     if (isUnreadable(drawn)) return drawn;
@@ -98,7 +97,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
     await write(`${key}.thumb.png`, thumbnailPng);
     return { stored, thumbnailKey: `${key}.thumb.png` };
   };
-  /** Files that could not be read, by hash, so that sending one again costs no second attempt. Oldest first. */
+  /** Unreadable files by hash, so that a repeated upload is not parsed again. Oldest first. */
   const unreadable = new Map<string, FileText>();
   const remember = (key: string, reason: UnreadableReason): FileText => {
     const content = { text: null, unreadable: reason };
@@ -129,7 +128,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
         transform: (chunk: Buffer, _encoding, done) => {
           sizeBytes += chunk.length;
           if (sizeBytes >= limitBytes) {
-            // Not an error of the stream: one that ends so early may leave a file that appears behind its removal.
+            // Not an error of the stream: one that ends so early may create the file after its removal.
             done();
             return;
           }
@@ -141,8 +140,8 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
           done(null, chunk);
         },
       });
-      // A stream that is closed early says no end, and its reader would wait for ever. What has come is written to its
-      // end before it is removed, so that no file appears behind the removal.
+      // A stream that is destroyed early emits no end, and its reader would wait forever. The bytes received are
+      // written before the file is removed, so that it cannot appear after the removal.
       let isCut = false;
       const cut = () => {
         isCut ||= !stream.readableEnded;
@@ -178,7 +177,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
         let content = unreadable.get(contentKey);
         const type = await parser.parse({ kind: 'type', bytes: whole }, sender);
         if (isUnreadable(type)) {
-          // A limit says nothing about the type.
+          // The type is unknown if the limit was exceeded.
           if (type.unreadable === 'damaged') return await refused();
           if (pictures.includes(mediaType)) return await refused(unusablePicture(type.unreadable));
           content ??= remember(contentKey, type.unreadable);

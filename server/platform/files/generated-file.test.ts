@@ -10,14 +10,14 @@ import { StorageError } from './storage-error.ts';
 const about = { fileName: 'a.txt', mediaType: 'text/plain' };
 const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('rolecall-made-'));
 
-test('a file is there whole, with its size, and nowhere on the disk', async () => {
+test('a generated file is complete, has its size, and has no name on the disk', async () => {
   const made = await generateFile(about, (out) => pipeline(Readable.from(['one ', 'two']), out));
   expect(made).toMatchObject({ ...about, sizeBytes: 7 });
   expect(left()).toEqual([]);
   expect((await buffer(made.content)).toString()).toBe('one two');
 });
 
-test('what could not be made says why, and a full disk says that', async () => {
+test('a failed generation throws its own error, and a full disk throws no-room', async () => {
   const broken = generateFile(about, () => Promise.reject(new Error('the database is gone')));
   await expect(broken).rejects.toThrow('the database is gone');
   const full = generateFile(about, async (out) => {

@@ -5,7 +5,7 @@ import { Writable, type Readable } from 'node:stream';
 import { newId } from '#server/platform/db/new-id.ts';
 import { toStorageError } from './storage-error.ts';
 
-/** A file that was made whole for its caller and is kept nowhere: it is gone with its content's last byte. */
+/** A file generated for one response and not stored: it is deleted with the last byte of its content. */
 export interface GeneratedFile {
   readonly content: Readable;
   readonly sizeBytes: number;
@@ -14,9 +14,9 @@ export interface GeneratedFile {
 }
 
 /**
- * Has a file written to a place without a name, which the system takes back however the process ends, and gives it back
- * to be read. Whole before its first byte leaves: what goes wrong on the way is still an answer and no torn file, and a
- * slow reader holds no transaction.
+ * Writes a file without a name, which the system removes however the process ends, and returns it for reading. It is
+ * complete before its first byte is sent: a failure gets an error response instead of a truncated file, and a slow
+ * reader keeps no transaction open.
  */
 export const generateFile = async (
   about: Pick<GeneratedFile, 'fileName' | 'mediaType'>,
@@ -38,7 +38,7 @@ export const generateFile = async (
     return { ...about, sizeBytes: size, content: handle.createReadStream({ start: 0 }) };
   } catch (error) {
     await handle.close();
-    // Only what the disk says is trouble of the disk: rows that cannot be read are another matter.
+    // Only errors of the disk are storage errors; unreadable rows are not.
     throw error === out.errored ? toStorageError(error) : error;
   }
 };

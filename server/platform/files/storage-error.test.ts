@@ -9,13 +9,13 @@ const codeOf = (error: unknown) => {
   return trouble instanceof StorageError ? trouble.code : 'another error';
 };
 
-test('a full disk, a full share and a full bucket are no room', () => {
+test('a full disk, network share or bucket is no-room', () => {
   expect(codeOf(said({}, said({ code: 'ENOSPC' })))).toBe('no-room');
   expect(codeOf(said({ code: 'EDQUOT' }))).toBe('no-room');
   expect(codeOf(said({}, said({ $metadata: { httpStatusCode: 507 } })))).toBe('no-room');
 });
 
-test('a store that is not reached, does not answer, fails or does not let us in is away', () => {
+test('a store that is unreachable, does not respond, fails or denies access is store-away', () => {
   for (const code of ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EIO', 'EROFS']) {
     expect([code, codeOf(said({}, said({ code })))]).toEqual([code, 'store-away']);
   }
@@ -25,7 +25,7 @@ test('a store that is not reached, does not answer, fails or does not let us in 
   expect(codeOf(said({}, said({ name: 'TimeoutError' })))).toBe('store-away');
 });
 
-test('other errors stay what they are, and a file that is not there is missing', () => {
+test('other errors are unchanged, and an absent file is reported as missing', () => {
   const other = new Error('something else');
   expect(toStorageError(other)).toBe(other);
   expect([
@@ -35,7 +35,7 @@ test('other errors stay what they are, and a file that is not there is missing',
   ]).toEqual([false, true, true]);
 });
 
-test("trouble of the store is refused in words, and so is a full disk of the database's", () => {
+test('a storage error gets a declared refusal, and so does a full disk of the database', () => {
   const away = refusalFromError(new StorageError('store-away', new Error('x')));
   expect([away?.refusal.code, away?.refusal.status]).toEqual(['store-away', 503]);
   expect(away?.message).toContain('is unavailable at the moment. Nothing was changed');

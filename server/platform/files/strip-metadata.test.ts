@@ -13,7 +13,7 @@ const root = mkdtempSync(join(tmpdir(), 'rolecall-pictures-'));
 const files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Left half red, right half blue: which way it is turned can be seen. */
+/** Left half red, right half blue, so that the orientation is visible. */
 const halves = () =>
   sharp({ create: { width: 64, height: 32, channels: 3, background: 'red' } }).composite([
     { input: { create: { width: 32, height: 32, channels: 3, background: 'blue' } }, left: 32, top: 0 },
@@ -27,7 +27,7 @@ const told = (bytes: Uint8Array) => secrets.filter((secret) => Buffer.from(bytes
 const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 const remark = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 10]), Buffer.from('a remark')]);
 
-/** A photo as a phone makes it, with a remark, and with a second thing behind its end. */
+/** A photo as from a phone, with a comment, and with extra data after its end. */
 const photo = async (orientation: number, options = {}): Promise<Buffer> => {
   const jpeg = await halves().withExif(atHome).withMetadata({ orientation }).jpeg(options).toBuffer();
   return Buffer.concat([jpeg.subarray(0, 2), remark, jpeg.subarray(2), Buffer.from('behind the end')]);
@@ -43,10 +43,10 @@ const receive = async (name: string, bytes: Uint8Array) => {
   };
 };
 
-test('the place, the device, the author and remarks do not stay in a photo that is uploaded; its pixels do', async () => {
+test('an uploaded photo loses its location, device, author and comments, and keeps its pixels', async () => {
   const sent = await photo(1);
   const { exif } = await sharp(sent).metadata();
-  // The tag under which EXIF keeps the place.
+  // The EXIF tag of the location.
   expect(exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
   expect(told(sent)).toEqual(secrets);
   const { stored, small, sizeBytes } = await receive('me.jpg', sent);
@@ -57,7 +57,7 @@ test('the place, the device, the author and remarks do not stay in a photo that 
   expect(told(small)).toEqual([]);
 });
 
-test('a photo that was taken with the camera turned stays upright, and so does its thumbnail', async () => {
+test('a photo taken with a rotated camera stays upright, and so does its thumbnail', async () => {
   const sent = await photo(6);
   const { stored, small } = await receive('me.jpeg', sent);
   expect(told(stored)).toEqual([]);
@@ -66,13 +66,13 @@ test('a photo that was taken with the camera turned stays upright, and so does i
   expect(kept.exif?.length).toBe(32);
   const upright = async (bytes: Uint8Array) => sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
   expect((await upright(stored)).data).toEqual((await upright(sent)).data);
-  // Turned a quarter to the right: what was left is above.
+  // Rotated clockwise by 90 degrees: the left half is on top.
   const drawn = await upright(small);
   expect([...drawn.data.subarray(0, 3)]).toEqual([254, 0, 0]);
   expect([...drawn.data.subarray(-3)]).toEqual([0, 0, 254]);
 });
 
-test('JPEGs of every making keep their pixels and their colours', async () => {
+test('every variant of JPEG keeps its pixels and colours', async () => {
   for (const options of [{ progressive: true }, { mozjpeg: true }, { chromaSubsampling: '4:4:4' }, { quality: 1 }]) {
     const sent = await photo(1, options);
     const bare = stripMetadata(sent, 'image/jpeg');
@@ -85,7 +85,7 @@ test('JPEGs of every making keep their pixels and their colours', async () => {
   expect(bare).not.toHaveProperty('exif');
 });
 
-test('a PNG loses its texts and what hangs behind its end, and keeps its pixels, transparency and colours', async () => {
+test('a PNG loses its text and any data after its end, and keeps its pixels, transparency and colours', async () => {
   const png = await halves().ensureAlpha(0.5).withExif(atHome).withIccProfile('p3').png().toBuffer();
   const sent = Buffer.concat([png, Buffer.from('behind the end')]);
   expect(told(sent)).not.toEqual([]);
@@ -95,7 +95,7 @@ test('a PNG loses its texts and what hangs behind its end, and keeps its pixels,
   expect((await sharp(stored).metadata()).icc).toEqual((await sharp(sent).metadata()).icc);
 });
 
-test('a picture that is cut off or lies about its lengths is refused, and nobody waits for it', async () => {
+test('a truncated picture or one with false lengths is refused quickly', async () => {
   const sent = await photo(6);
   const lying = Buffer.from([0xff, 0xd8, 0xff, 0xe5, 0, 0, 0xff, 0xe5, 0, 0]);
   for (const broken of [sent.subarray(0, 40), sent.subarray(0, 300), sent.subarray(0, -40), lying])

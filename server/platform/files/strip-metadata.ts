@@ -1,13 +1,12 @@
 /**
- * Pictures without what their makers wrote beside the pixels: the place where a photo was taken, the device, the author,
- * remarks, and whatever hangs behind the end. The pixels are not drawn anew, so that a scanned certificate stays as good
- * as it was sent, and no picture grows over a limit that it has passed.
+ * Removes metadata from pictures: location, device, author, comments, and any data after the end. The pixels are not
+ * re-encoded, so that a scanned certificate keeps its quality, and no picture grows beyond the limit it has passed.
  */
 
 const startsWith = (bytes: Uint8Array, at: number, word: string): boolean =>
   [...word].every((letter, index) => bytes[at + index] === letter.codePointAt(0));
 
-/** Which segments of a JPEG say how its pixels are to be shown: JFIF, a colour profile, Adobe's transform. */
+/** The JPEG segments that affect how pixels are displayed: JFIF, a colour profile, Adobe's transform. */
 const shown: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 const isKept = (jpeg: Uint8Array, marker: number, at: number): boolean => {
   if (marker === 0xfe) return false;
@@ -16,7 +15,7 @@ const isKept = (jpeg: Uint8Array, marker: number, at: number): boolean => {
   return word !== undefined && startsWith(jpeg, at + 4, word);
 };
 
-/** An EXIF segment that says how the picture is turned, and nothing else. */
+/** An EXIF segment with the orientation and nothing else. */
 const turned = (orientation: number): Uint8Array =>
   Buffer.concat([
     Buffer.from('ffe10022', 'hex'),
@@ -33,7 +32,7 @@ const bareJpeg = (jpeg: Uint8Array, orientation: number): Uint8Array[] => {
     const marker = jpeg[at + 1] ?? 0;
     if (jpeg[at] !== 0xff) throw new Error('A segment of a JPEG does not begin where it should.');
     if (marker === 0xff) {
-      // Filling before a marker.
+      // Fill bytes before a marker.
       at += 1;
       continue;
     }
@@ -41,14 +40,14 @@ const bareJpeg = (jpeg: Uint8Array, orientation: number): Uint8Array[] => {
       parts.push(jpeg.subarray(at, at + 2));
       return parts;
     }
-    // EXIF stands before all but JFIF, where every reader looks for it.
+    // EXIF precedes everything except JFIF, where every reader looks for it.
     if (!isTurned && marker !== 0xe0) {
       parts.push(turned(orientation));
       isTurned = true;
     }
     let end = at + 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
     if (marker === 0xda) {
-      // Pixels: until a marker that is neither a stuffed byte nor a restart.
+      // Pixel data, up to a marker that is neither a stuffed byte nor a restart.
       while (end < jpeg.length) {
         const next = jpeg[end + 1] ?? 0;
         if (jpeg[end] === 0xff && next !== 0 && (next < 0xd0 || next > 0xd7)) break;
@@ -61,7 +60,7 @@ const bareJpeg = (jpeg: Uint8Array, orientation: number): Uint8Array[] => {
   return parts;
 };
 
-/** The chunks of a PNG that draw it, or say in which colours and proportions. */
+/** The PNG chunks that define the pixels, colours and proportions. */
 const drawing = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
@@ -80,7 +79,7 @@ const barePng = (png: Uint8Array): Uint8Array[] => {
   return parts;
 };
 
-/** A JPEG or PNG without what stands beside its pixels, but turned as it was; any other file as it is. */
+/** A JPEG or PNG without metadata except its orientation; any other file unchanged. */
 export const stripMetadata = (bytes: Uint8Array, mediaType: string, orientation = 1): Uint8Array => {
   if (mediaType === 'image/jpeg') return new Uint8Array(Buffer.concat(bareJpeg(bytes, orientation)));
   if (mediaType === 'image/png') return new Uint8Array(Buffer.concat(barePng(bytes)));

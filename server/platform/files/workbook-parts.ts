@@ -1,8 +1,8 @@
-/** How a number is shown; an amount by the digits of its currency. */
+/** The display format of a number; an amount has the digits of its currency. */
 export type NumberFormat =
   'dateTime' | 'date' | 'padded' | 'count' | 'percent' | 'amount0' | 'amount2' | 'amount3' | 'amount4';
 
-/** A text, a number (a decimal text stays exact), or nothing. A date is a number: days since 1899-12-30. */
+/** Text, a number (as a decimal string to stay exact), or empty. A date is a number: days since 1899-12-30. */
 export type WorkbookCell = string | null | { readonly value: string | number; readonly as: NumberFormat };
 
 export interface SheetColumn {
@@ -18,7 +18,7 @@ export interface WrittenSheet {
   readonly isFiltered: boolean;
 }
 
-/** The looks of cells, in the order in which the workbook numbers them: plain, header, guarded text, numbers. */
+/** Cell styles, in the order of their index: plain, header, guarded text, numbers. */
 const formats: Readonly<Record<NumberFormat, string>> = {
   dateTime: 'dd mmm yyyy hh:mm',
   date: 'dd mmm yyyy',
@@ -47,7 +47,7 @@ const neverInXml = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 const needsCare = /[&<>"\ufffe\uffff]|[^\P{Cc}\t\n\r]|_[xX][\dA-Fa-f]{4}_/u;
 const longest = 32_767;
 
-/** A text inside XML. `_x0041_` would be read as the character of that number, and is written so that it is not. */
+/** Text escaped for XML. `_x0041_` would be read as a character code, so it is escaped as well. */
 const escaped = (given: string): string => {
   const text = given.length > longest ? `${given.slice(0, longest - 1)}…` : given;
   const whole = text.isWellFormed() ? text : text.toWellFormed();
@@ -70,7 +70,7 @@ const columnName = (column: number): string =>
 const textXml = (text: string, place: string, look: number): string =>
   `<c r="${place}"${look === 0 ? '' : ` s="${String(look)}"`} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** A text is written as a text whatever stands in it; what looks like a formula stays one when the cell is edited, too. */
+/** Text is always written as text; text that looks like a formula stays text when the cell is edited. */
 export const cellXml = (cell: WorkbookCell, column: number, row: number): string => {
   if (cell === null || cell === '') return '';
   const place = `${columnName(column)}${String(row)}`;
@@ -81,7 +81,7 @@ export const cellXml = (cell: WorkbookCell, column: number, row: number): string
 export const headerRowXml = (columns: readonly SheetColumn[]): string =>
   `<row r="1">${columns.map(({ header }, at) => textXml(header, `${columnName(at)}1`, headerLook)).join('')}</row>`;
 
-/** A sheet up to its rows: the header stands still while the rows move. */
+/** The start of a sheet up to its rows, with a frozen header. */
 export const sheetStartXml = (columns: readonly SheetColumn[]): string => {
   const widths = columns.map(({ width }, at) => {
     const place = String(at + 1);
@@ -107,7 +107,7 @@ export const workbookRelations = (sheets: number): string => {
   return `${declaration}<Relationships xmlns="${packageRelations}">${all.join('')}${relation(sheets + 1, 'styles', 'styles.xml')}</Relationships>`;
 };
 
-/** Programs that read filters look for the place of each by a name of its own. */
+/** Spreadsheet programs find the range of each filter by its own defined name. */
 const filterName = ({ name, columns, rows }: WrittenSheet, at: number): string =>
   `<definedName name="_xlnm._FilterDatabase" localSheetId="${String(at)}" hidden="1">'${escaped(name.replaceAll("'", "''"))}'!$A$1:$${columnName(columns - 1)}$${String(rows)}</definedName>`;
 

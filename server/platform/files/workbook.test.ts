@@ -28,7 +28,7 @@ const written = async (sheets: readonly Sheet[], most?: number) => {
   return readWorkbook(bytes);
 };
 
-test('texts and numbers come back as they are, under a header that stands still and filters', async () => {
+test('text and numbers are read back unchanged, below a frozen header with filters', async () => {
   const [sheet] = await written([
     sheetOf(
       inBatches([
@@ -65,7 +65,7 @@ test.each([
   expect(sheet?.xml).not.toContain('<f');
 });
 
-test('what looks like a formula is guarded where somebody edits the cell', async () => {
+test('text that looks like a formula stays text when the cell is edited', async () => {
   const [sheet] = await written([
     sheetOf(
       inBatches([
@@ -78,7 +78,7 @@ test('what looks like a formula is guarded where somebody edits the cell', async
   expect(sheet?.xml).toContain('<c r="A3" t="inlineStr">');
 });
 
-test('what no XML may hold is left out, and a text no longer than a cell can hold', async () => {
+test('characters that XML forbids are removed, and text is cut to the length of a cell', async () => {
   const [sheet] = await written([
     sheetOf(
       inBatches([
@@ -91,7 +91,7 @@ test('what no XML may hold is left out, and a text no longer than a cell can hol
   expect(sheet?.rows[2]?.[0]).toHaveLength(32_767);
 });
 
-test('more rows than a sheet can hold go on in the next one, each with its header', async () => {
+test('rows beyond the limit of a sheet continue on the next one, which repeats the header', async () => {
   const rows = ['a', 'b', 'c', 'd', 'e'].map((name): WorkbookCell[] => [name, null]);
   const sheets = await written([sheetOf(inBatches(rows)), sheetOf(inBatches([['about', null]]), { name: 'About' })], 3);
   expect(sheets.map(({ name, rows: of }) => [name, of.map(([first]) => first)])).toEqual([
@@ -102,7 +102,7 @@ test('more rows than a sheet can hold go on in the next one, each with its heade
   ]);
 });
 
-test('rows that cannot be read, and a place that cannot be written to, end it with their own error', async () => {
+test('an error of the rows or of the destination is thrown unchanged', async () => {
   async function* broken(): AsyncGenerator<WorkbookCell[][]> {
     yield await Promise.resolve([['a', null]]);
     throw new Error('the database is gone');

@@ -4,19 +4,19 @@ import { ZipFile } from 'yazl';
 import * as parts from './workbook-parts.ts';
 import { cellXml, type WorkbookCell, type SheetColumn } from './workbook-parts.ts';
 
-/** A sheet whose rows come in batches and are never all there at once. */
+/** A sheet whose rows arrive in batches and are never all in memory. */
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: AsyncIterable<readonly (readonly WorkbookCell[])[]>;
-  /** Whether its header has the buttons that filter. */
+  /** Whether its header has filter buttons. */
   readonly isFiltered: boolean;
 }
 
-/** What one sheet of a workbook can hold, its header among it. */
+/** The maximum number of rows in a sheet, including the header. */
 const mostRows = 1_048_576;
 
-/** How much is put together before it is handed on. */
+/** The size of an output chunk. */
 const chunkLength = 65_536;
 
 const rowXml = (cells: readonly WorkbookCell[], at: number): string => {
@@ -25,7 +25,7 @@ const rowXml = (cells: readonly WorkbookCell[], at: number): string => {
   return `${xml}</row>`;
 };
 
-/** The rows of a sheet one after the other, of which the next can be looked at before it is taken. */
+/** The rows of a sheet in order, with a look at the next one before it is taken. */
 const rowSource = (sheet: Sheet) => {
   const batches = sheet.rows[Symbol.asyncIterator]();
   let batch: readonly (readonly WorkbookCell[])[] = [];
@@ -42,7 +42,7 @@ const rowSource = (sheet: Sheet) => {
   return { next, take: (): void => void (at += 1) };
 };
 
-/** One sheet as XML: as many rows as it can hold. Tells in `written` how many these were. */
+/** One sheet as XML with as many rows as fit. Sets `written` to their number. */
 async function* sheetXml(
   sheet: Sheet,
   source: ReturnType<typeof rowSource>,
@@ -64,8 +64,8 @@ async function* sheetXml(
 }
 
 /**
- * Writes a workbook (Office Open XML) while its rows come in, so that it needs no more memory for many rows than for
- * few. What one sheet cannot hold goes on in another of the same name with its number.
+ * Writes a workbook (Office Open XML) while its rows arrive, so that memory use does not depend on their number. Rows
+ * beyond the limit of a sheet continue on another one, with the same name and a number.
  */
 export const writeWorkbook = async (
   sheets: readonly Sheet[],
@@ -74,7 +74,7 @@ export const writeWorkbook = async (
   most = mostRows,
 ): Promise<void> => {
   const zip = new ZipFile();
-  // What goes wrong with an entry is heard of at the entry.
+  // An error of an entry is only emitted on that entry.
   zip.on('error', () => undefined);
   const stop = new AbortController();
   const written = pipeline(zip.outputStream, out, { signal: stop.signal });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('of the sessions that are asked for, those that stand come back with whose they are, approved or not', async () => {
+test('valid sessions are returned with their owners and whether they are approved', async () => {
   const approved = await makeTenant(kit.db);
   const pending = await makeTenant(kit.db, { status: 'pending' });
   const client = await makeTenant(kit.db, { side: 'client' });

@@ -16,21 +16,21 @@ const event: RecordedEvent = {
   data: { fromStatusId: 6, toStatusId: 8 },
 };
 
-test('an event is told to its agency and its employer, in ids, and never how it changed what', () => {
+test('an event goes to its agency and its employer, as ids without the details of the change', () => {
   expect(broadcastOf(event, true)).toEqual({
     tenants: ['harbour', 'northwind'],
     message: { kind: 'candidate.moved', engagementId: 'engagement', candidateId: 'candidate' },
   });
 });
 
-test('what no agency is party to goes to the employer, and to all agencies once it is published', () => {
+test('an event that involves no agency goes to the employer, and to all agencies once published', () => {
   const ofEmployer = { ...event, kind: 'engagement.published' as const, data: {}, supplierId: null, candidateId: null };
   const message = { kind: 'engagement.published', engagementId: 'engagement' };
   expect(broadcastOf(ofEmployer, false)).toEqual({ tenants: ['northwind'], message });
   expect(broadcastOf(ofEmployer, true)).toEqual({ tenants: ['northwind'], agencies: true, message });
 });
 
-test("what is the employer's own affair goes to its pages alone", () => {
+test('an event that concerns the employer alone goes to its pages only', () => {
   const own = { ...event, kind: 'talent-request.wanted-changed' as const, supplierId: null, candidateId: null };
   expect(broadcastOf({ ...own, data: { changeId: 'change', isOwnAffair: true } }, true)).toEqual({
     tenants: ['northwind'],
@@ -38,7 +38,7 @@ test("what is the employer's own affair goes to its pages alone", () => {
   });
 });
 
-test('what has no subject, or belongs to nobody, is no news', () => {
+test('an event without a subject or an owner is not broadcast', () => {
   expect(broadcastOf({ ...event, engagementId: null, candidateId: null }, false)).toBeUndefined();
   expect(broadcastOf({ ...event, supplierId: null, clientId: null }, true)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 
-/** Something for open pages to hear, and whose pages those are. */
+/** A message to open pages, with its audience. */
 export interface Broadcast {
   readonly tenants?: readonly string[];
-  /** Every approved agency, because what is published has changed. */
+  /** Every approved agency, since published data has changed. */
   readonly agencies?: true;
   readonly users?: readonly string[];
   readonly message: FeedMessage;
@@ -18,9 +18,9 @@ interface SessionEnded {
 export type LiveMessage = Broadcast | SessionEnded;
 
 /**
- * Who hears of an event: its agency and its employer. Where no agency is party to it, it is about what an employer
- * publishes, and every approved agency hears it once that is published, unless it is the employer's own affair. An event
- * without a subject is nobody's news.
+ * The audience of an event: its agency and its employer. An event that involves no agency is about something the
+ * employer publishes: every approved agency gets it once that is published, unless it concerns the employer alone. An
+ * event without a subject has no audience.
  */
 export const broadcastOf = (event: RecordedEvent, isPublished: boolean): Broadcast | undefined => {
   const { supplierId, clientId } = event;

@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createLive, type Live } from './live.ts';
 import { batchBySize } from './pg-notify-bus.ts';
 
-// Another process is another live feed on the same database, with a connection of its own.
+// A second live feed on the same database, with its own connection, stands in for another process.
 let server: TestServer;
 let other: Live;
 let userId: string;
@@ -46,17 +46,17 @@ const admin = async <T extends object>(text: string): Promise<T[]> => {
   }
 };
 const ofLive = `from pg_stat_activity where application_name = 'rolecall live' and datname = current_database()`;
-/** Those that listen; one that has only just connected has not asked for anything yet. */
+/** Connections that listen; one that has only just connected has sent no query yet. */
 const listeners = async (): Promise<number[]> =>
   (await admin<{ pid: number }>(`select pid ${ofLive} and query <> ''`)).map((row) => row.pid);
-/** A feed in a session of its own, since one of the tests ends its session. */
+/** A feed in its own session, since one of the tests ends its session. */
 const follow = async () => {
   const headers = { authorization: `Bearer ${await server.bearer(userId)}` };
   const { body } = await server.call(userId, feedTokenEndpoint, {}, { headers });
   return readFeed(server.product.app, (body as { token: string }).token);
 };
 
-test('what anybody else tells on our channel is passed over, and the feeds go on', async () => {
+test('foreign messages on the channel are ignored, and the feeds stay open', async () => {
   const feed = await follow();
   await admin(`select pg_notify('rolecall_live', told) from unnest(array['hello', '{}', 'null', '{"news":[7]}']) told`);
   other.publish([{ users: [userId], message: { kind: 'after' } }]);
@@ -64,7 +64,7 @@ test('what anybody else tells on our channel is passed over, and the feeds go on
   feed.close();
 });
 
-test('what happens at one process is heard at the feeds of another, and at its own only once', async () => {
+test('a message of one process reaches the feeds of another, and its own only once', async () => {
   const feed = await follow();
   const ids = Array.from({ length: 500 }, (_, n) => `0199b0a2-0000-7000-8000-${String(n).padStart(12, '0')}`);
   other.publish(ids.map((candidateId) => ({ tenants: [tenantId], message: { kind: 'far', candidateId } })));
@@ -73,7 +73,7 @@ test('what happens at one process is heard at the feeds of another, and at its o
   await inSystemScope(server.product.source, 'a test', (scope) =>
     Promise.resolve(scope.broadcast({ tenants: [tenantId], message: { kind: 'near' } })),
   );
-  // Only then the other process: on a busy machine its message could overtake this one's.
+  // Only then the other process, whose message could overtake this one on a busy machine.
   await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('near'), { timeout: 15_000 });
   other.publish([{ tenants: [tenantId], message: { kind: 'last' } }]);
   await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('last'), { timeout: 15_000 });
@@ -81,7 +81,7 @@ test('what happens at one process is heard at the feeds of another, and at its o
   feed.close();
 });
 
-test('a session that ends at one process loses its feeds at the others', async () => {
+test('a session that ends at one process also loses its feeds at the others', async () => {
   const feed = await follow();
   const { id } = await server.kit.db
     .selectFrom('session')
@@ -93,7 +93,7 @@ test('a session that ends at one process loses its feeds at the others', async (
   await feed.ended;
 });
 
-test('a connection that was lost comes back, and pages that may have missed something are asked to come again', async () => {
+test('a lost connection is restored, and pages that may have missed messages have to reconnect', async () => {
   const feed = await follow();
   const lost = await listeners();
   await admin(`select pg_terminate_backend(pid) ${ofLive}`);
@@ -106,7 +106,7 @@ test('a connection that was lost comes back, and pages that may have missed some
   again.close();
 });
 
-test('news are packed into notices that PostgreSQL takes', () => {
+test('messages are batched into notices within the limit of PostgreSQL', () => {
   const texts = Array.from({ length: 300 }, (_, n) =>
     JSON.stringify({ tenants: [tenantId], n, words: 'ö'.repeat(20) }),
   );

@@ -6,30 +6,30 @@ import type { LiveMessage } from './broadcast.ts';
 import { createBus } from './pg-notify-bus.ts';
 import { createFeedTokens, feedTokenSeconds, type FeedTokens } from './token.ts';
 
-/** A feed that may be opened: to be joined with the answer that it is written to. */
+/** A feed that may be opened, to be joined with the response it writes to. */
 export interface OpenFeed {
   readonly attach: (to: ServerResponse) => void;
 }
 
-/** What requests do with the live feed. */
+/** The operations on the live feed for requests. */
 export interface LiveFeed {
   readonly tokens: FeedTokens;
   open(owner: FeedOwner): OpenFeed;
 }
 
-/** The live feed of this process, and its part in that of all processes. */
+/** The live feed of this process, connected to the other processes. */
 export interface Live extends LiveFeed {
-  /** Sends messages to the open pages of every process, in a batch a few milliseconds later. */
+  /** Sends messages to the open pages of every process, batched for a few milliseconds. */
   publish(news: readonly LiveMessage[]): void;
   /** Connects to the other processes. */
   start(): void;
-  /** Ends the feeds, so that their pages go elsewhere. */
+  /** Ends the feeds, so that their pages reconnect elsewhere. */
   endFeeds(): void;
   readonly openFeeds: () => number;
   close(): Promise<void>;
 }
 
-/** Messages are gathered for this long, so that a page is written to once. */
+/** Messages are collected for this long, so that each page gets one write. */
 const gatherMs = 10;
 
 export const createLive = (given: {
@@ -55,7 +55,7 @@ export const createLive = (given: {
     const news = gathered;
     gathered = [];
     bus.send(news);
-    // After the other processes, which need not wait for thousands of pages here.
+    // After the other processes, which should not wait for thousands of pages here.
     setImmediate(() => feeds.deliver(news));
   };
   const pruneSessions = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Live } from './live.ts';
 
 const nothing = (): Promise<never> => Promise.reject(new Error('There is no live feed here.'));
 
-/** For those who make worlds and have nobody to tell. */
+/** For fixtures and seeding, where no page listens. */
 export const noopLive: Live = {
   tokens: { mint: nothing, read: nothing },
   open: () => ({ attach: (to) => void to.end() }),

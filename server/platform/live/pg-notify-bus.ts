@@ -5,9 +5,9 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { LiveMessage } from './broadcast.ts';
 
 const channel = 'rolecall_live';
-/** PostgreSQL takes 7,999 bytes in one notice. */
+/** PostgreSQL accepts at most 7,999 bytes per notice. */
 const noticeLimit = 7900;
-/** How often the connection is asked whether it is there, and how long the answer may take. */
+/** How often the connection is checked, and how long the reply may take. */
 const askedEveryMs = 15_000;
 const answerMs = 5000;
 const shortestWait = 200;
@@ -31,7 +31,7 @@ export const batchBySize = (texts: readonly string[], limit = noticeLimit): stri
   return packs;
 };
 
-/** News between processes, over one connection of its own, by NOTIFY. */
+/** Messages between processes, by NOTIFY over a dedicated connection. */
 export interface Bus {
   start(): void;
   send(news: readonly LiveMessage[]): void;
@@ -44,8 +44,9 @@ interface Notice {
 }
 
 /**
- * Listens to the other processes and tells them. What is sent while the database is away is lost, since nothing can
- * have changed then; what others sent meanwhile may be missing, which `onGap` hears when the connection is back.
+ * Publishes to and subscribes from the other processes. Messages sent while the database is unreachable are dropped,
+ * since nothing can have changed then. Messages of others may be missed meanwhile: `onGap` is called once the
+ * connection is back.
  */
 export const createBus = (given: {
   databaseUrl: string;
@@ -88,7 +89,7 @@ export const createBus = (given: {
         const notice = JSON.parse(payload) as Notice;
         if (notice.from !== me) given.onNews(notice.news);
       } catch (error) {
-        // Anybody in the database may write here, and what they write must not end the process.
+        // Any client of the database can send here, and an invalid message must not end the process.
         given.log.warn({ err: error }, 'the live feed received a message that it cannot parse');
       }
     });
@@ -97,7 +98,7 @@ export const createBus = (given: {
       await fresh.query(`listen ${channel}`);
       if (closed) return await fresh.end();
       client = fresh;
-      // A network that swallows what is sent says nothing else.
+      // A network that drops packets reports no error.
       asking = setInterval(() => {
         sent = sent.then(() => fresh.query('select 1')).catch(again);
       }, askedEveryMs);
@@ -122,7 +123,7 @@ export const createBus = (given: {
       const notices = batchBySize(news.map((one) => JSON.stringify(one))).map(
         (texts) => `{"from":"${me}","news":[${texts.join(',')}]}`,
       );
-      // One after the other, so that what happened first is heard first.
+      // One at a time, to preserve the order.
       sent = sent
         .then(() => client?.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [channel, notices]))
         .catch((error: unknown) => given.log.warn({ err: error }, 'the live feed could not notify other processes'));

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
 import { SseConnections, type FeedOwner } from './sse-connections.ts';
 
-/** A reader that keeps what is written to it. */
+/** A reader that records the messages it gets. */
 class Reader extends EventEmitter {
   readonly socket = null;
   writableLength = 0;
@@ -46,7 +46,7 @@ const open = (of: FeedOwner): Reader => {
 const mara = owner('mara');
 const employer = owner('ruth', { tenantId: 'northwind', isApprovedAgency: false });
 
-test('a message goes to the feeds of its companies and people, once, in the form of server-sent events', () => {
+test('a message goes once to the feeds of its tenants and users, as a server-sent event', () => {
   const [one, other] = [open(mara), open(employer)];
   feeds.deliver([
     { tenants: ['harbour', 'northwind'], message: { kind: 'a' } },
@@ -58,7 +58,7 @@ test('a message goes to the feeds of its companies and people, once, in the form
   expect(other.heard).toEqual(['a']);
 });
 
-test('who has left before their feed was opened, or whose session ends by the same post, hears nothing and is not kept', () => {
+test('a reader that left before its feed opened, or whose session ends in the same batch, gets nothing and is removed', () => {
   const gone = new Reader();
   gone.destroyed = true;
   feeds.open(mara, gone as unknown as ServerResponse);
@@ -68,7 +68,7 @@ test('who has left before their feed was opened, or whose session ends by the sa
   expect([feeds.size, reader.isOver, reader.heard]).toEqual([0, true, []]);
 });
 
-test('what is for all agencies comes to each of them once and in its order, whatever else they hear', () => {
+test('a message to all agencies reaches each of them once and in order', () => {
   const [one, rival, other] = [open(mara), open(owner('dom', { tenantId: 'quayside' })), open(employer)];
   feeds.deliver([
     { tenants: ['northwind'], agencies: true, message: { kind: 'a' } },
@@ -80,20 +80,20 @@ test('what is for all agencies comes to each of them once and in its order, what
   expect(other.heard).toEqual(['a']);
 });
 
-test('of more than ten feeds in one session the oldest ends', () => {
+test('the eleventh feed of a session ends its oldest', () => {
   const readers = Array.from({ length: 12 }, () => open(mara));
   expect(readers.map((one) => one.isOver)).toEqual([true, true, ...Array<boolean>(10).fill(false)]);
   expect(feeds.size).toBe(10);
 });
 
-test('a reader that does not read is cut off instead of being waited for', () => {
+test('a reader that does not read is disconnected', () => {
   const [slow, quick] = [open(mara), open(owner('tom'))];
   slow.writableLength = 70_000;
   feeds.deliver([{ tenants: ['harbour'], message: { kind: 'a' } }]);
   expect([slow.isOver, quick.isOver, feeds.size]).toEqual([true, false, 1]);
 });
 
-test('with their session feeds end, also one that is opened just then', () => {
+test('the end of a session ends its feeds, including one that is just being opened', () => {
   const [one, other] = [open(mara), open(owner('tom'))];
   feeds.deliver([{ endedSession: mara.sessionId }]);
   expect([one.isOver, other.isOver]).toEqual([true, false]);
@@ -101,7 +101,7 @@ test('with their session feeds end, also one that is opened just then', () => {
   expect(feeds.sessions).toEqual(['session of tom']);
 });
 
-test('when sessions are asked again, ended ones lose their feeds and others what their owner lost', () => {
+test('when sessions are checked, ended ones lose their feeds and the others the rights that their owners lost', () => {
   const [gone, kept] = [open(mara), open(owner('tom'))];
   feeds.pruneSessions(new Map([['session of tom', owner('tom', { isApprovedAgency: false })]]), feeds.sessions);
   feeds.deliver([{ agencies: true, message: { kind: 'a' } }]);
@@ -111,7 +111,7 @@ test('when sessions are asked again, ended ones lose their feeds and others what
   expect(kept.heard).toEqual(['b']);
 });
 
-test('every feed has a sign of life within 25 seconds, and never all at the same time', () => {
+test('every feed gets a heartbeat within 25 seconds, and never all at the same time', () => {
   const readers = Array.from({ length: 50 }, (_, n) => open(owner(`user ${String(n)}`)));
   const alive = () => readers.filter((one) => one.text.endsWith(':\n\n')).length;
   feeds.heartbeat();

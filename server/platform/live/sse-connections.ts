@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveMessage, Broadcast } from './broadcast.ts';
 
-/** Whose feed it is. */
+/** The user and tenant of a feed. */
 export interface FeedOwner {
   readonly sessionId: string;
   readonly userId: string;
   readonly tenantId: string;
-  /** Whether the owner sees what employers publish. */
+  /** Whether the owner may see what employers publish. */
   readonly isApprovedAgency: boolean;
 }
 
@@ -16,11 +16,11 @@ interface Feed {
   readonly heartbeatSlot: Set<Feed>;
 }
 
-/** How much may wait for a reader that does not read, before it is cut off. */
+/** How many bytes may wait for a slow reader before its connection is closed. */
 const waitingLimit = 64 * 1024;
-/** Of more feeds in one session the oldest ends. */
+/** A session's oldest feed ends when it opens more feeds than this. */
 const feedsPerSession = 10;
-/** Feeds take turns with their signs of life, so that never all of them are written to at once. */
+/** Heartbeats are spread over slots, so that the feeds are not all written to at once. */
 const heartbeatSeconds = 25;
 /** How long the end of a session is remembered, for a feed of it that is just being opened. */
 const remembered = 1000;
@@ -37,7 +37,7 @@ const outOf = (index: Map<string, Set<Feed>>, key: string, feed: Feed): void => 
   if (feeds?.delete(feed) && feeds.size === 0) index.delete(key);
 };
 
-/** The open feeds of this process: who hears what, and when a feed ends. */
+/** The open feeds of this process: their recipients, and when they end. */
 export class SseConnections {
   private readonly byTenant = new Map<string, Set<Feed>>();
   private readonly byUser = new Map<string, Set<Feed>>();
@@ -57,9 +57,10 @@ export class SseConnections {
     return [...this.bySession.keys()];
   }
 
-  /** Begins to tell a reader, whose headers are sent. */
+  /** Starts to send to a reader whose headers have been sent. */
   open(owner: FeedOwner, to: ServerResponse): void {
-    // Whoever left while we looked up who they are: their end has been, and nobody would take the feed away again.
+    // The reader may have left while its owner was looked up: its close event has already fired and would never remove
+    // it.
     if (to.destroyed) return;
     const heartbeatSlot = this.heartbeatSlots[this.opened % heartbeatSeconds] ?? new Set<Feed>();
     this.opened += 1;
@@ -77,12 +78,12 @@ export class SseConnections {
     else this.write(feed, 'retry: 3000\n\n');
   }
 
-  /** Tells what there is to tell, in its order: to each reader with one write, however much it is. */
+  /** Sends messages in order, with one write per reader. */
   deliver(news: readonly LiveMessage[]): void {
     let forAgencies = '';
     const forSome = new Map<Feed, string>();
     const add = (feed: Feed, frame: string): void => {
-      // Whoever begins to hear something of its own has heard before what all agencies have.
+      // A reader's own messages must not overtake earlier ones to all agencies.
       const before = forSome.get(feed) ?? (this.approvedAgencies.has(feed) ? forAgencies : '');
       forSome.set(feed, `${before}${frame}`);
     };
@@ -109,13 +110,13 @@ export class SseConnections {
     for (const feed of this.approvedAgencies) if (!forSome.has(feed)) this.write(feed, bytes);
   }
 
-  /** A sign of life to the feeds whose turn it is; called once a second. */
+  /** Sends a heartbeat to the feeds of the current slot; called once a second. */
   heartbeat(): void {
     this.currentSlot = (this.currentSlot + 1) % heartbeatSeconds;
     for (const feed of this.heartbeatSlots[this.currentSlot] ?? []) this.write(feed, ':\n\n');
   }
 
-  /** Ends the feeds of sessions that are over, and takes note of what became of the others' owners. */
+  /** Ends the feeds of expired sessions, and updates the owners of the others. */
   pruneSessions(standing: ReadonlyMap<string, FeedOwner>, asked: readonly string[]): void {
     for (const sessionId of asked) {
       const owner = standing.get(sessionId);
@@ -137,13 +138,13 @@ export class SseConnections {
     for (const feed of this.bySession.get(sessionId) ?? []) this.end(feed);
   }
 
-  /** Ends all feeds: their pages open new ones, here or at another process, and ask again for what they show. */
+  /** Ends all feeds: their pages reconnect, here or to another process, and reload their data. */
   endAll(): void {
     for (const feeds of this.bySession.values()) for (const feed of feeds) this.end(feed);
   }
 
   private write(feed: Feed, text: string | Buffer): void {
-    // It may have ended by what came just before.
+    // The feed may have been ended by the previous message.
     if (!feed.heartbeatSlot.has(feed)) return;
     if (feed.to.writableLength > waitingLimit) {
       feed.to.destroy();

@@ -15,7 +15,7 @@ test('a feed token names its session for 120 seconds, at every process with the 
   expect(await tokens.read(token)).toBeUndefined();
 });
 
-test('a token made with another secret, or for something else, opens nothing', async () => {
+test('a token with another secret or for another purpose is refused', async () => {
   const clock = fixedClock(at);
   const token = await createFeedTokens('another secret', clock).mint('the session');
   const tokens = createFeedTokens(secret, clock);

@@ -2,18 +2,18 @@ import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '#server/platform/clock/clock.ts';
 
-/** How long a token opens a feed. Source: specification, api.tsv. */
+/** How long a token can open a feed. Source: specification, api.tsv. */
 export const feedTokenSeconds = 120;
 
 const audience = 'live feed';
 
 export interface FeedTokens {
   mint(sessionId: string): Promise<string>;
-  /** The session behind a token that still opens a feed. */
+  /** The session of a token that is still valid. */
   read(token: string): Promise<string | undefined>;
 }
 
-/** Tokens that open the feed and nothing else; every process with the same secret reads them. */
+/** Tokens that open the feed and nothing else; every process with the same secret can read them. */
 export const createFeedTokens = (secret: string, clock: Clock): FeedTokens => {
   const key = new Uint8Array(hkdfSync('sha256', secret, 'rolecall', 'feed tokens', 32));
   return {

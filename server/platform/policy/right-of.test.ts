@@ -5,7 +5,7 @@ import { firstOf, toRight, when } from './right-of.ts';
 const closed: Reason = { code: 'closing-passed', text: 'This is closed.' };
 const permission: Reason = { code: 'no-permission', text: "Your role doesn't include this permission." };
 
-test('without a reason it is a yes, with reasons a no that says them all', () => {
+test('an action without reasons is allowed, and one with reasons is refused with all of them', () => {
   expect(toRight([])).toEqual({ allowed: true });
   expect(toRight([closed, permission])).toEqual({ allowed: false, reasons: [closed, permission] });
 });

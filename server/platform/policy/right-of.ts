@@ -7,7 +7,7 @@ export const toRight = (reasons: readonly Reason[]): Right =>
 /** The reason where the condition is true. */
 export const when = (condition: boolean, reason: Reason): Reason[] => (condition ? [reason] : []);
 
-/** The first of these lists that has a reason: once one of them is a no, the later ones don't matter. */
+/** The first of these lists with a reason, which makes the later ones irrelevant. */
 export const firstOf = (...lists: readonly (readonly Reason[])[]): Reason[] => [
   ...(lists.find((list) => list.length > 0) ?? []),
 ];

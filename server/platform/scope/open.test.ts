@@ -17,11 +17,11 @@ const setting = async (scope: Scope): Promise<string | undefined> =>
 
 const makeTable = async (scope: Scope) => commit(await sql`create temporary table kept (id int)`.execute(scope.db));
 
-test('what is declared a read can write nothing, and the fault says what to declare instead', async () => {
+test('an operation declared as a read cannot write, and the error says how to declare it', async () => {
   await expect(inPublicScope(kit.source, makeTable, 'reads')).rejects.toThrow('its effect is write, or it leavesTrace');
 });
 
-test('reads that follow each other on one connection each have their own transaction, whatever became of the one before', async () => {
+test('consecutive reads on one connection have separate transactions, even after a failed one', async () => {
   const connections = connect(kit.databaseUrl, 1, () => undefined);
   const source = { ...kit.source, db: connections.db };
   const read = () => inPublicScope(source, async (scope) => commit(await setting(scope)), 'reads');
@@ -43,7 +43,7 @@ test('reads that follow each other on one connection each have their own transac
   await connections.close();
 });
 
-test('a table that changes its shape while its rows are read costs no request: the work is done anew, once', async () => {
+test('a request whose table is altered meanwhile is retried once and succeeds', async () => {
   const connections = connect(kit.databaseUrl, 3, () => undefined);
   const source = { ...kit.source, db: connections.db };
   const admin = new pg.Client({ connectionString: kit.databaseUrl });
@@ -54,7 +54,7 @@ test('a table that changes its shape while its rows are read costs no request: t
       await sql`insert into probe (id) select count(*) + 1 from probe`.execute(scope.db);
       return commit((await sql<object>`select * from probe where id <= ${1000}`.execute(scope.db)).rows.length);
     });
-  // On every connection of the pool the statement is planned.
+  // The statement is planned on every connection of the pool.
   await Promise.all([read(), read(), read()]);
   await admin.query('alter table probe add column more text');
   const lengths = [];

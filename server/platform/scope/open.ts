@@ -10,7 +10,7 @@ import type { LiveMessage } from '#server/platform/live/broadcast.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { PublicScope, Scope, ScopeSettings, SystemScope, TenantScope, TenantStatus } from './scope.ts';
 
-/** What scopes are made of. */
+/** The dependencies of scopes. */
 export interface ScopeSource {
   readonly db: Db;
   readonly clock: Clock;
@@ -18,11 +18,11 @@ export interface ScopeSource {
   readonly live: Live;
   readonly log: Log;
   readonly settings: ScopeSettings;
-  /** Hears which sessions are used. */
+  /** Called with every session that is used. */
   readonly onSessionUse?: (sessionId: string, at: Date) => void;
 }
 
-/** What a piece of work came to: keep what it wrote, or undo it. */
+/** The outcome of a piece of work: commit or roll back. */
 export interface TransactionOutcome<T> {
   isCommit: boolean;
   value: T;
@@ -31,7 +31,7 @@ export interface TransactionOutcome<T> {
 export const commit = <T>(value: T): TransactionOutcome<T> => ({ isCommit: true, value });
 export const rollback = <T>(value: T): TransactionOutcome<T> => ({ isCommit: false, value });
 
-/** Whether a transaction may write. One that only reads is begun so, and the database refuses what it would write. */
+/** Whether a transaction may write. A read begins as read only, so that the database refuses any write. */
 export type Intent = 'reads' | 'writes';
 
 const isWriteOfReader = (error: unknown): boolean =>
@@ -51,8 +51,8 @@ interface SessionRow {
 const unconfirmed = new WeakSet<object>();
 
 /**
- * Whether the work that failed so may have been kept nevertheless: the end of its transaction was asked for, and the
- * connection was lost before the answer. Then nothing that it wrote elsewhere, such as a file, may be taken back.
+ * Whether failed work may have been committed nevertheless, because the connection was lost after COMMIT was sent. Then
+ * nothing it wrote elsewhere, such as a file, may be removed.
  */
 export const mayHaveCommitted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && unconfirmed.has(error);
@@ -117,7 +117,7 @@ const inOneTransaction = async <S extends Scope, T>(
 /** Tables may change more than once while a newer version migrates. */
 const mostTries = 5;
 
-/** Carries the work out in a transaction; once more where a table has changed its shape under it and nothing was done. */
+/** Runs the work in a transaction, and retries once if a table changed meanwhile and nothing was done. */
 const inTransaction = async <S extends Scope, T>(...given: Parameters<typeof inOneTransaction<S, T>>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -128,13 +128,13 @@ const inTransaction = async <S extends Scope, T>(...given: Parameters<typeof inO
   }
 };
 
-/** Written out, since it is asked at every call: a template would be put together anew each time. */
+/** A plain string, since it runs at every call and a template would be built anew each time. */
 const openScope = 'select * from app.open_scope($1, $2)';
 
 const rightsOf = (row: SessionRow): ReadonlySet<Permission> =>
   new Set(row.side === 'agency' && row.isOwner ? allPermissions : row.permissions);
 
-/** The scope of a signed-in person, from the session behind the token; undefined when the session has ended. */
+/** The scope of a signed-in user, from the session of the token; undefined if the session has ended. */
 export const inSessionScope = <T>(
   source: ScopeSource,
   sessionId: string,
@@ -170,7 +170,7 @@ export const inSessionScope = <T>(
     writeId,
   );
 
-/** The scope of somebody who is not signed in: sees reference data and nothing else. */
+/** The scope of a caller who is not signed in: sees reference data only. */
 export const inPublicScope = <T>(
   source: ScopeSource,
   work: (scope: PublicScope) => Promise<TransactionOutcome<T>>,
@@ -186,7 +186,7 @@ export const inPublicScope = <T>(
     (scope) => work(scope as PublicScope),
   );
 
-/** The same, where the work may come to a declared "no" that undoes what it wrote. */
+/** The same for work that may end in a declared refusal, which rolls back its writes. */
 export const inSystemScopeOrRollback = <T>(
   source: ScopeSource,
   reason: string,
@@ -203,7 +203,7 @@ export const inSystemScopeOrRollback = <T>(
     (scope) => work(scope as SystemScope),
   );
 
-/** The product acts for itself. `reason` says why, in the log and in the review. */
+/** The product acts on its own behalf. `reason` says why, for the log and for review. */
 export const inSystemScope = <T>(
   source: ScopeSource,
   reason: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a session in which no password was typed again may do what needs none, and nothing else', async () => {
+test('a session without a confirmed password may only call operations that need no confirmation', async () => {
   const { id } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const code = (confirmed?: true) =>
     kit.as(

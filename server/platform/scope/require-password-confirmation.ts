@@ -4,10 +4,10 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** How long a password that was typed again is good for. */
+/** How long a password confirmation is valid. */
 const passwordConfirmationMinutes = 5;
 
-/** Asks for the password again where an operation needs it; not where people sign in elsewhere and have none here. */
+/** Requires the password again where an operation needs it, except where users sign in elsewhere and have none here. */
 export const requirePasswordConfirmation = async (
   scope: TenantScope,
   { confirmed }: Pick<Operation, 'confirmed'>,

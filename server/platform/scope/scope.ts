@@ -8,26 +8,26 @@ import type { EventKind, PayloadCodec } from '#server/platform/events/payload.ts
 import type { LiveFeed } from '#server/platform/live/live.ts';
 import type { LiveMessage } from '#server/platform/live/broadcast.ts';
 
-/** Only `open.ts` beside this file makes one; its absence elsewhere is what makes a scope believable. */
+/** Only `open.ts` creates it, so that no other code can make a scope. */
 declare const minted: unique symbol;
 
-/** Settings that decide what a command takes; a part of the environment, read where the product is put together. */
+/** Limits and settings for commands; the part of the environment that they need. */
 export interface ScopeSettings {
-  /** The most visible characters of a company biography. */
+  /** The maximum number of visible characters in a company biography. */
   readonly biographyLimit: number;
-  /** The families of browsers in which the profile is worked on. */
+  /** The browsers in which the profile can be edited. */
   readonly profileBrowsers: readonly BrowserFamily[];
-  /** How many people one user may check for ownership in a day. */
+  /** The maximum number of ownership checks per user and day. */
   readonly ownershipChecksPerDay: number;
-  /** How many uploads may wait for a candidate: of one user, and of their agency. */
+  /** The maximum number of uploads that wait for a candidate, per user and per agency. */
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
   /** A file must be smaller than this. */
   readonly uploadLimitBytes: number;
-  /** Where people sign in, by its name, when that is not with us. */
+  /** The name of the external identity provider, if users sign in there. */
   readonly signInAt?: string;
 }
 
-/** What holds where nobody has set anything. */
+/** Defaults. */
 export const defaultSettings: ScopeSettings = {
   biographyLimit: 700,
   profileBrowsers: ['chrome', 'firefox'],
@@ -40,13 +40,13 @@ interface Scoped {
   readonly [minted]: true;
   /** The transaction, with the row-security variables of this scope set. */
   readonly db: Transaction<Database>;
-  /** The moment of the request: the same for everything that it does. */
+  /** The time of the request, the same for all of its work. */
   readonly now: Date;
   /** Records an event, runs its in-transaction handlers and enqueues its reactions, all in this transaction. */
   emit<K extends EventKind>(facts: EventFacts<K>): Promise<void>;
   /** Checks the payloads of events that are read or written directly. */
   readonly payloads: PayloadCodec;
-  /** Tells open pages after the commit, never when the transaction is rolled back. Every event is told by itself. */
+  /** Notifies open pages after the commit, never after a rollback. Events are broadcast automatically. */
   broadcast(news: LiveMessage): void;
   readonly live: LiveFeed;
   readonly settings: ScopeSettings;
@@ -63,7 +63,7 @@ interface SignedIn extends Scoped {
   readonly tenantName: string;
 }
 
-/** What Rolecall has decided about an agency. */
+/** Rolecall's decision on an agency. */
 export type TenantStatus = 'approved' | 'pending' | 'declined';
 
 export interface AgencyScope extends SignedIn {
@@ -82,12 +82,12 @@ export interface ProviderScope extends SignedIn {
   readonly side: 'provider';
 }
 
-/** Somebody who is not signed in. */
+/** A caller who is not signed in. */
 export interface PublicScope extends Scoped {
   readonly side: 'public';
 }
 
-/** The product itself, for a reason that it says: jobs, the identity provider, the demo world. */
+/** The product itself, with a stated reason: jobs, the identity provider, the demo world. */
 export interface SystemScope extends Scoped {
   readonly side: 'system';
   readonly reason: string;
@@ -96,7 +96,7 @@ export interface SystemScope extends Scoped {
 export type TenantScope = AgencyScope | ClientScope | ProviderScope;
 export type Scope = TenantScope | PublicScope | SystemScope;
 
-/** The scopes in which an operation with this access is answered. */
+/** The scope types in which an operation with this access can run. */
 export type ScopeOf<A extends Access> = A extends 'public'
   ? PublicScope
   : | (A extends { agency: string } ? AgencyScope : never)

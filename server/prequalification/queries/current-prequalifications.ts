@@ -17,7 +17,7 @@ export interface PrequalificationKey {
 export interface Prequalification extends PrequalificationKey {
   /** Expired for an approval past its last day. */
   statusId: PrequalificationStatusId;
-  /** The last day (YYYY-MM-DD) of an approval; otherwise the moment of the request or the decision. */
+  /** The last day (YYYY-MM-DD) of an approval; otherwise the time of the request or decision. */
   day: string | null;
 }
 

@@ -80,5 +80,5 @@ test('an agency cannot approve itself by writing to its own row', async () => {
   const approve = server.kit.asAgency(owner, (scope) =>
     scope.db.updateTable('tenant').set({ status: 'approved' }).where('id', '=', tenantId).execute(),
   );
-  await expect(approve).rejects.toThrow('changed by Rolecall alone');
+  await expect(approve).rejects.toThrow('can only be changed by Rolecall');
 });

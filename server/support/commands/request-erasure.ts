@@ -15,7 +15,7 @@ import { supportEvents } from '../events.ts';
 
 type Asker = AgencyScope | ProviderScope;
 
-/** Stores a request once, whoever makes it; a job carries it out. */
+/** Stores a request once, regardless of who makes it; a job carries it out. */
 const keep = async (
   scope: Asker,
   kind: ErasureKind,

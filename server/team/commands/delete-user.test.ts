@@ -68,7 +68,7 @@ test('the last owner cannot be deleted, not even directly in the database: last-
   const unseen = kit.asAgency(owner.id, (scope) =>
     scope.db.updateTable('appUser').set({ isOwner: false }).where('id', '=', owner.id).execute(),
   );
-  await expect(unseen).rejects.toThrow('an agency keeps an owner');
+  await expect(unseen).rejects.toThrow('an agency must have an owner');
   const second = await makeUser(kit.db, { tenantId });
   expect(await remove({ userId: second.id }, admin)).toMatchObject(refused('owners-own'));
   expect(await remove({ userId: second.id })).toMatchObject({ userId: second.id });

@@ -5,7 +5,7 @@ import { createApiCall, type ApiCall, type SavedRecords } from './saved-records.
 import { savePeople } from './people.ts';
 import { saveProfile } from './profile.ts';
 
-/** An agency of which everything is written that the first specification names, and read again. */
+/** An agency with every field that the first specification names, written and read again. */
 export const createFirstSpecWorld = async (
   now: Date,
 ): Promise<{

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 
-/** The names of the lookups, and where each is read. */
+/** The names of the lookups, with the endpoint that returns each. */
 export const lookupLists: Readonly<Record<string, [Endpoint, object]>> = {
   country: [lookupsEndpoint.countries, {}],
   region: [lookupsEndpoint.regions, {}],

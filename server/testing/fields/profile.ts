@@ -55,7 +55,7 @@ const client = {
   email: 'ilse@sable.example',
 };
 
-/** Writes all that an agency says about itself, and all that others say about it, and reads it again. */
+/** Writes everything that an agency and others say about it, and reads it again. */
 export const saveProfile = async (
   ask: ApiCall,
   { owner, tenantId, staff }: { owner: string; tenantId: string; staff: string },
@@ -150,7 +150,7 @@ export const saveProfile = async (
       isPublish: true,
       isActive: true,
       isDeleted: false,
-      // Said to whoever makes the link, and kept as a hash.
+      // Shown only to the creator of the link, and stored as a hash.
       token: made.token,
     },
     read: { ...listed.records[0], token: made.token },

@@ -3,13 +3,13 @@ import type { TestServer } from '#server/testing/server.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** What was written of a record, by the name of its field, and what is read of it afterwards. */
+/** The written fields of a record by name, and the record as read afterwards. */
 interface SavedRecord {
   readonly written: Fields;
   readonly read: Fields;
 }
 
-/** The records of a part of the product, by the names that the specification has for them. */
+/** The records of one part of the product, by their names in the specification. */
 export type SavedRecords = Record<string, SavedRecord>;
 
 interface File {
@@ -17,7 +17,7 @@ interface File {
   bytes: Uint8Array;
 }
 
-/** Calls over the wire as somebody, and wants the answer to be a yes. */
+/** Calls the API as a user and requires success. */
 export type ApiCall = <T = Fields>(userId: string | undefined, at: Endpoint, input?: object, file?: File) => Promise<T>;
 
 export const createApiCall =
@@ -28,13 +28,13 @@ export const createApiCall =
     return body as T;
   };
 
-/** Where a field stands in a record: under its name, or under a path. */
+/** The value of a field in a record, by name or path. */
 export const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Fields | undefined)?.[key], record);
 
-/** The endpoints of a room have it, though no page calls it. */
+/** The room's endpoints include it, although no page calls it. */
 export const endpointOf = (endpoints: readonly Endpoint[], operation: string): Endpoint => {
   const found = endpoints.find((one) => one.operation === operation);
-  if (!found) throw new Error(`The operation ${operation} has no address.`);
+  if (!found) throw new Error(`The operation ${operation} has no endpoint.`);
   return found;
 };

@@ -1,6 +1,6 @@
 /**
- * Every field that section 3 of the first specification names, by the record that has it. A field stands in a record
- * under its own name, or under the path that is given behind it.
+ * Every field in section 3 of the first specification, by record. A field has its own name in the record, or the path
+ * given after it.
  */
 export const fieldsOfFirstSpec: Readonly<Record<string, string>> = {
   'Profile details': `userId profileId userName firstName lastName tenantId tenantOrganizationName tenantDomain gender

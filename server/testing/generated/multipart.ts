@@ -48,7 +48,7 @@ const filesOf = (file: FileToSend, trick: UploadMutation | undefined): Buffer[] 
   }
 };
 
-/** A file and its fields as a browser sends them, or as a browser never does. */
+/** A file and its form fields, well-formed or deliberately malformed. */
 export const multipartOf = (
   fields: Record<string, unknown>,
   file: FileToSend,

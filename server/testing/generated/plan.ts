@@ -5,7 +5,7 @@ import { authorizationRoles } from '../authorization.ts';
 import { RecordPlaceholder } from './raw-values.ts';
 import { arbitraryOf, hostile, type Schema } from './values.ts';
 
-/** How a request is bent that is more than its fields. */
+/** A way to malform a request beyond its fields. */
 const requestMutations = [
   'no-body',
   'broken-json',
@@ -49,13 +49,13 @@ export type UploadMutation = (typeof uploadMutations)[number];
 export const callers = [...authorizationRoles, 'nobody', 'bad-token'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** One generated request, before the records are there that it is about. */
+/** One generated request, before its records exist. */
 export interface Plan {
-  /** Which of the operation's addresses, counted round. */
+  /** Which endpoint of the operation, modulo their number. */
   readonly address: number;
-  /** Undefined: somebody with the right. */
+  /** Undefined: a caller with the permission. */
   readonly caller: CallerName | undefined;
-  /** What stands in fields in place of what is right. */
+  /** Values that replace valid ones in fields. */
   readonly changed: Readonly<Record<string, unknown>>;
   readonly missing: readonly string[];
   readonly extra: Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export interface Plan {
   readonly key: string | undefined;
 }
 
-/** The request that is right in everything; each operation is tried with it first, so that nothing is shown of nothing. */
+/** The fully valid request. Each operation is tried with it first, since refusals alone would prove nothing. */
 export const validPlan: Plan = {
   address: 0,
   caller: undefined,
@@ -97,7 +97,7 @@ const keys = fc.oneof(
 
 const isId = (schema: Schema): boolean => schema.format === 'uuid' || (schema.anyOf?.some(isId) ?? false);
 
-/** Requests for an operation, made from its contract alone. */
+/** Generates requests for an operation from its contract alone. */
 export const plansOf = (operation: Operation): fc.Arbitrary<Plan> => {
   const { properties = {} } = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as Schema;
   const fields = Object.entries(properties);

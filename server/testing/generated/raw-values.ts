@@ -1,4 +1,4 @@
-/** A number as it is written on the wire, where no number of JavaScript would be written so: 1e400, -0, 1e-7. */
+/** A number as a literal on the wire, for forms that JavaScript would not write: 1e400, -0, 1e-7. */
 export class NumberLiteral {
   readonly text: string;
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class NumberLiteral {
   }
 }
 
-/** What stands for a record of somebody else, of nobody, or of the caller, until the records are there. */
+/** A placeholder for a record of another tenant, of no one or of the caller, until the records exist. */
 export class RecordPlaceholder {
   readonly for_: 'others' | 'nobodys';
   constructor(for_: 'others' | 'nobodys') {
@@ -17,7 +17,10 @@ export class RecordPlaceholder {
   }
 }
 
-/** Writes a value as JSON, with what JSON.stringify would put right: numerals as they are, names of prototypes. */
+/**
+ * Serialises a value as JSON, including what JSON.stringify would normalise: number literals, and keys such as
+ * __proto__.
+ */
 export const toJson = (value: unknown): string => {
   if (value instanceof NumberLiteral) return value.text;
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`;
@@ -33,7 +36,7 @@ const bytesOf = (codeUnit: number): string =>
     .map((byte) => `%${byte.toString(16).toUpperCase()}`)
     .join('');
 
-/** A value as it stands in an address; half a character is sent as the bytes that nothing may decode. */
+/** A value encoded for a URL; half a surrogate pair is sent as bytes that are not valid UTF-8. */
 export const toUrlPart = (value: unknown): string => {
   const text = typeof value === 'string' ? value : toJson(value);
   return [...text]

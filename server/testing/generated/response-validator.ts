@@ -6,14 +6,14 @@ import type { ProblemBody } from '#contract/common/problem.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { malformedRequestMessage } from '#server/platform/problems/problem.ts';
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
   readonly text: string;
 }
 
-/** What is wrong with an answer of an operation at an address; empty where nothing is. */
+/** The violations of the contract in a response of an operation at an endpoint; empty if there are none. */
 export type ResponseValidator = (operation: Operation, at: Endpoint, answer: RawResponse) => string[];
 
 interface Document {
@@ -32,7 +32,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A "no" has a declared code, words for people, and where fields are wrong, each by its name. */
+/** A refusal has a declared code, a readable message and, for invalid fields, the name of each field. */
 const problemFaults = (operation: Operation, at: Endpoint, status: number, body: ProblemBody): string[] => {
   const faults: string[] = [];
   const declared = [...operation.refusals, ...Object.values(commonRefusals)];
@@ -49,7 +49,7 @@ const problemFaults = (operation: Operation, at: Endpoint, status: number, body:
   return faults;
 };
 
-/** Holds answers against the OpenAPI document that the server gives out. */
+/** Validates responses against the OpenAPI document that the server publishes. */
 export const createResponseValidator = (document: object): ResponseValidator => {
   const { paths } = document as Document;
   const ajv = new Ajv2020({ strict: false });

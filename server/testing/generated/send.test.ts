@@ -15,7 +15,7 @@ const feed = operation({
   stream: true,
 });
 
-test('of a stream that does not end the head is the answer, and the stream is let go; a "no" is read whole', async () => {
+test('the head of an endless stream is the response and the stream is closed; a refusal is read to its end', async () => {
   const app = Fastify();
   let isLetGo = false;
   app.get('/feed', (_request, reply) => {

@@ -5,7 +5,9 @@ import type { Operation } from '#contract/common/operation.ts';
 import type { RawResponse } from './response-validator.ts';
 import type { RawRequest } from './request.ts';
 
-/** Over a connection that is let go as soon as a stream has begun: of an answer that does not end, its head is the answer. */
+/**
+ * Sends over a connection that closes as soon as a stream has begun: the head of an endless response is the response.
+ */
 const headOf = (port: number, { method, url, headers, payload }: RawRequest): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const sent = httpRequest({ host: '127.0.0.1', port, method, path: url, headers: { ...headers } }, (answer) => {
@@ -23,7 +25,7 @@ const headOf = (port: number, { method, url, headers, payload }: RawRequest): Pr
     sent.end(payload);
   });
 
-/** Sends without a socket, but for what streams. */
+/** Sends without a socket, except for streams. */
 export const sendTo =
   (app: FastifyInstance) =>
   async (operation: Operation, request: RawRequest): Promise<RawResponse> => {

@@ -25,7 +25,7 @@ import { sendTo } from './send.ts';
 import { tryOperation, type TestBed } from './try-operation.ts';
 import { createWriteRecorder } from './write-recorder.ts';
 
-// Operations with a fault planted in each, and one without: the generated requests find every fault, and only those.
+// Operations with one planted fault each, and one without: the generated requests find every fault and no others.
 const planted = refusals('sample', { 'too-rude': { status: 409, words: 'This is too rude.' } });
 const noteOf = <const Name extends string>(name: Name) =>
   operation({
@@ -66,7 +66,7 @@ const routes: readonly Route[] = [
     input.title.length > 200 ? Promise.reject(new Error('too long for me')) : Promise.resolve(input),
   ),
   answer(lying, (_scope, input) => Promise.resolve({ ...input, mood: input.pages > 5 ? ('blue' as 'calm') : 'calm' })),
-  // In a transaction of its own, which nobody undoes.
+  // In its own transaction, which is not rolled back.
   answer(leaving, async (_scope, input) => {
     await write(kit.db, input.title);
     return input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input;
@@ -105,7 +105,7 @@ beforeAll(async () => {
     source: kit.source,
     verify: (token) => Promise.resolve({ sessionId: token }),
     files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
-    // As in production, where nothing but the watcher notices.
+    // As in production, where only the watcher notices.
     checkAnswers: false,
     answers: createAnswerSeal('a secret of tests'),
     publicPerMinute: 100_000,
@@ -148,11 +148,11 @@ test.each([
   for (const seed of [1, 2, 3]) expect(await found(one, seed)).toMatch(words);
 });
 
-test('an operation that is sound is found sound, though it writes before it refuses', async () => {
+test('no violation is reported for a correct operation, even if it writes before it refuses', async () => {
   for (const seed of [1, 2, 3]) expect(await found(sound, seed)).toBeUndefined();
 });
 
-test('what is found says the seed, and the seed finds it again', async () => {
+test('a violation names its seed, and the seed reproduces it', async () => {
   const first = await found(throwing, 7);
   expect(first).toContain('planted.throwing, seed 7, request ');
   const withoutIds = (text: string | undefined) => text?.replaceAll(/"requestId":"[^"]*"/g, '');

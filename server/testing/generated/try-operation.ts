@@ -8,14 +8,14 @@ import { rawRequest, type RawRequest } from './request.ts';
 import { RecordPlaceholder, toJson } from './raw-values.ts';
 import type { WriteRecorder } from './write-recorder.ts';
 
-/** Somebody who calls, as the request says it. */
+/** A caller, as the request identifies them. */
 export interface Caller {
   readonly userId: string | undefined;
   readonly tenantId: string | undefined;
   readonly authorization: string | undefined;
 }
 
-/** What the requests are sent to, and what watches over it. */
+/** The server under test and its watchers. */
 export interface TestBed {
   readonly send: (operation: Operation, request: RawRequest) => Promise<RawResponse>;
   readonly caller: (name: CallerName) => Caller;
@@ -23,7 +23,7 @@ export interface TestBed {
   readonly written: WriteRecorder;
 }
 
-/** One operation, and how a request that is right is arranged. */
+/** One operation, and how to arrange a valid request to it. */
 export interface OperationUnderTest {
   readonly operation: Operation;
   readonly endpoints: readonly Endpoint[];
@@ -31,9 +31,9 @@ export interface OperationUnderTest {
   readonly own: () => Promise<object>;
   readonly others: () => Promise<object>;
   readonly file?: FileToSend | undefined;
-  /** What the right request gets: 200 or 204 unless said. */
+  /** The status of the response to a valid request: 200 or 204 by default. */
   readonly answers?: number | undefined;
-  /** Tables in which a refusal leaves a trace on purpose. */
+  /** Tables to which a refusal writes on purpose. */
   readonly traces?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const inputOf = (own: object, others: Readonly<Record<string, unknown>>, plan: P
   return Object.fromEntries(Object.entries(input).filter(([field]) => !plan.missing.includes(field)));
 };
 
-/** Sends generated requests to one operation, one after another, and says of each what is wrong with its answer. */
+/** Sends generated requests to one operation, one after another, and reports the violations in each response. */
 const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
   const { operation, endpoints } = subject;
   let own: object | undefined;
@@ -78,7 +78,7 @@ const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
     const written = (await ground.written()).filter((table) => !subject.traces?.includes(table));
     if (answer.status >= 400 && written.length > 0)
       faults.push(`it refuses and has written into ${written.join(', ')}`);
-    // A write that succeeded has used its records up: the next request gets new ones.
+    // A successful write has used up its records: the next request gets new ones.
     if (answer.status < 400 && operation.effect === 'write') own = undefined;
     return { request, answer, faults };
   };
@@ -91,7 +91,7 @@ const shown = ({ method, url, headers, payload }: RawRequest): string =>
     (payload ?? '').toString().slice(0, 600),
   ].join('\n');
 
-/** What generated requests find wrong with an operation; undefined where they find nothing. */
+/** The first violation that generated requests find in an operation; undefined if they find none. */
 export const tryOperation = async (
   ground: TestBed,
   subject: OperationUnderTest,

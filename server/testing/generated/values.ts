@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NumberLiteral } from './raw-values.ts';
 
-/** The part of JSON Schema that the contract's inputs are written in. */
+/** The subset of JSON Schema that the contract's inputs use. */
 export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -92,7 +92,7 @@ const texts = [
   'not-an-id',
 ];
 
-/** What nobody who means well sends, whatever the field is. */
+/** Hostile values that no honest client sends, for a field of any type. */
 export const hostile: Values = fc.oneof(
   { weight: 5, arbitrary: someOf(...texts) },
   { weight: 3, arbitrary: someOf(...numbers) },
@@ -190,7 +190,7 @@ const textOf = (schema: Schema): Values => {
   const most = Math.min(maxLength, 20_000);
   return fc.oneof(
     fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(most, minLength + 200) }),
-    // As long as it may be: what a column, a mail or a page has to take.
+    // The maximum length, which columns, emails and pages have to handle.
     someOf('a', 'ß', 'Ж', '0').map((sign) => String(sign).repeat(most)),
   );
 };
@@ -220,7 +220,10 @@ const valid = (schema: Schema, spoilt: number): Values => {
   return fc.jsonValue({ maxDepth: 2 });
 };
 
-/** Values made from a schema: right ones, ones just beside, and with the given chance at every place hostile ones. */
+/**
+ * Generates values from a schema: valid ones, near misses and, with the given probability at every position, hostile
+ * ones.
+ */
 export const arbitraryOf = (schema: Schema, spoilt: number): Values => {
   if (spoilt <= 0) return valid(schema, 0);
   const share = Math.round(spoilt * 100);

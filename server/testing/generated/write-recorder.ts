@@ -9,8 +9,8 @@ const namesOf = (folder: string): string =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted().join() : '';
 
 /**
- * Records every row that is inserted, updated or deleted, by a trigger on each table: what is rolled back records
- * nothing, and reading the record costs the same however many rows there are.
+ * Records every inserted, updated or deleted row with a trigger on each table. Rolled-back changes record nothing, and
+ * reading the record costs the same however many rows there are.
  */
 export const createWriteRecorder = async (db: Kysely<Database>, folder: string): Promise<WriteRecorder> => {
   await sql`

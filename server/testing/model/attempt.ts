@@ -4,39 +4,39 @@ import type { ModelMarket, Player } from './market.ts';
 /** Calls an operation as a player. */
 type Call = (player: Player, operation: string, input: object) => Promise<TestAnswer>;
 
-/** What an act needs beside the market: a way to call, the time, and what only the database can arrange. */
+/** The surroundings of an action: a way to call, the time, and arrangements in the database. */
 export interface ActionContext {
   readonly call: Call;
   readonly now: () => number;
   readonly advance: (milliseconds: number) => void;
-  /** The address by which a person of this sequence is known. */
+  /** The email address of a person in this sequence. */
   readonly emailOf: (person: number) => string;
-  /** The address and CV of a person, uploaded for whoever submits them. */
+  /** The email address and CV of a person, uploaded by the submitting user. */
   readonly submission: (player: Player, talentRequestId: string, person: number) => Promise<object>;
 }
 
-/** Something that a player tries, with what must come of it. */
+/** An attempted action with its expected outcome. */
 export interface Attempt {
   readonly words: string;
   readonly player: Player;
-  /** The codes that the player's screen shows beside the control; undefined where there is no such control to see. */
+  /** The reason codes shown beside the control; undefined if there is no such control. */
   readonly offered: () => Promise<readonly string[] | undefined>;
-  /** The codes that stand in the way by the law; undefined where the thing is not theirs to see. */
+  /** The reason codes by the rules; undefined if the player can't see the record. */
   readonly against: readonly string[] | undefined;
-  /** The code of an answer that no control foretells: it depends on what is sent. */
+  /** The code of a refusal that no control predicts, since it depends on the input. */
   readonly taken?: string | undefined;
-  /** Whether the refusal says all with its code, and gives no reasons. */
+  /** Whether the refusal has a code alone and no reasons. */
   readonly silent?: boolean;
-  /** Whether it stands in no list, and is refused all the same by whoever knows its id. */
+  /** Whether it is in no list, yet is refused for users who know its id. */
   readonly hidden?: boolean;
-  /** Whether nothing is sent: what is looked at says it all. */
+  /** Whether nothing is sent, since the screen alone is checked. */
   readonly onlyLooked?: boolean;
   readonly send: () => Promise<TestAnswer>;
-  /** What it changes when it is accepted. */
+  /** The expected changes if it succeeds. */
   readonly happens: (body: unknown) => void;
 }
 
-/** Picks out of the market what is tried; undefined when there is nothing of the kind yet. */
+/** Selects the record to try the action on; undefined if there is none yet. */
 export type ModelAction = (
   market: ModelMarket,
   ground: ActionContext,
@@ -44,7 +44,7 @@ export type ModelAction = (
   pick: number,
 ) => Attempt | undefined;
 
-/** One of a list, by a number that was drawn. */
+/** An item of a list, by a drawn number. */
 export const pickOne = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];
 
 interface Right {
@@ -52,18 +52,18 @@ interface Right {
   reasons?: readonly { code: string }[];
 }
 
-/** The codes of a right as a screen gets it. */
+/** The reason codes of a permission, as a screen receives it. */
 export const codesOf = (right: Right | undefined): readonly string[] | undefined =>
   right && (right.allowed ? [] : (right.reasons ?? []).map(({ code }) => code));
 
-/** Whether something that ends a lot is tried this time: one time in so many, or a sequence would not get far. */
+/** Whether to try an action that ends a lot: one time in so many, or a sequence would not get far. */
 export const isTime = (pick: number, oneIn: number): boolean => Math.floor(pick / 37) % oneIn === 0;
 
-/** Every other pause has an end, in an hour. */
+/** Every other pause ends in an hour. */
 export const pauseEnd = (now: number, pick: number): number | null =>
   Math.floor(pick / 2) % 2 === 0 ? null : now + 3_600_000;
 
-/** What is said with a pause. */
+/** The reason given for a pause. */
 export const pauseInput = (now: number, pick: number): object => {
   const resumeAt = pauseEnd(now, pick);
   return { reasonId: 1, resumeAt: resumeAt === null ? null : new Date(resumeAt).toISOString() };

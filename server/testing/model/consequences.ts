@@ -10,22 +10,22 @@ import {
   type ModelRequest,
 } from './market.ts';
 
-// What follows from what somebody did. Source: domain rules D1, D2, D15, D18.
+// The consequences of an action. Source: domain rules D1, D2, D15, D18.
 
-/** Brings a candidate or an application into a status and keeps where it came from. */
+/** Changes the status of a candidate or an application and stores the previous one. */
 export const step = (one: { statusId: number; previousStatusId: number | null }, toStatusId: number): void => {
   one.previousStatusId = one.statusId;
   one.statusId = toStatusId;
 };
 
-/** A candidate leaves, by themselves or with the application that presented them. */
+/** A candidate is withdrawn, individually or together with the application of their agency. */
 export const withdraw = (candidate: ModelCandidate, now: number, wentWithApplication: boolean): void => {
   step(candidate, 5);
   candidate.withdrawnAt = now;
   candidate.wentWithApplication = wentWithApplication;
 };
 
-/** An agency leaves the engagement, and those of its people who are still in the running with it. */
+/** An agency leaves the engagement together with its candidates who are still in the running. */
 export const withdrawApplication = (market: ModelMarket, agency: Agency, now: number): void => {
   const application = market.applications[agency];
   if (!application) return;
@@ -37,7 +37,7 @@ export const withdrawApplication = (market: ModelMarket, agency: Agency, now: nu
   }
 };
 
-/** It comes back with those who went with it, but for those whose talent request has closed meanwhile. */
+/** It is restored with its candidates, except for those whose talent request has closed meanwhile. */
 export const returnApplication = (market: ModelMarket, agency: Agency): void => {
   const application = market.applications[agency];
   if (!application) return;
@@ -51,14 +51,14 @@ export const returnApplication = (market: ModelMarket, agency: Agency): void => 
   }
 };
 
-/** What is left of the time for a new tender stays left while the engagement stands still: written down as of now. */
+/** The remaining time for a new tender does not run while the engagement is paused: stored as the due date from now. */
 export const rebaseTenders = (market: ModelMarket, now: number): void => {
   for (const application of Object.values(market.applications)) {
     application.rebidDueAt = tenderDue(market, application, now);
   }
 };
 
-/** Brings a talent request into a status; the engagement stands still while all that look for people are paused. */
+/** Changes the status of a talent request; the engagement is paused while all its recruiting requests are. */
 export const change = (market: ModelMarket, request: ModelRequest, statusId: number, now: number): void => {
   const closingAt = closingOf(market, now);
   rebaseTenders(market, now);
@@ -70,13 +70,15 @@ export const change = (market: ModelMarket, request: ModelRequest, statusId: num
   market.stillSince = looking.length > 0 && looking.every((one) => one.statusId === 8) ? now : null;
 };
 
-/** A request that goes on, or comes back, is Available once agencies may submit, In-Market before, and Pending unpublished. */
+/**
+ * A resumed or restored request is Available once agencies may submit, In-Market before, and Pending if unpublished.
+ */
 export const reopen = (market: ModelMarket, request: ModelRequest, now: number): void => {
   const published = market.stage === 'fulfillment' ? 5 : 2;
   change(market, request, market.isPublished ? published : 1, now);
 };
 
-/** The first approval of a success fee opens what is In-Market. */
+/** The first approval of a success fee engagement makes In-Market requests Available. */
 export const approved = (market: ModelMarket, now: number): void => {
   if (market.kind !== 'successfee' || market.stage !== 'application') return;
   market.stage = 'fulfillment';
@@ -87,7 +89,7 @@ export const approved = (market: ModelMarket, now: number): void => {
   }
 };
 
-/** Those who are still in the running in a request that is closed for good were not selected. */
+/** Candidates still in the running are not selected when their request closes for good. */
 const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
   for (const candidate of market.candidates) {
     if (candidate.request === request && openCandidate.includes(candidate.statusId)) step(candidate, 7);
@@ -95,8 +97,8 @@ const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
 };
 
 /**
- * Applications that nobody decided are not selected when it ends; without an award none is. Whoever was approved and
- * asked for a new tender stays approved.
+ * Undecided applications are not selected when the engagement ends, and without an award no application is. An approved
+ * agency that was asked for a new tender stays approved.
  */
 const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
   for (const application of Object.values(market.applications)) {
@@ -106,7 +108,7 @@ const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
   }
 };
 
-/** The engagement ends, with whatever is still open in it. */
+/** The engagement ends, and everything still open in it with it. */
 export const end = (
   market: ModelMarket,
   endedAs: 'success' | 'cancelled' | 'discontinued' | 'completed',
@@ -120,7 +122,7 @@ export const end = (
   market.stage = 'ended';
   for (const request of market.requests) {
     request.resumeAt = null;
-    // Where somebody was hired nothing is cancelled.
+    // An engagement with a hire is not cancelled.
     const isDone = isCompleted || request.noOfRolesFilled > request.internallyFilledRoles;
     if ([2, 5, 8].includes(request.statusId)) request.statusId = isDone ? 6 : 7;
     else if (request.statusId === 1 && !isCompleted) request.statusId = 7;
@@ -129,33 +131,35 @@ export const end = (
   closeApplications(market, endedAs !== 'cancelled');
 };
 
-/** A success fee without a request that still looks for people, and with one that found them all, is a success. */
+/** A success fee engagement without a recruiting request is a success once all roles of one request are filled. */
 const completeWhenFilled = (market: ModelMarket, now: number): void => {
   const statusIds = market.requests.map(({ statusId }) => statusId);
   if (market.kind !== 'successfee' || market.status !== 'open' || !statusIds.includes(6)) return;
   if (statusIds.every((statusId) => statusId === 6 || statusId === 7)) end(market, 'success', now);
 };
 
-/** A talent request looks for nobody any more. */
+/** A talent request stops recruiting. */
 export const fulfilled = (market: ModelMarket, request: ModelRequest, now: number): void => {
   change(market, request, 6, now);
   closeCandidates(market, request);
   completeWhenFilled(market, now);
 };
 
-/** Somebody is hired: one role more is filled. */
+/** A candidate is hired: one more role is filled. */
 export const hired = (market: ModelMarket, request: ModelRequest, now: number): void => {
   request.noOfRolesFilled += 1;
   if (request.noOfRolesFilled >= request.noOfRoles) fulfilled(market, request, now);
 };
 
-/** A new tender that nobody gave in time is not waited for: the approval counts again. */
+/** A new tender that is overdue is no longer awaited: the approval is valid again. */
 const rebidOver = (application: ModelApplication): void => {
   step(application, 2);
   application.rebidDueAt = null;
 };
 
-/** Time has passed: pauses and waits for a tender run out, and what a cancelled request has kept for a month is let go. */
+/**
+ * Time has passed: pauses and tender deadlines expire, and a cancelled request that is a month old can't be restored.
+ */
 export const timePassed = (market: ModelMarket, now: number): void => {
   const over = market.requests.filter(({ resumeAt }) => resumeAt !== null && resumeAt <= now);
   for (const request of over.sort((a, b) => (a.resumeAt ?? 0) - (b.resumeAt ?? 0))) {

@@ -6,12 +6,12 @@ import {
   type Player,
 } from './market.ts';
 
-// What the domain rules say about being prequalified (D5, D11), as the codes of the reasons that stand in the way.
+// The domain rules on prequalification (D5, D11), as the codes of the reasons that prevent an action.
 
 const day = 86_400_000;
 const midnight = (at: number): number => Math.floor(at / day) * day;
 
-/** A no holds for thirty days, since nobody uploads anything here. */
+/** A refusal is valid for thirty days, since no new documents are uploaded here. */
 const waits = ({ decidedAt }: ModelPrequalification, now: number): boolean =>
   decidedAt !== null && midnight(now) - midnight(decidedAt) < 30 * day;
 

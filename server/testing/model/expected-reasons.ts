@@ -8,8 +8,8 @@ import {
   type Player,
 } from './market.ts';
 
-// What the domain rules say about who may do what and when (D1, D2, D4, D5, D15), written down a second time and in
-// another form than the product's own rules: as the codes of the reasons that stand in the way.
+// The domain rules on who may do what and when (D1, D2, D4, D5, D15), stated independently of the product's own rules:
+// as the codes of the reasons that prevent an action.
 
 /** Pending, shortlisted, screening, interviewing, offer extended. */
 export const openCandidate = [1, 4, 6, 8, 9];
@@ -19,7 +19,7 @@ const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permi
 const missingRight = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
-/** Why the engagement takes no applications from anybody. */
+/** Why the engagement accepts no applications. */
 const closedToApplications = (market: ModelMarket, now: number): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
   if (market.kind === 'competitive' && market.stage === 'fulfillment') return ['engagement-awarded'];
@@ -104,7 +104,7 @@ const ofRequest: Readonly<Record<number, string>> = {
   8: 'request-paused',
 };
 
-/** Why nobody can be put forward in a talent request now. */
+/** Why no candidate can be submitted to a talent request now. */
 export const requestClosed = (market: ModelMarket, request: ModelRequest): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
   const code = ofRequest[request.statusId];
@@ -130,7 +130,7 @@ export const reasonsAgainstSubmitting = (
   request: ModelRequest,
 ): string[] => {
   const application = ofApplication(market.applications[agency]?.statusId);
-  // An application that is not approved says already that the request waits for an approval.
+  // The reason of an application that is not approved covers a request that waits for an approval.
   const place = requestClosed(market, request).filter(
     (code) => application.length === 0 || code !== 'request-not-available',
   );
@@ -185,7 +185,7 @@ export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelC
     ? requestClosed(market, candidate.request).filter((code) => code !== 'request-paused')
     : ['not-rejected'];
 
-/** The statuses that lie ahead of a candidate; none for somebody who is out of the running. */
+/** The statuses ahead of a candidate; none for a candidate who is out of the running. */
 export const ahead = (candidate: ModelCandidate): number[] =>
   openCandidate.includes(candidate.statusId) ? pipelineOrder.slice(pipelineOrder.indexOf(candidate.statusId) + 1) : [];
 

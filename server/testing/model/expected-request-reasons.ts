@@ -1,7 +1,7 @@
 import type { ModelMarket, ModelRequest } from './market.ts';
 
-// What the domain rules say about talent requests and the end of engagements (D15, D16), as the codes of the reasons
-// that stand in an employer's way.
+// The domain rules on talent requests and the end of engagements (D15, D16), as the codes of the reasons that prevent
+// an employer's action.
 
 export const month = 30 * 86_400_000;
 
@@ -40,14 +40,14 @@ export const reasonsAgainstRestoring = (market: ModelMarket, request: ModelReque
 export const reasonsAgainstCompleting = (market: ModelMarket, request: ModelRequest): string[] =>
   onlyIn(market, request, [2, 5, 8]);
 
-/** What it says and asks is changed while it looks for people, or is paused. */
+/** Its text and questions can change while it is recruiting or paused. */
 export const reasonsAgainstChangingRequest = (market: ModelMarket, request: ModelRequest): string[] =>
   onlyIn(market, request, [2, 5, 8]);
 
 const isBidOn = ({ kind, stage }: ModelMarket): boolean =>
   kind === 'competitive' && ['bidding', 'fulfillment'].includes(stage);
 
-/** Roles, location, salary and contracted time stay besides once agencies can bid on them. */
+/** Roles, location, salary and contracted time are frozen as well once agencies can bid on them. */
 export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelRequest): string[] => {
   const before = reasonsAgainstChangingRequest(market, request);
   return before.length === 0 && isBidOn(market) ? ['bidding-begun'] : before;
@@ -67,23 +67,23 @@ export const reasonsAgainstResumingAll = (market: ModelMarket): string[] => {
   return before.length > 0 || market.requests.some(({ statusId }) => statusId === 8) ? before : ['nothing-paused'];
 };
 
-/** What it says of itself is changed while it is open. */
+/** Its description can change while it is open. */
 export const reasonsAgainstChanging = (market: ModelMarket): string[] => notPublished(market);
 
-/** What agencies bid on stays once bidding has begun. */
+/** The basis of bids is frozen once bidding has begun. */
 export const reasonsAgainstChangingTerms = (market: ModelMarket): string[] => {
   const before = notPublished(market);
   return before.length === 0 && isBidOn(market) ? ['bidding-begun'] : before;
 };
 
-/** More people are looked for while it is open and goes on, and nobody bids on what there is. */
+/** Requests can be added while it is open and not paused, until agencies bid on the existing ones. */
 export const reasonsAgainstAdding = (market: ModelMarket): string[] => {
   const before = notPublished(market);
   if (before.length > 0) return before;
   return [...(isBidOn(market) ? ['bidding-begun'] : []), ...(market.stillSince === null ? [] : ['engagement-paused'])];
 };
 
-/** Before agencies work on it an engagement is cancelled, afterwards it is discontinued or completed. */
+/** Before agencies work on it, an engagement is cancelled; afterwards it is discontinued or completed. */
 export const reasonsAgainstEnding = (
   market: ModelMarket,
   endedAs: 'cancelled' | 'discontinued' | 'completed',
@@ -95,13 +95,13 @@ export const reasonsAgainstEnding = (
   return works ? [] : ['engagement-before-fulfillment'];
 };
 
-/** The stage that a competitive engagement's employer brings it to next; its award brings what comes after. */
+/** The next stage that the employer can move a competitive engagement to; the award leads to the later ones. */
 export const stageAfter = ({ kind, stage }: ModelMarket): 'clarification' | 'bidding' | undefined => {
   if (kind === 'successfee') return undefined;
   return stage === 'application' ? 'clarification' : stage === 'clarification' ? 'bidding' : undefined;
 };
 
-/** A competitive engagement goes on to clarification and to bidding by its employer, and no further. */
+/** The employer moves a competitive engagement to clarification and to bidding, and no further. */
 export const reasonsAgainstMovingStage = (market: ModelMarket): string[] => {
   if (market.status !== 'open') return ended(market);
   if (!market.isPublished) return ['engagement-not-published'];

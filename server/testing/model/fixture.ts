@@ -16,7 +16,7 @@ import {
   type MarketState,
 } from './market.ts';
 
-/** The people of all sequences; each sequence has an employer and an engagement of its own. */
+/** The users of all sequences; each sequence has its own employer and engagement. */
 export interface ModelUsers {
   readonly agencyId: string;
   readonly rivalId: string;
@@ -24,7 +24,7 @@ export interface ModelUsers {
   readonly onlooker: string;
   readonly rival: string;
   readonly stranger: string;
-  /** People of the roles that play no part, and only read. */
+  /** Users of the other roles, who only read. */
   readonly onlookers: Readonly<Record<string, string>>;
 }
 
@@ -53,19 +53,19 @@ export const makeModelUsers = async (db: Kysely<Database>): Promise<ModelUsers> 
   };
 };
 
-/** What a sequence begins with. */
+/** The initial state of a sequence. */
 export interface InitialState {
   kind: 'set-rate' | 'tender-rate' | 'competitive';
   requiresPrequalification: boolean;
-  /** 0 for an agency that never asked. */
+  /** 0 for an agency that never asked for prequalification. */
   prequalification: Record<'agency' | 'rival', PrequalificationStatusId | 0>;
-  /** Whether the employer has published it; nothing has begun before. */
+  /** Whether the employer has published it; nothing has started before. */
   isPublished: boolean;
   requests: readonly { noOfRoles: number; cvCap: number | null; statusId: TalentRequestStatusId }[];
   closingInHours: number;
   /**
-   * Whether candidates can be submitted already: in a success fee both agencies are approved, a competitive engagement
-   * has been awarded to one of them.
+   * Whether candidates can be submitted already: in a success fee engagement both agencies are approved, a competitive
+   * one has been awarded to one of them.
    */
   isRunning: boolean;
 }
@@ -104,7 +104,7 @@ const approvedOf = async (
   const fee = {
     'set-rate': {},
     'tender-rate': { feeTypeId: 1, feePercent: '12.5' },
-    // What was bid for a hire.
+    // The fee that was bid for each hire.
     competitive: { feeTypeId: 3, feeAmount: '9500.00' },
   }[kind];
   const applied = async (supplierId: string, appliedBy: string) => {
@@ -115,7 +115,7 @@ const approvedOf = async (
   return kind === 'competitive' ? { agency } : { agency, rival: await applied(cast.rivalId, cast.rival) };
 };
 
-/** Puts what a sequence begins with into the database. */
+/** Writes the initial state of a sequence to the database. */
 export const makeModelFixture = async (
   db: Kysely<Database>,
   cast: ModelUsers,
@@ -180,7 +180,7 @@ export const makeModelFixture = async (
   };
 };
 
-/** How a market is stored. */
+/** The stored state of a market. */
 export const readStoredState = async (
   db: Kysely<Database>,
   engagementId: string,

@@ -1,11 +1,11 @@
-// A market in small, as it should stand: what the sequences of the model-based test hold the product against. It is
-// told here in numbers and words of its own, and knows nothing of the product's rules.
+// A small model of the market: the expected state that the model-based test compares with the product. It has its own
+// names and numbers and shares no rule with the product.
 
-/** Who acts. The onlooker is of the same agency as the owner and may look at everything and change nothing. */
+/** The players. The onlooker belongs to the owner's agency and can see everything but change nothing. */
 export const players = ['owner', 'onlooker', 'rival', 'employer', 'stranger'] as const;
 export type Player = (typeof players)[number];
 
-/** The agency a player is of; undefined for employers. */
+/** A player's agency; undefined for employers. */
 export type Agency = 'agency' | 'rival';
 export const agencyOf = (player: Player): Agency | undefined =>
   player === 'rival' ? 'rival' : player === 'owner' || player === 'onlooker' ? 'agency' : undefined;
@@ -17,11 +17,11 @@ export interface ModelRequest {
   statusId: number;
   noOfRolesFilled: number;
   internallyFilledRoles: number;
-  /** Counts what its employer changed of it. */
+  /** The number of changes by the employer. */
   version: number;
-  /** Since when it is in its status. */
+  /** When it entered its status. */
   changedAt: number;
-  /** When its pause ends by itself; null where it has none, or no end. */
+  /** When its pause ends automatically; null without a pause or an end. */
   resumeAt: number | null;
 }
 
@@ -30,9 +30,9 @@ export interface ModelApplication {
   statusId: number;
   previousStatusId: number | null;
   withdrawnAt: number | null;
-  /** What it had come from when it was withdrawn. */
+  /** Its status before it was withdrawn. */
   cameFrom: number | null;
-  /** Until when a new tender can be given; null where none was asked for. */
+  /** The deadline for a new tender; null if none was requested. */
   rebidDueAt: number | null;
 }
 
@@ -53,7 +53,7 @@ export interface ModelCandidate {
   statusId: number;
   previousStatusId: number | null;
   withdrawnAt: number | null;
-  /** Whether it went with the application of its agency. */
+  /** Whether it was withdrawn together with its agency's application. */
   wentWithApplication: boolean;
 }
 
@@ -63,31 +63,31 @@ export interface ModelMarket {
   readonly kind: 'successfee' | 'competitive';
   readonly engagementTypeId: 1 | 2;
   readonly requiresPrequalification: boolean;
-  /** Before it is published its employer alone sees it. */
+  /** An unpublished engagement is visible to its employer only. */
   readonly isPublished: boolean;
-  /** What the agencies have asked the client for this kind of role, the latest last. */
+  /** The agencies' requests to the client for this role category, oldest first. */
   readonly prequalifications: ModelPrequalification[];
   status: 'open' | 'completed' | 'cancelled';
   endedAs: string | null;
   stage: string;
   closingAt: number;
   termsVersion: number;
-  /** Since when the closing time moves along with the clock, since nobody is looked for; null while somebody is. */
+  /** The start of the current pause, during which the closing time moves with the clock; null if not paused. */
   stillSince: number | null;
   readonly requests: ModelRequest[];
   readonly applications: Partial<Record<Agency, ModelApplication>>;
   readonly candidates: ModelCandidate[];
-  /** Who may present which person to the client. */
+  /** Which agency may present which person to the client. */
   readonly ownerOf: Map<number, Agency>;
 }
 
-/** When applications close, as it stands now: what was left when the engagement came to stand still is left after. */
+/** When applications close, as of now: the time that was left when the pause began remains. */
 export const closingOf = (
   { closingAt, stillSince }: Pick<ModelMarket, 'closingAt' | 'stillSince'>,
   now: number,
 ): number => (stillSince === null ? closingAt : closingAt + (now - stillSince));
 
-/** Until when a new tender can be given, as it stands now: it stands still with the engagement. */
+/** The deadline for a new tender, as of now: it is paused with the engagement. */
 export const tenderDue = (
   { stillSince }: Pick<ModelMarket, 'stillSince'>,
   { rebidDueAt }: Pick<ModelApplication, 'rebidDueAt'>,
@@ -96,19 +96,19 @@ export const tenderDue = (
 
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** What a request counts as: an approval has run out when its last day is over. */
+/** The current status of a request: an approval has expired after its last day. */
 export const statusAt = (
   { statusId, endsOn }: Pick<ModelPrequalification, 'statusId' | 'endsOn'>,
   now: number,
 ): number => (statusId === 2 && endsOn !== null && endsOn < dayAt(now) ? 4 : statusId);
 
-/** What an agency's last request counts as; undefined where it never asked. */
+/** The current status of an agency's latest request; undefined if it never asked. */
 export const latestPrequalificationStatus = (market: ModelMarket, agency: Agency, now: number): number | undefined => {
   const latest = market.prequalifications.findLast(({ of }) => of === agency);
   return latest && statusAt(latest, now);
 };
 
-/** What is stored of a market, in the form in which both sides of a comparison are written down. */
+/** The stored state of a market, in the form used for comparison. */
 export interface MarketState {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
   requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
@@ -117,7 +117,7 @@ export interface MarketState {
   prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
 }
 
-/** How the market should be stored. */
+/** The expected stored state of the market. */
 export const marketState = (market: ModelMarket, now: number): MarketState => ({
   engagement: {
     status: market.status,

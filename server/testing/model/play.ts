@@ -26,18 +26,21 @@ const acts: readonly ModelAction[] = [
   ...prequalificationActions,
 ];
 
-/** One call of a sequence, or the passing of time, by numbers that were drawn. */
+/** One step of a sequence, as drawn numbers: a call or the passing of time. */
 export interface ModelMove {
-  /** Time passes at 0; to 6 something is tried that is allowed, to 9 what is refused, at 10 what is not theirs to see. */
+  /**
+   * At 0 time passes; up to 6 an allowed action is tried, up to 9 a refused one, at 10 one on records the player can't
+   * see.
+   */
   luck: number;
   choice: number;
   pick: number;
 }
 
-/** Minutes that pass: within what can be undone, out of it, past a closing time, past what can be restored. */
+/** Minutes that pass: within the time to undo, beyond it, past a closing time, past the time to restore. */
 const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
 
-/** Every sequence begins at the same moment, so that a repeated one is the same. */
+/** Every sequence begins at the same time, so that it can be repeated exactly. */
 const begins = new Date('2026-11-20T04:01:00Z');
 
 const problem = z.object({ code: z.string(), reasons: z.array(z.object({ code: z.string() })).optional() });
@@ -69,7 +72,7 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
   };
 };
 
-/** What the clock starts in the product and what is read as done before: the screens say so, whether or not it has run. */
+/** Scheduled changes that reads already apply: screens show them whether or not the job has run. */
 const runDue = async (server: TestServer): Promise<void> => {
   const { source } = server.product;
   await inSystemScope(source, 'expire re-bids', expireRebids);
@@ -78,14 +81,14 @@ const runDue = async (server: TestServer): Promise<void> => {
   }
 };
 
-/** What the clock starts and what nobody sees before it has run. */
+/** Scheduled changes that are invisible until their job has run. */
 const letGo = (server: TestServer): Promise<void> =>
   inSystemScope(server.product.source, 'close candidates of cancelled requests', closeRetainedCandidates);
 
 const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
 
-/** What is wrong with the screen, held against the law; undefined when nothing is. */
+/** The violation of the rules on the screen; undefined if there is none. */
 const shownFault = async ({ offered, against, hidden = false }: Attempt): Promise<string | undefined> => {
   const shown = await offered();
   return same(shown, hidden ? undefined : against)
@@ -93,7 +96,7 @@ const shownFault = async ({ offered, against, hidden = false }: Attempt): Promis
     : `the screen says ${JSON.stringify(shown)}, the law ${JSON.stringify(against)}`;
 };
 
-/** What is wrong with the screen or the answer, held against the law; undefined when nothing is. */
+/** The violation of the rules on the screen or in the response; undefined if there is none. */
 const faultOf = async (attempt: Attempt): Promise<string | undefined> => {
   const { against, taken, silent, onlyLooked = false } = attempt;
   const shown = await shownFault(attempt);
@@ -121,11 +124,11 @@ const kindOf = ({ against, taken }: Attempt): Kind =>
 
 const wanted = (luck: number): Kind => (luck <= 6 ? 'accepted' : luck <= 9 ? 'refused' : 'not theirs');
 
-/** What is not published is not there for agencies. */
+/** Agencies can't see unpublished engagements. */
 const asSeen = (market: ModelMarket, attempt: Attempt): Attempt =>
   market.isPublished || !agencyOf(attempt.player) ? attempt : { ...attempt, against: undefined, taken: undefined };
 
-/** All that anybody can try now, act by act. */
+/** Every attempt that any player can make now, by action. */
 const attemptsOf = (market: ModelMarket, ground: ActionContext, pick: number): Attempt[][] =>
   acts.map((act) =>
     players
@@ -134,12 +137,12 @@ const attemptsOf = (market: ModelMarket, ground: ActionContext, pick: number): A
       .map((one) => asSeen(market, one)),
   );
 
-/** How many screens are looked at after each call, whatever is tried. */
+/** How many screens are checked after each call. */
 const looks = 4;
 
 /**
- * What is wrong with some of the screens that nothing is tried on; undefined when nothing is. What has been seen to
- * stand in the way of an act is looked at again only when nothing else is left.
+ * The first violation on some of the screens without an attempt; undefined if there is none. Reasons that were already
+ * seen are checked again only when no others are left.
  */
 const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<string>): Promise<string | undefined> => {
   const keyOf = ({ words, against }: Attempt): string => `${words}: ${JSON.stringify(against)}`;
@@ -155,8 +158,8 @@ const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<stri
 };
 
 /**
- * What is tried: most of it what is allowed, so that a sequence gets far. Every act is as likely as the others, however
- * many players can try it.
+ * Chooses an attempt: mostly allowed ones, so that a sequence gets far. Every action is equally likely, however many
+ * players can try it.
  */
 const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attempt | undefined => {
   const ofKind = all.map((ofAct) => ofAct.filter((one) => kindOf(one) === wanted(move.luck)));
@@ -166,8 +169,8 @@ const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attem
 };
 
 /**
- * Plays a sequence on an engagement of its own and holds every screen, answer and stored state against the model; gives
- * what is wrong, with the way that led there, or undefined. Afterwards a share of all reads is called.
+ * Plays a sequence on its own engagement and compares every screen, response and stored state with the model. Returns
+ * the first violation with the steps that led to it, or undefined. Afterwards a share of all reads is called.
  */
 export const playSequence = async (
   server: TestServer,

@@ -5,7 +5,7 @@ import { createResponseValidator, type ResponseValidator } from '../generated/re
 import type { TestServer } from '../server.ts';
 import type { ModelMarket } from './market.ts';
 
-/** The people who read: everybody of a sequence, and every other role there is. `undefined` is somebody without a token. */
+/** The readers: every player of a sequence and every other role. `undefined` calls without a token. */
 export type Readers = readonly (readonly [role: string, userId: string | undefined])[];
 
 interface Field {
@@ -21,7 +21,7 @@ interface ReadOperation {
   readonly fields: readonly (readonly [name: string, field: Field, isRequired: boolean])[];
 }
 
-// A stream has no end to wait for; its answers are the feed's own tests.
+// A stream has no end to wait for; the tests of the feed cover it.
 const reads: readonly ReadOperation[] = operations
   .filter(({ effect, stream }) => effect === 'read' && stream !== true)
   .map((operation) => {
@@ -35,7 +35,7 @@ const reads: readonly ReadOperation[] = operations
 const nobodys = '01900000-0000-7000-8000-0000deadbeef';
 const words: Readonly<Record<string, string>> = { startDate: '2026-01-01', email: 'person.1@inbox.example' };
 
-/** Records that the sequence left behind, by the names of the fields that ask for them. */
+/** The records of the sequence, by the names of the input fields that refer to them. */
 const recordsOf = async (server: TestServer, market: ModelMarket): Promise<Record<string, readonly string[]>> => {
   const { db } = server.kit;
   const candidateIds = market.candidates.map(({ id }) => id);
@@ -75,7 +75,7 @@ const valueOf = (name: string, field: Field, known: readonly string[], turn: num
   return words[name] ?? 'nurse';
 };
 
-/** Every other time the ids that may be left out are sent as well. */
+/** The optional ids are sent every second time. */
 const inputOf = ({ fields }: ReadOperation, records: Record<string, readonly string[]>, turn: number): object =>
   Object.fromEntries(
     fields
@@ -89,14 +89,20 @@ const judgeOf = async (server: TestServer): Promise<ResponseValidator> => {
   return judge;
 };
 
-/** One share of all pairs of an operation and a reader; a reader has every operation after as many turns as there are shares. */
+/**
+ * One share of all pairs of operation and reader; a reader has called every operation after as many rounds as there are
+ * shares.
+ */
 export interface Share {
   readonly turn: number;
-  /** 1 for everything at once. */
+  /** 1 for all pairs at once. */
   readonly of: number;
 }
 
-/** What is wrong with the answers to a share of all reads; undefined when nothing is: none fails, and each fits the contract. */
+/**
+ * The first violation in the responses to a share of all reads; undefined if none fails and each conforms to the
+ * contract.
+ */
 export const readsFault = async (
   server: TestServer,
   market: ModelMarket,
@@ -122,7 +128,7 @@ export const readsFault = async (
   return undefined;
 };
 
-/** Has everything done that followed from the sequence and is done after the commit: notifications, above all. */
+/** Runs the jobs that the sequence has enqueued, above all notifications. */
 export const runReactions = async (server: TestServer): Promise<void> => {
   const due = server.kit.enqueued.splice(0);
   const jobs = new Map(server.product.jobs.map((job) => [job.queue, job]));

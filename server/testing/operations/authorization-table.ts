@@ -20,7 +20,7 @@ const rightsOf: Record<Exclude<AuthorizationRole, 'client' | 'otherClient' | 'pr
   declinedOwner: adminPermissions,
 };
 
-/** What the contract says for a role, worked out here once more and by hand. */
+/** The contract's answer for a role, computed independently here. */
 const mayCall = ({ access }: Operation, role: AuthorizationRole): boolean => {
   if (access === 'public') return true;
   if (role === 'client' || role === 'otherClient') return access.client === 'any';
@@ -32,11 +32,11 @@ const mayCall = ({ access }: Operation, role: AuthorizationRole): boolean => {
   return access.agency === 'any' || rightsOf[role].includes(right);
 };
 
-/** The sides that an operation is for; a case makes its own input for each of them. */
+/** The sides of an operation; a case makes an input for each of them. */
 const triedBy = (operation: Operation): readonly AuthorizationRole[] =>
   authorizationRoles.filter((role) => role !== 'rivalOwner' && role !== 'otherClient' && mayCall(operation, role));
 
-/** A right applies to the caller's own work, which in these cases is all that their agency has applied to. */
+/** A permission applies to the caller's own work; in these cases that is everything their agency has applied to. */
 const assignToAll = async (
   world: AuthorizationWorld,
   { userId, tenantId }: { userId: string; tenantId: string },
@@ -46,14 +46,14 @@ const assignToAll = async (
     from application where supplier_id = ${tenantId} on conflict do nothing`.execute(world.server.kit.db);
 };
 
-/** Whether a body has no record of anything: every list in it is empty. */
+/** Whether a body has no records: every list in it is empty. */
 const emptyLists = (body: unknown): boolean => {
   if (Array.isArray(body)) return body.length === 0;
   if (typeof body !== 'object' || body === null) return true;
   return Object.values(body).every((value) => (typeof value === 'object' ? emptyLists(value) : true));
 };
 
-/** Who may call what: every role, own records, others' records, and nobody at all. */
+/** Who may call an operation: every role, own records, others' records, and signed-out callers. */
 export const testAuthorization = (
   world: () => AuthorizationWorld,
   { operation, at, endpoints, case_, file }: TestedOperation,
@@ -63,10 +63,10 @@ export const testAuthorization = (
     case_.own(world(), await callerOf(world(), role));
   const succeeds: unknown = case_.answers ?? expect.toBeOneOf([200, 204]);
   let refusedInput: Promise<object> | undefined;
-  /** A refused call uses nothing up, so that one input serves all who are refused. */
+  /** A refused call changes nothing, so one input is enough for all refused roles. */
   const inputToRefuse = (): Promise<object> => (refusedInput ??= ownInput(first));
 
-  test('nobody who is not signed in may call it, unless it is public', async () => {
+  test('a signed-out caller may not call it, unless it is public', async () => {
     const isPublic = operation.access === 'public';
     const input = isPublic ? await ownInput(first) : await inputToRefuse();
     const answer = await world().server.call(undefined, at, input, file);
@@ -88,7 +88,7 @@ export const testAuthorization = (
   });
 
   test.each(endpoints.slice(1).map((each) => [`${each.method} ${each.path}`, each] as const))(
-    '%s answers who has the right',
+    '%s responds to a caller with the permission',
     async (_where, each) => {
       const answer = await world().server.call(world().people[first], each, await ownInput(first), file);
       expect([answer.status, answer.body]).toEqual([succeeds, answer.body]);
@@ -98,7 +98,7 @@ export const testAuthorization = (
   const { other } = case_;
   if (other === undefined) return;
   test.each(triedBy(operation).filter((role) => role === 'owner' || role === 'client'))(
-    'records of others are out of reach of the %s',
+    'the %s cannot reach the records of others',
     async (role) => {
       const caller = await callerOf(world(), role);
       const input = await other(world(), caller);

@@ -14,17 +14,17 @@ const badValues: readonly (readonly [string, unknown])[] = [
   ['a record', { a: { 'b\0': 'c\ud800' } }],
 ];
 
-/** Half a character cannot be written into an address; of the others some only become another text there. */
+/** Half a surrogate pair can't be written into a URL; some other values become different text there. */
 const canBeSent = (at: Endpoint, field: string, value: unknown): boolean =>
   fieldLocation(at, field) !== 'path' || typeof value !== 'string' || value.isWellFormed();
 
 export const hasFields = ({ operation }: TestedOperation): boolean => Object.keys(operation.input.shape).length > 0;
 
-/** A bad value in any field is no fault of the server, and where it is refused, the refusal names the field. */
+/** A bad value in any field causes no server error, and a refusal names the field. */
 export const testBadValues = (world: () => AuthorizationWorld, tested: TestedOperation): void => {
   const { operation, at, file } = tested;
   const fields = Object.keys(operation.input.shape);
-  test.each(fields)('whatever %s holds, the answer is no fault, and a refusal names the field', async (field) => {
+  test.each(fields)('a bad value in %s causes no server error, and a refusal names the field', async (field) => {
     const { userId, input } = await rightfulCall(world(), tested);
     const caller = operation.access === 'public' ? undefined : userId;
     for (const [what, value] of badValues.filter(([, one]) => canBeSent(at, field, one))) {

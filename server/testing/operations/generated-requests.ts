@@ -8,7 +8,7 @@ import { tryOperation, type Caller, type TestBed, type OperationUnderTest } from
 import { createWriteRecorder } from '../generated/write-recorder.ts';
 import { callerOf, rightfulRole, type TestedOperation } from './subject.ts';
 
-/** Sign-ins that fail are counted, on purpose; every other refusal leaves nothing. */
+/** Failed sign-ins are counted on purpose; every other refusal writes nothing. */
 const traces: Readonly<Record<string, readonly string[]>> = {
   'identity.signIn': ['identity_record', 'credential'],
   'identity.beginPasskey': ['identity_record'],
@@ -21,7 +21,7 @@ const traces: Readonly<Record<string, readonly string[]>> = {
 
 const strangers = { userId: undefined, tenantId: undefined };
 
-/** Opens the session of every caller, and starts to record writes. */
+/** Opens a session for every caller and starts to record writes. */
 export const createTestBed = async (world: AuthorizationWorld): Promise<TestBed> => {
   const { server } = world;
   const known = new Map<CallerName, Caller>([
@@ -58,8 +58,8 @@ const subjectOf = (world: AuthorizationWorld, { operation, endpoints, case_ }: T
 };
 
 /**
- * Requests made from the contract alone, at each address of the operation, by people of every side. A failure says its
- * seed: GENERATED_SEED=… repeats it.
+ * Requests generated from the contract alone, to each endpoint of the operation, by users of every side. A failure
+ * reports its seed: GENERATED_SEED=… repeats it.
  */
 export const testGeneratedRequests = (
   world: () => AuthorizationWorld,
@@ -68,7 +68,7 @@ export const testGeneratedRequests = (
 ): void => {
   const { seed, cases } = inject('generated');
   test(
-    'answers whatever comes within its contract, and a refusal leaves nothing behind',
+    'responds to every request within its contract, and a refusal writes nothing',
     async () => {
       expect(await tryOperation(ground(), subjectOf(world(), tested), { seed, cases })).toBeUndefined();
     },

@@ -4,10 +4,10 @@ import type { TestServer } from '../server-on.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 import { rightfulCall, type TestedOperation } from './subject.ts';
 
-// These count the calls themselves.
+// Tables that count the calls themselves.
 const countingCalls = ['session', 'idempotency', 'rate_limit', 'test_written'];
 
-/** The rows of each table, counted in one statement. */
+/** The number of rows in each table, in one statement. */
 const rowCounts = async ({ kit }: TestServer): Promise<Record<string, number>> => {
   const tables = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'
     and tablename not like 'kysely%' and tablename <> all(${countingCalls}) order by 1`.execute(kit.db);
@@ -18,17 +18,17 @@ const rowCounts = async ({ kit }: TestServer): Promise<Record<string, number>> =
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
 };
 
-/** Each answer is another secret, so that none is shown twice. */
+/** Each response is a new secret, so that none is shown twice. */
 const showsAnew = 'identity.beginSecondFactor';
 
-/** Whether an operation has a write to repeat: one that needs a browser's cookies never succeeds here. */
+/** Whether an operation has a repeatable write: one that needs a browser's cookies never succeeds here. */
 export const isRepeatable = ({ operation, case_ }: TestedOperation): boolean =>
   operation.effect === 'write' && case_.answers === undefined && operation.name !== showsAnew;
 
-/** A write that is sent three times with one key happens once. */
+/** A write that is sent three times with one idempotency key takes effect once. */
 export const testRepeatedWrite = (world: () => AuthorizationWorld, tested: TestedOperation): void => {
   const { operation, at, file } = tested;
-  test('sent three times with one key it happens once, and answers the same three times', async () => {
+  test('a write sent three times with one key takes effect once and gets the same response each time', async () => {
     const { server } = world();
     const { userId, input } = await rightfulCall(world(), tested);
     const send = () => server.call(userId, at, input, { ...file, key: `thrice-${operation.name.replace(/\W/g, '-')}` });

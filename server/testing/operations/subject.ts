@@ -3,17 +3,17 @@ import type { Operation } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import type { AuthorizationCase, AuthorizationRole, AuthorizationWorld } from '../authorization.ts';
 
-/** One operation of a room, where it is called, and the case that says how. */
+/** One operation of a room with its endpoint and its authorization case. */
 export interface TestedOperation {
   readonly operation: Operation;
-  /** The first address that the contract gives it. */
+  /** Its first endpoint in the contract. */
   readonly at: Endpoint;
   readonly endpoints: readonly Endpoint[];
   readonly case_: AuthorizationCase;
   readonly file: { file?: { name: string; bytes: Uint8Array } };
 }
 
-/** The operations that a room has cases for, in the contract's order. */
+/** The operations of a room that have cases, in the order of the contract. */
 export const testedOperations = (cases: Readonly<Record<string, AuthorizationCase>>): TestedOperation[] =>
   operations.flatMap((operation) => {
     const case_ = cases[operation.name];
@@ -28,13 +28,13 @@ export const testedOperations = (cases: Readonly<Record<string, AuthorizationCas
 export const rightfulRole = ({ access }: Operation): AuthorizationRole =>
   access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
 
-/** Somebody of the world, as the cases are told who calls. */
+/** A user of the world, in the form that cases receive. */
 export const callerOf = async (world: AuthorizationWorld, role: AuthorizationRole) => {
   const userId = world.people[role];
   return { role, userId, tenantId: await world.server.tenantOf(userId) };
 };
 
-/** A caller with the right, and an input that succeeds. */
+/** A caller with the permission, and a valid input. */
 export const rightfulCall = async (world: AuthorizationWorld, { operation, case_ }: TestedOperation) => {
   const caller = await callerOf(world, rightfulRole(operation));
   return { userId: caller.userId, input: await case_.own(world, caller) };

@@ -13,7 +13,7 @@ const atOf = (name: string): Endpoint => {
   return at;
 };
 
-/** Calls, and holds the answer against what an act needs: one that does nothing would show that nothing is learnt. */
+/** Calls and checks that the action succeeded: one without effect would wrongly show that nothing leaks. */
 const calls = (world: AuthorizationWorld, userId: string) => async (name: string, input: object, expected: number) => {
   const answer = await world.server.call(userId, atOf(name), input);
   if (answer.status !== expected)
@@ -21,7 +21,7 @@ const calls = (world: AuthorizationWorld, userId: string) => async (name: string
   return answer.body;
 };
 
-/** The rival's way through every engagement of the scene, and what the employer does with what the rival sends. */
+/** The rival's actions in every engagement of the fixture, and the employer's actions on the rival's records. */
 export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): readonly ObservedAction[] => {
   const { db } = world.server.kit;
   const { people, rivalId, clientId } = world;

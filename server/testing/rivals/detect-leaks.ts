@@ -1,27 +1,27 @@
 import { factOf, type RivalFact } from './rival-facts.ts';
 
-/** What an agency sees at one place: everything of an answer but its own id, the moment, and how many calls are left. */
+/** A response as an agency sees it, without its request id, its timestamp and the remaining rate limit. */
 export interface Snapshot {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
-/** A place where an agency looks. */
+/** One observed read of the agency. */
 export interface Observation {
   readonly operation: string;
-  /** Which of the operation's inputs. */
+  /** Which input of the operation. */
   readonly at: string;
   readonly see: () => Promise<Snapshot>;
 }
 
-/** Something that somebody else does. */
+/** An action of another party. */
 export interface ObservedAction {
   readonly name: string;
   readonly carryOut: () => Promise<void>;
 }
 
-/** What an agency has learnt: where, of which part of an answer, and after what. */
+/** A change that the agency can see: the read, the part of the response, and the action before it. */
 export interface Leak {
   readonly operation: string;
   readonly at: string;
@@ -56,7 +56,7 @@ const keyOf = (value: unknown): string | undefined => {
   return key === undefined || !isRecord(value) ? undefined : `${key} ${String(value[key])}`;
 };
 
-/** Records of a list are compared with themselves, wherever they stand; those that came or went are said as such. */
+/** Records in lists are matched by id, regardless of position; added and removed ones are reported as such. */
 const inRecords = (before: readonly unknown[], now: readonly unknown[], path: string): Difference[] => {
   const nowByKey = new Map(now.map((one) => [keyOf(one), one]));
   const beforeKeys = new Set(before.map(keyOf));
@@ -72,7 +72,9 @@ const inRecords = (before: readonly unknown[], now: readonly unknown[], path: st
   ];
 };
 
-/** Where two values differ; places in lists are written as `[]`, since it matters that, not which. */
+/**
+ * The differences between two values; list positions are written as `[]`, since only the fact of a difference counts.
+ */
 const differences = (before: unknown, now: unknown, path = ''): Difference[] => {
   if (isList(before) && isList(now)) {
     if ([...before, ...now].every((one) => keyOf(one) !== undefined)) return inRecords(before, now, path);
@@ -90,10 +92,10 @@ const differences = (before: unknown, now: unknown, path = ''): Difference[] => 
   return Object.is(before, now) ? [] : [{ path, before, now }];
 };
 
-/** More at once wait for a connection longer than they may, where the machine has other work. */
+/** More concurrent reads would time out waiting for a connection on a busy machine. */
 const seenAtOnce = 16;
 
-/** Looks everywhere before and after each act, and says what was learnt: the facts that may be, and what is none of them. */
+/** Observes every read before and after each action, and returns the facts that changed and the leaks. */
 export const findLeaks = async (
   looks: readonly Observation[],
   acts: readonly ObservedAction[],
@@ -107,7 +109,7 @@ export const findLeaks = async (
   const leaks: Leak[] = [];
   const facts = new Set<RivalFact>();
   let before = await seeAll();
-  // What changes though nothing has happened, as a token that is new at every call, tells nothing.
+  // Parts that change without any action, such as a token that is new at every call, prove nothing.
   const restless = new Set<string>();
   const again = await seeAll();
   for (const [index, { operation }] of looks.entries())

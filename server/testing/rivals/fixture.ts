@@ -8,7 +8,7 @@ import {
 } from '#server/engagements/factories.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 
-/** One place where an agency and its rival meet, with everything in it that the agency may look at. */
+/** An engagement in which an agency and its rival compete, with every related record that the agency can see. */
 export interface RivalFixture {
   readonly engagementId: string;
   readonly talentRequestId: string;
@@ -18,12 +18,12 @@ export interface RivalFixture {
   readonly roles: number;
 }
 
-/** The e-mail address of a person whom the agency has submitted, and whom the rival will try as well. */
+/** The email address of a person whom the agency has submitted and the rival will try to submit. */
 export const sharedPerson = 'shared.person@inbox.example';
-/** The e-mail address of a person whom only the rival submits. */
+/** The email address of a person whom only the rival submits. */
 export const rivalsPerson = 'rivals.person@inbox.example';
 
-/** Engagements of one employer in each stage, the agency in all of them, and its rival in none yet. */
+/** An employer's engagements, one in each stage, with the agency in all of them and the rival in none yet. */
 export const makeRivalFixture = async (world: AuthorizationWorld): Promise<RivalFixture> => {
   const { db } = world.server.kit;
   const { clientId, agencyId: supplierId, people } = world;

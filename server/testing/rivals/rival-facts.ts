@@ -1,11 +1,11 @@
-/** Something that an agency may see change when a rival acts, or when an employer acts on a rival. */
+/** A fact that an agency may see change when a rival acts, or when an employer acts on a rival. */
 export interface RivalFact {
   readonly reason: string;
-  /** The acts after which it may change. */
+  /** The actions after which it may change. */
   readonly after: readonly string[];
   /**
-   * The parts of answers in which it shows, parted by spaces: names, wherever they stand, and where a name says too
-   * little of itself, `operation:path`, or `operation:*` for all that an operation answers about own records.
+   * The parts of responses that show it, separated by spaces: field names or, for ambiguous names, `operation:path`;
+   * `operation:*` allows all that an operation returns about own records.
    */
   readonly fields: string;
 }
@@ -14,8 +14,8 @@ const hires = ['the employer hires a candidate of a rival', 'the employer fills 
 const lastRole = ['the employer fills the last role with a rival'];
 
 /**
- * What an agency may learn when a rival acts, and nothing else. Source: domain rules D18, "What an agency may learn
- * when a rival acts". What rooms add to it (the own rank, the leading amount of bid type 3) is added here.
+ * Everything an agency may learn when a rival acts. Source: domain rules D18, "What an agency may learn when a rival
+ * acts". Additions of rooms (the own rank, the leading amount of bid type 3) are listed here too.
  */
 export const rivalFacts: readonly RivalFact[] = [
   {

@@ -5,9 +5,9 @@ const dashboard = '/api/v1.0.0/auctiondashboard';
 interface BenchQuery {
   readonly name: string;
   readonly path: string;
-  /** Owners of all agencies send it, or users who see only the engagements that they are assigned to. */
+  /** Sent by the owners of all agencies, or by users who see only their assigned engagements. */
   readonly as: 'owner' | 'assigned';
-  /** Counts values beside the filters, and has more time for it. */
+  /** Counts facets as well, and has a higher limit. */
   readonly hasFacets?: boolean;
 }
 

@@ -37,8 +37,9 @@ const sentences = [
 ];
 
 /**
- * A market of `count` open engagements beside the demo world, and the boards of thirty agencies. Titles, places and texts
- * are of everyday words with the usual skew, and all of it closes within sixty days. Rows are written with triggers off.
+ * A market of `count` open engagements beside the demo world, and the boards of thirty agencies. Titles, places and
+ * text consist of everyday words with a realistic skew, and all engagements close within sixty days. Rows are written
+ * with triggers off.
  */
 const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promise<void> => {
   const clients = Math.max(20, Math.floor(count / 500));
@@ -73,7 +74,7 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
       80000, 120000, e.published_at, e.created_at, e.created_at
     from engagement e where e.number > 1000000`.execute(db);
   await growBoards(db, count, now);
-  // An index is built faster over all rows than row by row.
+  // Building an index over all rows at once is faster than row by row.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where indexname in ('opportunity_text_words', 'board_row_words', 'candidate_words_words')`.execute(db);
@@ -90,7 +91,7 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
   await sql`vacuum analyze`.execute(db);
 };
 
-/** Whether the database is there and the query answers true. */
+/** Whether the database exists and the query returns true. */
 const isTrue = async (url: string, query: string, values: unknown[] = []): Promise<boolean> => {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
@@ -103,10 +104,10 @@ const isTrue = async (url: string, query: string, values: unknown[] = []): Promi
   }
 };
 
-/** How many candidates the world has on which the bare server was measured where the bars were set. */
+/** The number of candidates in the bare server's world when the limits were set. */
 const baselineCandidates = 100_000;
 
-/** The world of the bare server that tells how slow this machine is now (decision 0019). */
+/** The world of the bare server, whose speed measures this machine (decision 0019). */
 const prepareBaseline = async (adminUrl: string, dataDir: string): Promise<string> => {
   const name = 'growth_baseline';
   const url = databaseUrl(adminUrl, name);
@@ -121,7 +122,7 @@ const prepareBaseline = async (adminUrl: string, dataDir: string): Promise<strin
   return url;
 };
 
-/** Markets of these sizes, kept in .cache between runs. One that is incomplete is made again, which takes minutes. */
+/** Markets of these sizes, cached in .cache between runs. An incomplete one is rebuilt, which takes minutes. */
 export const prepareGrowth = async (sizes: readonly number[]) => {
   const dataDir = process.env.GROWTH_DATA_DIR ?? join(import.meta.dirname, '../../../.cache/bench-growth');
   mkdirSync(dataDir, { recursive: true });

@@ -108,6 +108,6 @@ export const addressOf = async (context: BrowserContext, base: string, at: Place
   const [from, ...links] = at;
   const found = await find(page, base, from, links);
   await page.close();
-  if (found === undefined) throw new Error(`No page of its kind is linked from ${from}.`);
+  if (found === undefined) throw new Error(`${from} has no link to such a page.`);
   return found;
 };

@@ -101,13 +101,13 @@ export const visitOnce = async (
   const result = await lighthouse(`${origin ?? base}${path}`, { ...flags, port });
   await context.close();
   rmSync(folder, { recursive: true, force: true });
-  if (!result?.lhr.finalDisplayedUrl.includes(path)) throw new Error(`It was not ${path} that was measured.`);
+  if (!result?.lhr.finalDisplayedUrl.includes(path)) throw new Error(`Lighthouse measured another page than ${path}.`);
   const { artifacts } = result;
   const again = await auditFlowArtifacts({
     name: path,
     gatherSteps: [{ flags, artifacts: { ...artifacts, Trace: ofProcessor(artifacts.Trace) } }],
   });
   const [step] = again.steps;
-  if (!step) throw new Error(`Lighthouse said nothing of ${path}.`);
+  if (!step) throw new Error(`Lighthouse returned no result for ${path}.`);
   return { seen: figuresOf(result.lhr), ofProcessor: figuresOf(step.lhr) };
 };

@@ -5,7 +5,7 @@ type Plug = {
   readonly files: RegExp;
   /** The file that has to import it, for the room of the file. */
   readonly into: (room: string) => string;
-  /** What is imported there, where that is not the file itself. */
+  /** The module that is imported there instead of the file itself. */
   readonly through?: (room: string) => string;
 };
 

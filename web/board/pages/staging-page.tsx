@@ -22,7 +22,7 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-/** The columns of the board that tell the engagements of a stage apart. */
+/** The columns of the board that differ between engagements of one stage. */
 const shown = ['title', 'client', 'waits', 'roles', 'closing'];
 const columns = boardColumns.filter(({ id }) => shown.includes(id));
 

@@ -9,9 +9,9 @@ import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-export type End = 'cancel' | 'discontinue' | 'complete';
+export type EndAction = 'cancel' | 'discontinue' | 'complete';
 
-type Props = { engagement: OwnEngagementView; as: End; onClose: () => void };
+type Props = { engagement: OwnEngagementView; as: EndAction; onClose: () => void };
 
 const wordsOf = {
   cancel: {

@@ -4,7 +4,7 @@ import { signInAt } from '#web/platform/sign-in-at.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { AddressForm } from '../parts/address-form.tsx';
 import { askReset, setPassword } from '../parts/account-calls.ts';
-import { PasswordsElsewhere } from '../parts/external-sign-in.tsx';
+import { ExternalPasswordNotice } from '../parts/external-sign-in.tsx';
 import s from '../parts/sign-in-layout.module.css';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
@@ -26,7 +26,7 @@ export const ResetPasswordPage = () => {
   if (name !== null)
     return (
       <SignInLayout>
-        <PasswordsElsewhere name={name} />
+        <ExternalPasswordNotice name={name} />
       </SignInLayout>
     );
   return (

@@ -60,7 +60,7 @@ export const ExternalSignIn = ({ name, failed }: { name: string; failed: string 
 };
 
 /** Replaces the password pages if there are no passwords here. */
-export const PasswordsElsewhere = ({ name }: { name: string }) => (
+export const ExternalPasswordNotice = ({ name }: { name: string }) => (
   <StatusMessage
     title={copy.setElsewhereTitle({ name })}
     text={copy.setElsewhere({ name })}

@@ -36,11 +36,11 @@ type Set = (patch: Partial<OpportunitiesSearch>) => void;
 type Props = {
   search: OpportunitiesSearch;
   set: Set;
-  /** How many of the results have each value; undefined until there are results. */
+  /** The number of results for each value; undefined until results are loaded. */
   facets: Facets | undefined;
 };
 
-/** The options with how many there are of each; those that there are none of say nothing. */
+/** The options with their counts; options without results have none. */
 const counted = <Id extends string | number>(
   options: readonly { id: Id; label: string }[],
   counts: readonly { id: string | number; count: number }[] | undefined,
@@ -57,7 +57,7 @@ const kindNames: Record<SuggestionKind, string> = {
   classification: copy.classification,
 };
 
-/** The keywords, with what may be meant: a client or a place becomes its filter, everything else the words themselves. */
+/** The keyword field with suggestions: a client or a place becomes its filter, anything else stays text. */
 const Keywords = ({ search, set }: Props) => {
   const [typed, setTyped] = useState('');
   const suggestions = useQuery(suggestionsQuery(typed.trim())).data ?? [];
@@ -153,11 +153,11 @@ const controls: FilterControls<typeof opportunityFilters, Props> = {
       onChange={(id) => set({ demo: demos.find((one) => one.id === id)?.id })}
     />
   ),
-  // One of the views over the bar.
+  // One of the views above the bar.
   prequalified: 'hidden',
 };
 
-/** The filters of the list, in its address. */
+/** The filters of the list, stored in the URL. */
 export const OpportunityFilters = (props: Props) => (
   <FilterBar
     label={copy.filters}
@@ -182,7 +182,9 @@ type GlanceProps = {
   glance: { open: number; closingWithinDay: number; publishedWithinDay: number } | undefined;
 };
 
-/** What is open at all, in one sentence, and the choice between all, what the agency is prequalified for, and its own. */
+/**
+ * All open engagements in one sentence, with the choice between all, those the agency is prequalified for, and its own.
+ */
 export const MarketSummary = ({ glance, search, set }: GlanceProps) => (
   <div className={s.glance}>
     {glance && (

@@ -4,7 +4,7 @@ import { filtersOf, opportunitiesSearch } from './search.ts';
 
 const filtersAt = (search: string) => filtersOf(opportunitiesSearch(parseSearch(search)));
 
-test("the specification's names of filters mean what our own do", () => {
+test('filters have aliases from the specification', () => {
   const specified =
     '?keywords=nurse&kind=successfee&engagementTypeId=1,2&roleCategoryId=2&classificationIds=13&location=Perth' +
     '&clientName=Northwind&isDemo=false&prequalified=true&pageCurrent=3';
@@ -15,17 +15,17 @@ test("the specification's names of filters mean what our own do", () => {
   expect(opportunitiesSearch(parseSearch(specified)).page).toBe(3);
 });
 
-test('our own name counts where both are given, and the other name leaves the address', () => {
+test('our own name wins over an alias, which is removed from the URL', () => {
   const read = opportunitiesSearch(parseSearch('?q=carer&keywords=nurse'));
   expect(read).toMatchObject({ q: 'carer', keywords: undefined });
   expect('keywords' in read).toBe(true);
 });
 
-test('a value that makes no sense narrows nothing', () => {
+test('an invalid value is ignored', () => {
   expect(filtersAt('?engagementTypeId=9&isDemo=perhaps&pageCurrent=-1')).toEqual(filtersAt(''));
 });
 
-test("a list's filters may have brackets, as the specification's calls write them", () => {
+test('list filters may have brackets, as in the specification', () => {
   expect(filtersAt('?engagementTypeId[]=1&roleCategoryId[]=1&roleCategoryId[]=2')).toMatchObject({
     engagementTypeId: [1],
     roleCategoryId: [1, 2],
@@ -38,7 +38,7 @@ test('toggleSearch=false turns the search off, and no other value does', () => {
   expect(read('?keywords=nurse&toggleSearch=true').search).toBeUndefined();
 });
 
-test('the size of a page and the switch of the search do not stay in the address by their other names', () => {
+test('the aliases of the page size and of the search switch are removed from the URL', () => {
   const read = opportunitiesSearch(parseSearch('?pageSize=50&toggleSearch=false&pageCurrent=2'));
   expect(read).toMatchObject({ page: 2, pageSize: undefined, toggleSearch: undefined, pageCurrent: undefined });
   expect(stringifySearch(read)).toBe('?search=off&page=2');

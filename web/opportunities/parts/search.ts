@@ -27,10 +27,10 @@ export const opportunitiesSearch = (given: Record<string, unknown>) => ({
 });
 export type OpportunitiesSearch = ReturnType<typeof opportunitiesSearch>;
 
-/** What the page is narrowed to, as the server takes it. */
+/** The filters of the page, as the server accepts them. */
 export const filtersOf = (search: OpportunitiesSearch) => filters.toFilters(search);
 
-/** Whether what fits best stands first and not what closes soonest: only words say what fits better. */
+/** Whether to sort by relevance instead of closing time: without a keyword there is no relevance. */
 export const isRanked = ({ q = '', search, view }: OpportunitiesSearch): boolean =>
   view === undefined && search !== 'off' && q.trim() !== '';
 

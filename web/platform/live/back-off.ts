@@ -1,8 +1,8 @@
-/** How long to wait before the feed is opened again: twice as long each time, up to half a minute, never all at once. */
+/** The delay before the feed is reopened: exponential up to half a minute, with jitter. */
 export const backOffMs = (failures: number, chance: number = Math.random()): number =>
   Math.round(Math.min(30_000, 500 * 2 ** failures) * (0.5 + chance));
 
-/** Waits, or goes on at once when the network or the reader is back. */
+/** Waits, or resumes at once when the browser is online or the tab visible again. */
 export const waitForRetry = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

@@ -4,26 +4,26 @@ import { backOffMs, waitForRetry } from './back-off.ts';
 import { isConnected, setConnected, emitLive } from './live.ts';
 import { readFeed } from './read-feed.ts';
 
-/** What the tabs of one browser tell each other about the feed, which one of them holds. */
-type Word =
+/** Messages between the tabs of a browser about the feed, which one of them holds. */
+type TabMessage =
   { kind: 'news'; message: FeedMessage } | { kind: 'state'; connected: boolean } | { kind: 'alive' } | { kind: 'ask' };
 
-/** A feed that was open for less than this has not proven that the server is well again. */
+/** A feed that was open for less than this does not reset the delay. */
 const provenMs = 5000;
-/** So long a tab that nobody looks at may hold the feed without a word of it, until one that is looked at takes it. */
+/** How long a hidden tab may hold the feed without a message before a visible tab takes it over. */
 const frozenMs = 70_000;
-const lookEveryMs = 15_000;
+const watchdogMs = 15_000;
 
 const isAway = (): boolean => !navigator.onLine;
 
-/** Keeps a feed open until it is no longer wanted. */
-const keepOpen = async (tell: (word: Word) => void, signal: AbortSignal): Promise<void> => {
-  const say = (connected: boolean): void => {
+/** Keeps a feed open until it is aborted. */
+const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortSignal): Promise<void> => {
+  const report = (connected: boolean): void => {
     setConnected(connected);
-    tell({ kind: 'state', connected });
+    broadcast({ kind: 'state', connected });
   };
-  // Until the first word of this feed nobody knows what the one before has missed.
-  say(false);
+  // Messages since the previous feed may be missing until the first one of this feed.
+  report(false);
   for (let failures = 0; !signal.aborted;) {
     const gone = new AbortController();
     const leave = (): void => gone.abort();
@@ -35,75 +35,75 @@ const keepOpen = async (tell: (word: Word) => void, signal: AbortSignal): Promis
         {
           opened: () => {
             openedAt = now();
-            say(true);
+            report(true);
           },
-          alive: () => tell({ kind: 'alive' }),
+          alive: () => broadcast({ kind: 'alive' }),
           message: (message) => {
             emitLive(message);
-            tell({ kind: 'news', message });
+            broadcast({ kind: 'news', message });
           },
         },
         AbortSignal.any([signal, gone.signal]),
       );
     } catch {
-      // However it ended, it is opened again; a session that is over was told by the call for the token.
+      // However the feed ended, it is reopened; the call for the token has handled an ended session.
     } finally {
       window.removeEventListener('offline', leave);
     }
-    say(false);
+    report(false);
     failures = openedAt !== undefined && now() - openedAt > provenMs ? 0 : failures + 1;
     await waitForRetry(backOffMs(failures), signal);
   }
 };
 
 /**
- * Follows the live feed of a person: one tab of the browser holds it and the others hear it from that one. The answer
- * stops it, at the latest when nobody is signed in any more.
+ * Follows the live feed of a user: one tab of the browser holds it, and shares it with the others. The returned
+ * function stops it; so does signing out.
  */
 export const followFeed = (userId: string): (() => void) => {
   const name = `rolecall.feed.${userId}`;
   const stop = new AbortController();
-  // A browser without channels has tabs that do not hear each other: then each has a feed of its own.
+  // Without BroadcastChannel tabs can't share a feed, so each opens its own.
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   let isHolder = false;
   let heardAt = now();
-  const tell = (word: Word): void => {
-    if (!stop.signal.aborted) channel?.postMessage(word);
+  const broadcast = (message: TabMessage): void => {
+    if (!stop.signal.aborted) channel?.postMessage(message);
   };
-  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     heardAt = now();
-    if (data.kind === 'ask' && isHolder) tell({ kind: 'state', connected: isConnected() });
+    if (data.kind === 'ask' && isHolder) broadcast({ kind: 'state', connected: isConnected() });
     if (isHolder) return;
     if (data.kind === 'news') emitLive(data.message);
     if (data.kind === 'state') setConnected(data.connected);
   });
   const hold = async (lost: AbortSignal): Promise<void> => {
     isHolder = true;
-    await keepOpen(tell, AbortSignal.any([stop.signal, lost]));
+    await holdOpen(broadcast, AbortSignal.any([stop.signal, lost]));
     isHolder = false;
   };
-  const stand = async (steal: boolean): Promise<void> => {
+  const acquire = async (steal: boolean): Promise<void> => {
     const lost = new AbortController();
     try {
       await navigator.locks.request(name, steal ? { steal } : { signal: stop.signal }, () => hold(lost.signal));
     } catch {
-      // Taken by a tab that somebody looks at, or no longer wanted.
+      // Taken over by a visible tab, or no longer needed.
       lost.abort();
-      if (!stop.signal.aborted) void stand(false);
+      if (!stop.signal.aborted) void acquire(false);
     }
   };
-  const look = setInterval(() => {
+  const watchdog = setInterval(() => {
     if (isHolder || document.visibilityState !== 'visible' || now() - heardAt < frozenMs) return;
     heardAt = now();
-    void stand(true);
-  }, lookEveryMs);
-  // Nor are there locks where the address is not a safe one.
-  if (channel && 'locks' in navigator) void stand(false);
+    void acquire(true);
+  }, watchdogMs);
+  // Locks are only available in secure contexts.
+  if (channel && 'locks' in navigator) void acquire(false);
   else void hold(stop.signal);
-  tell({ kind: 'ask' });
+  broadcast({ kind: 'ask' });
   return () => {
     stop.abort();
-    clearInterval(look);
+    clearInterval(watchdog);
     channel?.close();
     setConnected(false);
   };

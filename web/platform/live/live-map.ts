@@ -6,7 +6,7 @@ import { onLive, isConnected, onConnectionChange } from './live.ts';
 import { markRemoteRefetch } from './remote-changes.ts';
 import { createThrottle } from './throttle.ts';
 
-/** The subjects of events, as their kinds begin. */
+/** The subjects of events: the first part of their kinds. */
 export type Subject =
   | 'application'
   | 'assignment'
@@ -35,8 +35,8 @@ export const isAbout = ({ kind }: FeedMessage, ...subjects: readonly Subject[]):
 let liveMaps: readonly LiveMap[] = [];
 
 /**
- * Refetches what is on screen and concerns these subjects, each query once, and marks the rest stale: after a write of
- * this page, by the same maps that its echo in other pages follows.
+ * Refetches the queries on screen that concern these subjects, each once, and marks the others stale. After a write of
+ * this page, by the same maps that its echo uses in other pages.
  */
 export const refetchAbout = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
   const keys = liveMaps.flatMap((map) => subjects.flatMap((kind) => map.of({ kind })));
@@ -72,7 +72,7 @@ export const refetchLive = (queries: QueryClient, maps: readonly LiveMap[]): (()
   const resume = (): void => {
     clearTimeout(resumption);
     if (!isConnected()) return;
-    // After a moment, so that what the page has just begun to load is not loaded twice.
+    // After a delay, so that queries the page has just started are not fetched twice.
     resumption = setTimeout(() => {
       for (const map of maps) for (const key of map.all) throttle.ask(JSON.stringify(key));
     }, resumeMs);

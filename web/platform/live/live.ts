@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 
-/* What the live feed says, for whoever listens on this page; the feed itself is opened in follow-feed.ts. */
+/* The events of the live feed in this page; follow-feed.ts opens the feed itself. */
 
 type Hear = (message: FeedMessage) => void;
 
@@ -9,18 +9,18 @@ let connected = false;
 const hearers = new Set<Hear>();
 const watchers = new Set<() => void>();
 
-/** Says to this page what the feed has said. */
+/** Dispatches a message of the feed to this page. */
 export const emitLive = (message: FeedMessage): void => {
   for (const hear of hearers) hear(message);
 };
 
-/** Hears all that the feed says; the answer stops it. */
+/** Subscribes to all messages of the feed; returns the unsubscribe function. */
 export const onLive = (hear: Hear): (() => void) => {
   hearers.add(hear);
   return () => hearers.delete(hear);
 };
 
-/** Says whether the feed is open: what was read before it opened may be old. */
+/** Sets whether the feed is open: data fetched before it opened may be stale. */
 export const setConnected = (now: boolean): void => {
   if (connected === now) return;
   connected = now;
@@ -34,10 +34,10 @@ export const onConnectionChange = (watch: () => void): (() => void) => {
   return () => watchers.delete(watch);
 };
 
-/** Whether news arrive at this page as they happen; where they do not, a page asks again by itself. */
+/** Whether the page receives live messages; otherwise its queries poll. */
 export const useConnected = (): boolean => useSyncExternalStore(onConnectionChange, isConnected);
 
-/** Calls back with each message of the feed, as long as the component is there. */
+/** Calls back with each message of the feed while the component is mounted. */
 export const useLive = (hear: Hear): void => {
   const heard = useEffectEvent(hear);
   useEffect(() => onLive((message) => heard(message)), []);

@@ -4,17 +4,17 @@ import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 
-/** So long the feed may be silent, its heartbeat included. Source: specification 2, section 9. */
+/** How long the feed may be silent, including heartbeats. Source: specification 2, section 9. */
 const silenceMs = 120_000;
 
 interface Ears {
   readonly opened: () => void;
-  /** Something came, be it only a heartbeat. */
+  /** Called with any data, including heartbeats. */
   readonly alive: () => void;
   readonly message: (message: FeedMessage) => void;
 }
 
-/** Opens the feed once, with a token of its own, and reads until it ends, falls silent or is no longer wanted. */
+/** Opens the feed once, with a new token, and reads until it ends, times out or is aborted. */
 export const readFeed = async (ears: Ears, signal: AbortSignal): Promise<void> => {
   const { token } = await call(feedTokenEndpoint, {}, { signal, retries: noRetries });
   const silence = new AbortController();

@@ -7,13 +7,13 @@ const before = [
 ];
 const changed = (after: typeof before) => changedRowKeys(before, after, (row) => row.id).map((row) => row.id);
 
-test('a row that reads otherwise and one that is new have changed, wherever they stand', () => {
+test('a row with different content and a new row are changed, regardless of their position', () => {
   expect(changed([{ id: 'c', status: 'Pending' }, { id: 'b', status: 'Hired' }, ...before.slice(0, 1)])).toEqual([
     'c',
     'b',
   ]);
 });
 
-test('a row that only moved has not changed', () => {
+test('a row that only moved is not changed', () => {
   expect(changed(before.toReversed().map((row) => ({ ...row })))).toEqual([]);
 });

@@ -1,30 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { now } from '#web/platform/clock.ts';
 
-/* What the other side has changed on a page that somebody looks at, as opposed to what they changed themselves. */
+/* Detects changes by other users to the data of a page, as opposed to the user's own. */
 
-/** So long after asking again because of a message, what is then different is the other side's doing. */
+/** How long after a live refetch differences count as changes by others. */
 const followingMs = 5000;
-/** So long a changed row stays marked. */
+/** How long a changed row stays highlighted. */
 const markedMs = 2000;
 
 let followedAt = Number.NEGATIVE_INFINITY;
 
-/** Said when queries are asked again because of something that somebody else did. */
+/** Called when queries are refetched because of another user's change. */
 export const markRemoteRefetch = (): void => {
   followedAt = now();
 };
 
 const isFollowing = (): boolean => now() - followedAt < followingMs;
 
-/** Calls back when the other side has changed the record that the page shows; another record is not a change. */
+/** Calls back when another user has changed the record on the page; a different record is not a change. */
 export const useRemoteChange = <Value>(
   id: string,
   value: Value | undefined,
-  tell: (before: Value, after: Value) => void,
+  onChange: (before: Value, after: Value) => void,
 ): void => {
   const shown = useRef<{ id: string; value: Value | undefined }>({ id, value });
-  const told = useEffectEvent(tell);
+  const told = useEffectEvent(onChange);
   useEffect(() => {
     const before = shown.current;
     shown.current = { id, value };
@@ -33,7 +33,7 @@ export const useRemoteChange = <Value>(
   }, [id, value]);
 };
 
-/** The keys of rows that were not there before, or read otherwise. */
+/** The keys of rows that are new or have different content. */
 export const changedRowKeys = <Row>(
   before: readonly Row[],
   after: readonly Row[],
@@ -45,29 +45,29 @@ export const changedRowKeys = <Row>(
 
 const none: ReadonlySet<string> = new Set();
 
-/** A page of a list as its query hands it over. */
+/** A page of a list as its query returns it. */
 type Listed<Row> = {
-  /** Which list it is, filters and page included. */
+  /** The identity of the list, including filters and page. */
   list: string;
   rows: readonly Row[] | undefined;
-  /** The rows still are those of the list that was asked for before: what then comes in their place is no change. */
+  /** The rows are still those of the previous list: their replacement is not a change. */
   isPlaceholderData?: boolean;
 };
 
 /**
- * The rows of a list that the other side has changed, marked for a moment; `tell` gets what has changed, and all that
- * stood there before.
+ * The rows of a list that others have changed, highlighted for a moment; `onChange` gets the changed rows and all previous
+ * ones.
  */
 export const useRemotelyChangedRows = <Row>(
   { list, rows, isPlaceholderData }: Listed<Row>,
   keyOf: (row: Row) => string,
-  tell: (changed: readonly Row[], before: readonly Row[]) => void,
+  onChange: (changed: readonly Row[], before: readonly Row[]) => void,
 ): ReadonlySet<string> => {
   const [marked, setMarked] = useState(none);
   useRemoteChange(list, isPlaceholderData ? undefined : rows, (before, after) => {
     const changed = changedRowKeys(before, after, keyOf);
     if (changed.length === 0 && after.length >= before.length) return;
-    tell(changed, before);
+    onChange(changed, before);
     setMarked(new Set(changed.map(keyOf)));
   });
   useEffect(() => {
@@ -79,8 +79,8 @@ export const useRemotelyChangedRows = <Row>(
 };
 
 /**
- * The record as it was when a form over it opened, and whether somebody else has changed since what matters to the form:
- * nothing that is typed or asked there is replaced in silence. `savedAs` says what mattered after a save of one's own.
+ * The record as it was when a form on it opened, and whether others have since changed a part that matters to the form:
+ * nothing in the form is replaced silently. `savedAs` sets the relevant part after the user's own save.
  */
 export const useChangedSinceOpened = <Value>(
   value: Value,

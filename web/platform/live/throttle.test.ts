@@ -25,7 +25,7 @@ const started = () => {
   return { done, pulse };
 };
 
-test('a burst of messages is one round now and one a second later', () => {
+test('a burst of messages runs once now and once a second later', () => {
   const { done, pulse } = started();
   for (let at = 0; at < 20; at += 1) {
     pulse.ask('board');
@@ -36,7 +36,7 @@ test('a burst of messages is one round now and one a second later', () => {
   expect(done).toHaveLength(2);
 });
 
-test('names do not wait for each other', () => {
+test('names are throttled independently', () => {
   const { done, pulse } = started();
   pulse.ask('board');
   pulse.ask('candidate');
@@ -44,7 +44,7 @@ test('names do not wait for each other', () => {
   expect(done).toEqual(['board at 20', 'candidate at 20']);
 });
 
-test('what is stopped does nothing more', () => {
+test('a stopped throttle runs nothing', () => {
   const { done, pulse } = started();
   pulse.ask('board');
   pulse.stop();

@@ -1,4 +1,7 @@
-/** At most one round a second, however many messages come; the first waits a moment, so that not all ask at once. */
+/**
+ * At most one run per second, however many messages arrive; the first is delayed a little, so that pages don't all
+ * refetch at once.
+ */
 const everyMs = 1000;
 const firstMs = 150;
 
@@ -7,7 +10,7 @@ interface Beat {
   lastAt: number;
 }
 
-/** Does something for a name soon after it is asked to, once for however often it is asked to in a second. */
+/** Runs a function for a name soon after it is requested, at most once per second. */
 export const createThrottle = (
   work: (name: string) => void,
   clock: () => number,

@@ -6,7 +6,7 @@ import { emitLive } from './live.ts';
 import { isAbout, refetchLive, type LiveMap } from './live-map.ts';
 import { useWrite } from './use-write.ts';
 
-// Two keys of two maps match the first query: it is refetched once nevertheless.
+// Two keys of two maps match the first query, which is nevertheless refetched once.
 const maps: readonly LiveMap[] = [
   { all: [['board']], of: (message) => (isAbout(message, 'application') ? [['board'], ['board', 'list']] : []) },
   { all: [['clients']], of: (message) => (isAbout(message, 'application') ? [['board']] : []) },
@@ -48,21 +48,21 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('a write refetches each query on screen that it concerns once, and no other', async () => {
+test('a write refetches each affected query on screen once, and no others', async () => {
   const screen = await shown();
   await screen.getByRole('button').click();
   await expect.element(screen.getByText('Saved')).toBeVisible();
   await vi.waitFor(() => expect(asked).toEqual(['board list']));
 });
 
-test('a write that waits for its refetch is done after it', async () => {
+test('a write that awaits its refetch resolves after it', async () => {
   const screen = await shown(true);
   await screen.getByRole('button').click();
   await expect.element(screen.getByText('Saved')).toBeVisible();
   expect(asked).toEqual(['board list']);
 });
 
-test('the echo of an own write refetches nothing, and the write of another page does', async () => {
+test('the echo of an own write refetches nothing, and a write of another page does', async () => {
   vi.useFakeTimers();
   try {
     const queries = new QueryClient();

@@ -2,16 +2,16 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { refetchAbout, type Subject } from './live-map.ts';
 
 interface WriteOptions<Answer> {
-  /** Stores what the answer already says, before the refetch. */
+  /** Applies the response to the cache before the refetch. */
   onAnswer?: (answer: Answer, queries: QueryClient) => void;
   /**
-   * The write is done once its pages are up to date, also after a failure: a refusal often means that the page was
-   * stale. Otherwise the refetch runs in the background, since the part that wrote may be gone by then.
+   * Resolves once the affected queries are refetched, also after a failure, since a refusal often means that the page
+   * was stale. Otherwise the refetch runs in the background, since the component may be unmounted by then.
    */
   awaitsRefetch?: boolean;
 }
 
-/** A write that refetches, once, every query on screen that its subjects concern. */
+/** A mutation that refetches every affected query on screen once. */
 export const useWrite = <Given, Answer>(
   send: (given: Given) => Promise<Answer>,
   subjects: readonly Subject[],

@@ -17,36 +17,36 @@ test('a date can be typed or picked from the calendar', async () => {
   await expect.element(field).toMatchTextContent(/01\W+20\W+2027/);
 });
 
-const Choosing = ({ told }: { told: string[] }) => {
+const Choosing = ({ reported }: { reported: string[] }) => {
   const [value, setValue] = useState('2026-11-20');
   const change = (day: string): void => {
-    told.push(day);
+    reported.push(day);
     setValue(day);
   };
   return <DateInput label="Start date" value={value} min="2026-11-10" max="2026-12-05" onChange={change} />;
 };
 
 test('the arrow keys move through the calendar, and focus returns to the field', async () => {
-  const told: string[] = [];
-  const screen = await render(<Choosing told={told} />);
+  const reported: string[] = [];
+  const screen = await render(<Choosing reported={reported} />);
   const opener = screen.getByRole('button', { name: /Open calendar/ });
   await opener.click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await expectAccessibleEverywhere();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(told).toEqual(['2026-11-21']);
+  expect(reported).toEqual(['2026-11-21']);
   await expect.element(opener).toHaveFocus();
 });
 
 test("days outside the limits can't be picked", async () => {
-  const told: string[] = [];
-  const screen = await render(<Choosing told={told} />);
+  const reported: string[] = [];
+  const screen = await render(<Choosing reported={reported} />);
   await screen.getByRole('button', { name: /Open calendar/ }).click();
   const before = screen.getByRole('button', { name: /November 9, 2026/ });
   await expect.element(before).toHaveAttribute('aria-disabled', 'true');
   await before.click({ force: true });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await screen.getByRole('button', { name: 'Next month' }).click();
   await expect.element(screen.getByRole('button', { name: /December 5, 2026/ })).not.toHaveAttribute('aria-disabled');
   await expect
@@ -79,13 +79,13 @@ test('a disabled date can be read but not changed, and an error is associated wi
 });
 
 test('a cleared date is reported as null', async () => {
-  const told: string[] = [];
-  const screen = await render(<Choosing told={told} />);
+  const reported: string[] = [];
+  const screen = await render(<Choosing reported={reported} />);
   await screen.getByRole('spinbutton', { name: /month/ }).click();
   await userEvent.keyboard('{Backspace}{Backspace}');
   await userEvent.tab();
   await userEvent.keyboard('{Backspace}{Backspace}');
   await userEvent.tab();
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
-  await vi.waitFor(() => expect(told.at(-1)).toBe(''));
+  await vi.waitFor(() => expect(reported.at(-1)).toBe(''));
 });

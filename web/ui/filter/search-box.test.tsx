@@ -20,26 +20,26 @@ test('typed text is reported after a pause, without surrounding spaces', async (
 });
 
 test('Enter reports the text at once; Escape and the cross clear it', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const Searching = () => {
     const [value, setValue] = useState('');
-    const tell = (keyword: string): void => {
-      told.push(keyword);
+    const handleChange = (keyword: string): void => {
+      reported.push(keyword);
       setValue(keyword);
     };
-    return <SearchBox value={value} pause={60_000} onChange={tell} />;
+    return <SearchBox value={value} pause={60_000} onChange={handleChange} />;
   };
   const screen = await render(<Searching />);
   const field = screen.getByRole('searchbox');
   await field.click();
   await userEvent.keyboard('nurse{Enter}');
-  expect(told).toEqual(['nurse']);
+  expect(reported).toEqual(['nurse']);
   await userEvent.keyboard('{Escape}');
   await expect.element(field).toHaveValue('');
   await userEvent.keyboard('cook{Enter}');
   await screen.getByRole('button', { name: 'Clear' }).click();
   await expect.element(field).toHaveValue('');
-  expect(told).toEqual(['nurse', '', 'cook', '']);
+  expect(reported).toEqual(['nurse', '', 'cook', '']);
   await expect.element(screen.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
 });
 

@@ -28,15 +28,15 @@ type Props = {
  * Enter.
  */
 export const SearchBox = ({ value, onChange, label, pause = usualPause, suggestions, onType, onPick }: Props) => {
-  const { typed, type, tell, tellTyped, forget } = useTyped(value, onChange, pause);
+  const { typed, type, report, reportTyped, reset } = useTyped(value, onChange, pause);
   const field = useRef<HTMLInputElement>(null);
   const list = useSuggestions(suggestions, (option) => {
-    forget();
+    reset();
     onPick?.(option);
   });
   const settle = (keyword: string): void => {
     list.close();
-    tell(keyword);
+    report(keyword);
   };
   const shown = typed ?? value;
   return (
@@ -61,7 +61,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
           list.close();
           // Reported before the click that moved the focus is handled; afterwards the text would overwrite the effect
           // of the click.
-          tellTyped();
+          reportTyped();
         }}
         onKeyDown={(event) => {
           if (list.keys(event)) return;
@@ -93,7 +93,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
 interface Typed {
   readonly text: string;
   /** Texts that were reported but have not come back as the value yet, oldest first. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
 }
 
 /**
@@ -106,29 +106,29 @@ const useTyped = (value: string, onChange: (keyword: string) => void, pause: num
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    const at = typed?.told.indexOf(value) ?? -1;
-    setTyped(typed === null || at === -1 ? null : { ...typed, told: typed.told.slice(at + 1) });
+    const at = typed?.reported.indexOf(value) ?? -1;
+    setTyped(typed === null || at === -1 ? null : { ...typed, reported: typed.reported.slice(at + 1) });
   }
-  const tell = (text: string): void => {
-    setTyped((now) => ({ text, told: [...(now?.told ?? []), text.trim()] }));
+  const report = (text: string): void => {
+    setTyped((now) => ({ text, reported: [...(now?.reported ?? []), text.trim()] }));
     onChange(text.trim());
   };
   const text = typed?.text ?? null;
-  const tellTyped = (): void => {
-    if (text !== null && text.trim() !== (typed?.told.at(-1) ?? value)) tell(text);
+  const reportTyped = (): void => {
+    if (text !== null && text.trim() !== (typed?.reported.at(-1) ?? value)) report(text);
   };
-  const tellPaused = useEffectEvent(tellTyped);
+  const reportAfterPause = useEffectEvent(reportTyped);
   useEffect(() => {
     if (text === null) return undefined;
-    const timer = setTimeout(() => tellPaused(), pause);
+    const timer = setTimeout(() => reportAfterPause(), pause);
     return () => clearTimeout(timer);
   }, [text, pause]);
   return {
     typed: text,
-    type: (written: string) => setTyped((now) => ({ text: written, told: now?.told ?? [] })),
-    tell,
-    tellTyped,
-    forget: () => setTyped(null),
+    type: (written: string) => setTyped((now) => ({ text: written, reported: now?.reported ?? [] })),
+    report,
+    reportTyped,
+    reset: () => setTyped(null),
   };
 };
 

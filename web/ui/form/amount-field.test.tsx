@@ -54,11 +54,11 @@ test("a disabled amount can't be changed and shows the reason", async () => {
 });
 
 test('a number is reported as a number, an empty field as null and invalid text as NaN', async () => {
-  const told: (number | null)[] = [];
+  const reported: (number | null)[] = [];
   const Counting = () => {
     const [value, setValue] = useState<number | null>(3);
     const change = (next: number | null): void => {
-      told.push(next);
+      reported.push(next);
       setValue(next);
     };
     return <NumberInput label="Notice period" unit="weeks" value={value} onChange={change} />;
@@ -70,6 +70,6 @@ test('a number is reported as a number, an empty field as null and invalid text 
   await field.fill('');
   await field.fill('many');
   await userEvent.tab();
-  expect(told).toEqual([12, null, Number.NaN]);
+  expect(reported).toEqual([12, null, Number.NaN]);
   await expect.element(field).toHaveValue('many');
 });

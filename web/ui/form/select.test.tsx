@@ -11,11 +11,11 @@ const options = [
 ];
 
 test('an option is chosen by keyboard, reported by its id, and can be cleared', async () => {
-  const told: (Id | '')[] = [];
+  const reported: (Id | '')[] = [];
   const Choosing = () => {
     const [value, setValue] = useState<Id | ''>('');
     const change = (next: Id | ''): void => {
-      told.push(next);
+      reported.push(next);
       setValue(next);
     };
     return <SelectInput label="Role category" options={options} value={value} onChange={change} />;
@@ -28,7 +28,7 @@ test('an option is chosen by keyboard, reported by its id, and can be cleared', 
   await userEvent.keyboard('Pro');
   await expect.element(field).toHaveDisplayValue('Professional');
   await field.selectOptions('Choose');
-  expect(told).toEqual([2, '']);
+  expect(reported).toEqual([2, '']);
 });
 
 test('a disabled select keeps its value and shows the reason', async () => {

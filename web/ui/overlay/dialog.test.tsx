@@ -42,7 +42,7 @@ test('an alert dialog is closed by Escape but not by a click outside', async () 
   const close = vi.fn<() => void>();
   const screen = await render(
     <Dialog open alert title="Pause talent request" onClose={close}>
-      <p>Agencies are told at once.</p>
+      <p>Agencies are notified immediately.</p>
     </Dialog>,
   );
   await expect.element(screen.getByRole('alertdialog', { name: 'Pause talent request' })).toBeVisible();

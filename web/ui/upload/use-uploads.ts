@@ -42,8 +42,8 @@ export const useUploads = <Sent>({ limits, send, many, onChange }: Options<Sent>
   const [entries, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
   const nextId = useRef(1);
   const stops = useRef(new Map<number, AbortController>());
-  const told = useEffectEvent(onChange);
-  useEffect(() => told(entries.filter((entry) => entry.state === 'done')), [entries]);
+  const reportDone = useEffectEvent(onChange);
+  useEffect(() => reportDone(entries.filter((entry) => entry.state === 'done')), [entries]);
   useEffect(() => {
     const running = stops.current;
     return () => {

@@ -1,6 +1,6 @@
--- One page of the board as ids, and how many match, counted up to one more than `p_most`. Up to so many matches are sorted;
--- of more, the index of the order is walked until the page is full. Sorted by closing time, open engagements come first,
--- and only where few match the time of a paused one is its closing time moved on by the pause. Decision 0053.
+-- One page of the board as ids, and the number of matches, counted up to `p_most` + 1. Up to that many matches are
+-- sorted; beyond it, the index of the order is walked until the page is full. By closing time, open engagements come
+-- first; the closing time of a paused one is moved by its pause only if few match. Decision 0053.
 create or replace function app.find_on_board(p_query tsquery, p_unfilled boolean, p_until timestamptz, p_now timestamptz,
     p_sort text, p_down boolean, p_offset int, p_size int, p_most int, out ids uuid[], out total int)
   language plpgsql stable security definer set search_path = public as $$

@@ -1,4 +1,4 @@
--- A search of the board, narrowed to the assigned engagements for users who see no others.
+-- A board search, narrowed to the assigned engagements for users who see no others.
 create or replace function app.own_work_query(p_query tsquery) returns tsquery language sql stable as $$
   select case when app.works_as() is null then p_query else coalesce(own.query && p_query, own.query) end
   from (select ('''${boardLexeme.assignedUser}' || app.works_as() || '''')::tsquery as query) own $$;

@@ -1,4 +1,4 @@
--- An application or an assignment: a record of one agency, which changes its own board alone.
+-- For applications and assignments, which change the board of their own agency alone.
 create or replace function app.index_board_of_supplier() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform app.index_board(old.engagement_id, old.supplier_id); end if;

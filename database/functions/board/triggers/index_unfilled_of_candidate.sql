@@ -1,3 +1,4 @@
+-- Updates the boards of the agencies of a changed candidate.
 create or replace function app.index_unfilled_of_candidate() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform app.index_unfilled_requests(old.engagement_id, old.supplier_id); end if;

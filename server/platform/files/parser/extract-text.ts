@@ -4,7 +4,10 @@ import type { TextResult, Unreadable } from './protocol.ts';
 const maxCharacters = 200_000;
 const maxUnpackedBytes = 50_000_000;
 
-/** Plain text as it is shown and compared: no control characters, no trailing spaces, at most one empty line. */
+/**
+ * Normalised plain text for display and comparison: no control characters or trailing spaces, at most one empty line in
+ * a row.
+ */
 const normaliseText = (text: string): string =>
   text
     .slice(0, 4 * maxCharacters)
@@ -18,7 +21,10 @@ const normaliseText = (text: string): string =>
     .trim()
     .slice(0, maxCharacters);
 
-/** The unpacked size that a zip archive's directory declares. Its entries may be larger: the process limits hold then. */
+/**
+ * The uncompressed size declared by a zip archive's directory. The real size may be larger, which the process limits
+ * catch.
+ */
 const declaredUnpackedBytes = (zip: Uint8Array): number => {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   let total = 0;
@@ -46,8 +52,8 @@ const textOfDocx = async (bytes: Uint8Array): Promise<TextResult | Unreadable> =
 const isEncrypted = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
 /**
- * The text of a PDF, DOCX or TXT; empty for kinds that have none. Runs in a parser process, whose limits on time and
- * memory end it where a file is made to be slow.
+ * The text of a PDF, DOCX or TXT; empty for other kinds. Runs in a parser process, whose limits on time and memory end
+ * it on files designed to be slow.
  */
 export const extractText = async (extension: string, bytes: Uint8Array): Promise<TextResult | Unreadable> => {
   try {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import type { UnreadableReason } from '#contract/common/unreadable.ts';
 
-// Files made to harm whoever parses them, as small as they may be sent. Made here, since none is worth keeping.
+// Files designed to harm their parser, within the upload limits. Generated, so that none has to be stored.
 
 const zipOf = async (entries: Readonly<Record<string, Buffer>>): Promise<Uint8Array> => {
   const zip = new ZipFile();
@@ -33,7 +33,7 @@ const docxOf = (body: Buffer): Promise<Uint8Array> =>
 
 const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-/** A PDF of these objects, the first of which is its catalog. */
+/** A PDF with these objects, of which the first is the catalog. */
 const pdfOf = (objects: readonly (string | Buffer)[], trailer = ''): Uint8Array => {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -79,7 +79,7 @@ const pdfWith = (content: Buffer, { pages = 1, trailer = '' } = {}): Uint8Array 
 const line = Buffer.from('BT /F 12 Tf 50 700 Td (Theatre nurse with eleven years in theatres) Tj ET\n');
 const hex32 = `<${'41'.repeat(32)}>`;
 
-/** A file, and what may become of it: one of these reasons, or text where the limits are wide enough for it. */
+/** A file and its acceptable outcomes: one of these reasons, or text if the limits allow it. */
 export interface HostileFile {
   readonly name: string;
   readonly extension: string;
@@ -156,7 +156,7 @@ const chunk = (name: string, content: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG that says it has this many pixels a side, whatever it holds. */
+/** A PNG that claims this many pixels per side, regardless of its content. */
 const pngOf = (side: number): Uint8Array => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -167,7 +167,7 @@ const pngOf = (side: number): Uint8Array => {
   return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
 };
 
-/** A GIF of frames of this many pixels a side, which holds one pixel of each, and without an end. */
+/** A GIF with frames of this many pixels per side and one pixel of data each, without an end. */
 const gifOf = (side: number, frames: number): Uint8Array => {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(side, 0);
@@ -186,7 +186,7 @@ const photo = (side: number) =>
     create: { width: side, height: side, channels: 3, background: 'teal', noise: { type: 'gaussian', sigma: 40 } },
   });
 
-/** A picture, and what may become of it: one of these reasons, or a thumbnail. */
+/** A picture and its acceptable outcomes: one of these reasons, or a thumbnail. */
 export interface HostilePicture {
   readonly name: string;
   readonly extension: 'png' | 'jpg' | 'gif';
@@ -233,6 +233,6 @@ export const hostilePictures: readonly HostilePicture[] = [
   },
 ];
 
-/** A CV as people send it. */
+/** A typical CV. */
 export const ordinaryPdf = (): Uint8Array => pdfWith(line);
 export const ordinaryDocx = (): Promise<Uint8Array> => docxOf(Buffer.from(paragraph('Theatre nurse')));

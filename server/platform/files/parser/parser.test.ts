@@ -19,7 +19,7 @@ test('the text of a CV is read', async () => {
 });
 
 test.each(hostileFiles)(
-  '$name ends within the limits, and holds nothing else up',
+  '$name ends within the limits and does not block other files',
   async ({ extension, bytes, reasons }) => {
     const file = await bytes();
     let longestWaitMs = 0;
@@ -48,7 +48,7 @@ test.each(hostilePictures)(
   60_000,
 );
 
-test('one sender has one process at a time, so that somebody else has a turn while hostile files wait', async () => {
+test('each sender has one process at a time, so that others get a turn while hostile files wait', async () => {
   const shared = createParser({ ...defaultLimits, maxCpuMs: 500 });
   const slow = await hostileFiles.find(({ name }) => name === 'a PDF with a stream of 60 MB')?.bytes();
   if (!slow) throw new Error('The corpus has no PDF with a huge stream.');
@@ -64,7 +64,7 @@ test('one sender has one process at a time, so that somebody else has a turn whi
   shared.close();
 }, 60_000);
 
-test('what takes longer than its time of the processor is too slow, and more memory than allowed is too large', async () => {
+test('a file that exceeds its CPU time is too slow, and one that exceeds its memory is too large', async () => {
   const small = createParser({ ...defaultLimits, maxCpuMs: 20 });
   const narrow = createParser({ ...defaultLimits, maxMegabytes: 20 });
   const bytes = ordinaryPdf();
@@ -74,7 +74,7 @@ test('what takes longer than its time of the processor is too slow, and more mem
   narrow.close();
 });
 
-test('files are parsed side by side, and wait where every process is busy', async () => {
+test('files are parsed in parallel, and wait when every process is busy', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => textOf('txt', Buffer.from(`file ${String(n)}`))));
   expect(answers).toEqual([1, 2, 3, 4, 5].map((n) => ({ text: `file ${String(n)}` })));
 });

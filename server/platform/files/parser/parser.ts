@@ -7,20 +7,23 @@ import { isUnreadable, type ParseAnswer, type ParseResults, type ParseTask, type
 
 /** Limits on one file. An ordinary CV takes a fifth of a second and 120 MB. */
 export interface ParserLimits {
-  /** Time of the processor; a busy machine uses up nobody's. Where the system does not say, only `maxMs` holds. */
+  /**
+   * CPU time, so that a busy machine does not count against a file. Where the system does not report it, only `maxMs`
+   * applies.
+   */
   readonly maxCpuMs: number;
   readonly maxMs: number;
   readonly maxMegabytes: number;
   readonly processes: number;
-  /** How long an idle process stays for the next file. */
+  /** How long an idle process waits for the next file. */
   readonly idleMs: number;
 }
 
-/** Parses bytes that others have sent, in processes of their own with limits on time and memory. */
+/** Parses bytes from users in separate processes with limits on time and memory. */
 export interface Parser {
-  /** One sender has one process at a time, and whoever was served longest ago is next. */
+  /** One process per sender; the sender served longest ago is next. */
   parse<Task extends ParseTask>(task: Task, sender?: string): Promise<ParseResults[Task['kind']] | Unreadable>;
-  /** Ends its processes. */
+  /** Ends the processes. */
   close(): void;
 }
 
@@ -40,11 +43,12 @@ interface Usage {
   readonly megabytes: number;
 }
 
-/** What a process has used; undefined where the system does not say, as everywhere but on Linux. */
+/** The resources used by a process; undefined where the system does not report them, as on any system but Linux. */
 const usageOf = (pid: number): Usage | undefined => {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // After the name in brackets, which may hold spaces: fields 14, 15 and 24, in ticks of 10 ms and pages of 4 KiB.
+    // After the name in parentheses, which may contain spaces: fields 14, 15 and 24, in ticks of 10 ms and pages of 4
+    // KiB.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const cpuMs = (Number(fields[11]) + Number(fields[12])) * 10;
     return { cpuMs, megabytes: (Number(fields[21]) * 4096) / 1_000_000 };
@@ -59,7 +63,7 @@ interface Worker {
   idle: NodeJS.Timeout | undefined;
 }
 
-/** What Node is told: the process may read the code and nothing else, write nothing, and start nothing. */
+/** The permissions of the Node process: it may read the code, and may not write or start anything. */
 export const parserNodeArguments = ({ maxMegabytes }: ParserLimits): string[] => [
   `--max-old-space-size=${String(Math.floor(maxMegabytes / 2))}`,
   '--permission',
@@ -71,19 +75,19 @@ export const parserNodeArguments = ({ maxMegabytes }: ParserLimits): string[] =>
 const startProcess = (limits: ParserLimits): ChildProcess => {
   const child = fork(program, [], {
     execArgv: parserNodeArguments(limits),
-    // No secret of the server.
+    // No secrets of the server.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.unref();
   child.channel?.unref();
-  // People's requests come first.
+  // Requests of users come first.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 };
 
-/** One file in one process: its answer, or why it had to be ended. */
+/** Parses one file in one process, and returns the result or the reason why it was ended. */
 const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Promise<ParseAnswer> =>
   new Promise((resolve) => {
     const before = usageOf(child.pid ?? 0);
@@ -105,7 +109,7 @@ const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Pr
       child.off('message', settle).off('exit', onExit);
       resolve(answer);
     };
-    // A process that ended on its own ran out of memory.
+    // A process that exits without being stopped ran out of memory.
     const onExit = (): void => settle({ unreadable: ended ?? 'too-large' });
     child.on('message', settle).on('exit', onExit);
     child.send(task, (error) => {
@@ -121,7 +125,7 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
 
   const isFree = (sender: string | undefined): boolean => sender === undefined || served.get(sender)?.isBusy !== true;
   const lastAt = (sender: string | undefined): number => (sender === undefined ? 0 : (served.get(sender)?.lastAt ?? 0));
-  /** Starts the next file that may be: of senders without a process, the one who was served longest ago. */
+  /** Starts the next file: of the senders without a process, the one served longest ago. */
   const startNext = (): void => {
     const free = waiting.filter(({ sender }) => isFree(sender));
     const next = free.toSorted((one, other) => lastAt(one.sender) - lastAt(other.sender))[0];
@@ -138,7 +142,7 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
   const startWorker = (): Worker => {
     const worker: Worker = { child: startProcess(limits), isBusy: true, idle: undefined };
     workers.add(worker);
-    // A process that has died is given no other file.
+    // No further file goes to a dead process.
     worker.child.on('exit', () => workers.delete(worker)).on('error', () => workers.delete(worker));
     return worker;
   };
@@ -184,5 +188,5 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
   };
 };
 
-/** The processes hold nothing between two files, so that everything in one server shares them. */
+/** Processes keep no state between files, so that the whole server shares them. */
 export const sharedParser = createParser();

@@ -8,7 +8,7 @@ const limitInputPixels = 40_000_000;
 const reasonOf = (error: unknown): UnreadableReason =>
   error instanceof Error && error.message.includes('pixel limit') ? 'too-large' : 'damaged';
 
-/** A picture as it is stored, and its thumbnail. Bytes that begin like a picture and cannot be drawn are damaged. */
+/** A picture for storage, and its thumbnail. A file with a picture's signature that cannot be decoded is damaged. */
 export const processImage = async (mediaType: string, sent: Uint8Array): Promise<ImageResult | Unreadable> => {
   try {
     const { default: sharp } = await import('sharp');

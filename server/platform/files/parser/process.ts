@@ -2,7 +2,7 @@ import { processImage } from './process-image.ts';
 import { extractText } from './extract-text.ts';
 import type { ParseAnswer, ParseTask } from './protocol.ts';
 
-// The program of a parser process: parses one file at a time for the server that started it.
+// The program of a parser process, which parses one file at a time for the server that started it.
 
 const sniff = async (bytes: Uint8Array): Promise<ParseAnswer> => {
   const { fileTypeFromBuffer } = await import('file-type');
@@ -22,5 +22,5 @@ const perform = (task: ParseTask): Promise<ParseAnswer> => {
 process.on('message', (task: ParseTask) => {
   void perform(task).then((answer) => process.send?.(answer));
 });
-// The server is gone.
+// The server has exited.
 process.on('disconnect', () => process.exit(0));

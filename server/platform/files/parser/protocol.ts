@@ -1,6 +1,6 @@
 import type { UnreadableReason } from '#contract/common/unreadable.ts';
 
-/** What a parser process is asked to do. Bytes are copied to it; it reads no file of ours. */
+/** A task for a parser process. Bytes are copied to it; it reads no file of the server. */
 export type ParseTask =
   | { readonly kind: 'text'; readonly extension: string; readonly bytes: Uint8Array }
   | { readonly kind: 'type'; readonly bytes: Uint8Array }
@@ -10,11 +10,11 @@ export interface TextResult {
   readonly text: string;
 }
 interface TypeResult {
-  /** The type that the bytes show, and undefined where they have no mark of one, as plain text. */
+  /** The type detected from the bytes; undefined if they have no signature, such as plain text. */
   readonly mediaType: string | undefined;
 }
 export interface ImageResult {
-  /** The picture without what its camera wrote into it. */
+  /** The picture without camera metadata. */
   readonly stored: Uint8Array;
   readonly thumbnailPng: Uint8Array;
 }

@@ -20,7 +20,7 @@ import { agencyOf, closingOf, type Agency, type ModelApplication, type ModelMark
 
 const received = z.object({ records: z.array(receivedApplicationShape) });
 
-/** The way that the kind and the rate type of the engagement ask for. */
+/** The form of application that the kind and rate type of the engagement require. */
 const wayOf = (market: ModelMarket): { operation: string; price: object } => {
   if (market.kind === 'competitive') return { operation: 'applications.applyCompetitive', price: {} };
   return market.engagementTypeId === 1
@@ -98,7 +98,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => codesOf((await view(ground, player, market))?.can.withdraw),
     against: reasonsAgainstWithdrawingApplication(market, player, agency),
-    // Of one that is withdrawn already the answer says just that.
+    // For an application that is already withdrawn, the response says only that.
     silent: market.applications[agency]?.statusId === 5,
     send: () => ground.call(player, 'applications.withdraw', { engagementId, reasonId: 1 }),
     happens: () => {
@@ -123,7 +123,7 @@ const undoWithdrawal: ModelAction = (market, ground, player) => {
   };
 };
 
-/** What the employer does with an application that it has decided, or not yet. */
+/** The employer's actions on an application, decided or not. */
 const ofReceived =
   (
     words: string,
@@ -159,7 +159,7 @@ const changeTender: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => codesOf((await view(ground, player, market))?.can.changeTender),
     against: reasonsAgainstTendering(market, player, agency, ground.now()),
-    // Never the price before it: what changes nothing is asked about.
+    // Never the previous price: an unchanged one needs no new tender.
     send: () =>
       ground.call(player, 'applications.changeTender', { engagementId, feeTypeId: 3, feeAmount: String(5000 + pick) }),
     happens: () => {
@@ -181,7 +181,7 @@ export const applicationActions: readonly ModelAction[] = [
   }),
   ofReceived('asks for a new tender of', 'askRebid', reasonsAgainstRequestingRebid, (market, application, now) => {
     step(application, 7);
-    // Its time begins when the engagement goes on.
+    // Its time starts when the engagement resumes.
     const stoodFor = market.stillSince === null ? 0 : now - market.stillSince;
     application.rebidDueAt = Math.min(now + day, closingOf(market, now)) - stoodFor;
   }),

@@ -22,7 +22,7 @@ import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from '..
 
 const knownShape = z.object({ message: z.string() });
 
-/** How many people there are to be put forward; two agencies often want the same one. */
+/** How many people can be submitted; two agencies often want the same one. */
 const people = 4;
 
 const ofRequest = async (ground: ActionContext, player: Player, market: ModelMarket, talentRequestId: string) => {
@@ -33,7 +33,7 @@ const ofRequest = async (ground: ActionContext, player: Player, market: ModelMar
     .talentRequests.find((one) => one.talentRequestId === talentRequestId);
 };
 
-/** What an agency learns of a person when it puts them forward. */
+/** What an agency learns about a person when it submits them. */
 const known = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
   const inRequest = market.candidates.some(
     (one) => one.of === of && one.person === person && one.request.id === requestId && one.statusId !== 5,
@@ -74,7 +74,7 @@ const submit: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** What the form says of a person before anything is sent, by the beginning of its sentence. */
+/** The form's early answers about a person, by the start of the message. */
 const sentences: Readonly<Record<string, string>> = {
   'in-request': 'This candidate is already in this talent request.',
   held: 'This candidate cannot be submitted to this client at present.',
@@ -91,7 +91,7 @@ const standingOf = (market: ModelMarket, of: 'agency' | 'rival', person: number,
   return before.length > 0 ? ['own'] : [];
 };
 
-/** Who could submit now is told whether the person is known. */
+/** Only users who could submit now see whether the person is known. */
 const lookUp: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = pickOne(market.requests, pick);
@@ -134,7 +134,7 @@ const withdrawOne: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => codesOf((await own(ground, player, candidate.id))?.can.withdraw),
     against: isTheirs(player, candidate) ? reasonsAgainstWithdrawing(player, candidate) : undefined,
-    // Of somebody who is withdrawn already the answer says just that.
+    // For a candidate who is already withdrawn, the response says only that.
     ...(candidate.statusId === 5 ? { silent: true } : {}),
     send: () => ground.call(player, 'candidates.withdraw', { candidateId: candidate.id, withdrawReasons: [1] }),
     happens: () => {
@@ -179,11 +179,11 @@ const receivedOne = async (ground: ActionContext, player: Player, market: ModelM
     .find((one) => one._id === candidateId);
 };
 
-/** The employer has everybody but those who are withdrawn; another employer has nobody. */
+/** The employer sees all candidates except withdrawn ones; another employer sees none. */
 const isReceived = (player: Player, candidate: ModelCandidate): boolean =>
   player === 'employer' && candidate.statusId !== 5;
 
-/** Of a cancelled request only those who were rejected stay in the lists. */
+/** Of a cancelled request, only rejected candidates stay in the lists. */
 const isHidden = (player: Player, candidate: ModelCandidate): boolean =>
   isReceived(player, candidate) && candidate.request.statusId === 7 && candidate.statusId !== 3;
 

@@ -19,7 +19,7 @@ const ownShape = z.object({ can: ownEngagementRightsShape, nextStage: z.string()
 const hour = 3_600_000;
 
 const changeClosing: ModelAction = (market, ground, player, pick) => {
-  // One time in four it is now, which no closing time can be.
+  // One time in four it is now, which is never a valid closing time.
   const isNow = pick % 4 === 0;
   if (agencyOf(player) || (!isNow && !isTime(pick, 4))) return undefined;
   const { engagementId } = market;
@@ -68,7 +68,7 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
   if (agencyOf(player) || !isTime(pick, 3)) return undefined;
   const { engagementId } = market;
   const against = reasonsAgainstMovingStage(market);
-  // One time in five it is another stage than the one that comes next.
+  // One time in five it is not the next stage.
   const isOther = pick % 5 === 0;
   const stage = (market.stage === 'application') === isOther ? 'bidding' : 'clarification';
   const endsAt = new Date(ground.now() + 24 * hour).toISOString();
@@ -88,7 +88,7 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** Which stage comes next by its employer stands beside what can be done, whether or not it can be done now. */
+/** The stage that the employer can choose next is shown beside the permissions, whether or not it is available now. */
 const readNextStage: ModelAction = (market, ground, player, pick) => {
   if (agencyOf(player) || !isTime(pick, 3)) return undefined;
   const next = stageAfter(market);
@@ -110,7 +110,7 @@ const readNextStage: ModelAction = (market, ground, player, pick) => {
 
 type Rights = z.infer<typeof ownEngagementRightsShape>;
 
-/** What an employer does with the whole of its engagement. */
+/** An employer's action on a whole engagement. */
 const whole =
   (doing: {
     words: string;

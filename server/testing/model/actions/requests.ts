@@ -19,10 +19,10 @@ type Rights = z.infer<typeof ownTalentRequestShape>['can'];
 interface Doing {
   words: string;
   right: keyof Rights;
-  /** Tried one time in so many. */
+  /** Tried one time in this many. */
   oneIn?: number;
   against: (market: ModelMarket, request: ModelRequest, now: number) => string[];
-  /** The code of what is wrong with what is sent, whatever stands in no way. */
+  /** The code for invalid input, if no reason prevents the action. */
   taken?: (request: ModelRequest, pick: number) => string | undefined;
   input?: (request: ModelRequest, now: number, pick: number) => object;
   happens: (market: ModelMarket, request: ModelRequest, now: number, pick: number) => void;
@@ -45,7 +45,7 @@ const nameOf: Record<keyof Rights, string> = {
   changeBasis: 'engagements.changeRequest',
 };
 
-/** What an employer does with one of its talent requests. */
+/** An employer's action on one of its talent requests. */
 const act =
   ({ words, right, oneIn = 1, against, taken, input, happens }: Doing): ModelAction =>
   (market, ground, player, pick) => {
@@ -71,11 +71,11 @@ const act =
 
 const reason = () => ({ reasonId: 1 });
 
-/** One role more than before, while there is one. */
+/** One role more than before, if possible. */
 const oneMore = (request: ModelRequest): number =>
   request.internallyFilledRoles + (request.noOfRolesFilled < request.noOfRoles ? 1 : 0);
 
-/** One role more, or one less where there are several. */
+/** One role more, or one fewer if there are several. */
 const otherRoles = ({ noOfRoles }: ModelRequest, pick: number): number =>
   noOfRoles > 1 && pick % 3 === 0 ? noOfRoles - 1 : noOfRoles + 1;
 
@@ -87,7 +87,7 @@ export const requestActions: readonly ModelAction[] = [
     right: 'change',
     oneIn: 6,
     against: reasonsAgainstChangingRequest,
-    // One time in five it was written against a version that is past.
+    // One time in five the input is based on a stale version.
     taken: ({ version }, pick) => (version > 1 && pick % 5 === 0 ? 'request-changed-meanwhile' : undefined),
     input: ({ version }, _now, pick) => ({
       version: version > 1 && pick % 5 === 0 ? version - 1 : version,

@@ -14,11 +14,11 @@ type Props = {
   talentRequestId: string;
   documentId: string | undefined;
   otherDocumentIds: readonly string[];
-  keep: ReturnType<typeof useDraft>['keep'];
+  scheduleSave: ReturnType<typeof useDraft>['scheduleSave'];
 };
 
 /** Passes every change of the form to the draft, but not the initial values. */
-export const DraftAutosave = ({ control, talentRequestId, documentId, otherDocumentIds, keep }: Props) => {
+export const DraftAutosave = ({ control, talentRequestId, documentId, otherDocumentIds, scheduleSave }: Props) => {
   const values = useWatch({ control });
   const others = otherDocumentIds.join(',');
   const last = useRef('');
@@ -30,9 +30,9 @@ export const DraftAutosave = ({ control, talentRequestId, documentId, otherDocum
       otherDocumentIds: others === '' ? [] : others.split(','),
     };
     const now = JSON.stringify(draft);
-    if (last.current !== '' && last.current !== now) keep(draft);
+    if (last.current !== '' && last.current !== now) scheduleSave(draft);
     last.current = now;
-  }, [values, documentId, others, talentRequestId, keep]);
+  }, [values, documentId, others, talentRequestId, scheduleSave]);
   return null;
 };
 

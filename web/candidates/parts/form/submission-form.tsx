@@ -125,7 +125,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
         talentRequestId={talentRequestId}
         documentId={documents.cv?.documentId}
         otherDocumentIds={documents.others.map((one) => one.documentId)}
-        keep={draft.keep}
+        scheduleSave={draft.scheduleSave}
       />
       <FormSection title={copy.sectionCv} text={copy.sectionCvText}>
         <DocumentFields documents={documents} ref={documentFields} />

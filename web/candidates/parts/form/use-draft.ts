@@ -5,21 +5,21 @@ import { saveDraftNow } from '#web/candidates/client.ts';
 import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 
 export type DraftState = { kind: 'none' | 'saving' | 'failed' | 'changed' } | { kind: 'saved'; at: string };
-type Kept = Omit<SentInputOf<typeof saveDraft>, 'knownSavedAt'>;
+type DraftInput = Omit<SentInputOf<typeof saveDraft>, 'knownSavedAt'>;
 
 /** How long typing has to pause before the draft is saved, in milliseconds. */
 const pauseMs = 1000;
 
 /**
- * Saves the input on the server: `keep` gets every change and saves after a pause; leaving the page saves at once,
+ * Saves the input on the server: `scheduleSave` gets every change and saves after a pause; leaving the page saves at once,
  * including on close or reload. `stop` waits for a save in progress and prevents further ones, for example during
  * submission; it returns a function that resumes pending saves. A draft that another tab has changed since
  * `knownSavedAt` is not overwritten: nothing is saved until `keepMine`.
  */
 export const useDraft = (knownSavedAt: string | null) => {
   const [state, setState] = useState<DraftState>({ kind: 'none' });
-  const waiting = useRef<Kept | null>(null);
-  const underWay = useRef<Promise<void> | null>(null);
+  const waiting = useRef<DraftInput | null>(null);
+  const inFlight = useRef<Promise<void> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stopped = useRef(false);
   const changed = useRef(false);
@@ -49,17 +49,17 @@ export const useDraft = (knownSavedAt: string | null) => {
       }
     };
     // One at a time, since each save names the version it is based on. A page that is closing can't wait.
-    const before = underWay.current;
+    const before = inFlight.current;
     if (before && isLeaving) known.current = undefined;
     const sent = before && !isLeaving ? before.then(send) : send();
-    underWay.current = sent;
+    inFlight.current = sent;
     void sent.then(() => {
-      if (underWay.current === sent) underWay.current = null;
+      if (inFlight.current === sent) inFlight.current = null;
     });
   }, []);
 
-  const keep = useCallback(
-    (draft: Kept): void => {
+  const scheduleSave = useCallback(
+    (draft: DraftInput): void => {
       if (stopped.current) return;
       waiting.current = draft;
       clearTimeout(timer.current);
@@ -71,14 +71,14 @@ export const useDraft = (knownSavedAt: string | null) => {
   const stop = useCallback(async (): Promise<() => void> => {
     stopped.current = true;
     clearTimeout(timer.current);
-    await underWay.current;
+    await inFlight.current;
     const draft = waiting.current;
     waiting.current = null;
     return () => {
       stopped.current = false;
-      if (draft !== null) keep(draft);
+      if (draft !== null) scheduleSave(draft);
     };
-  }, [keep]);
+  }, [scheduleSave]);
 
   const keepMine = useCallback((): void => {
     changed.current = false;
@@ -94,7 +94,7 @@ export const useDraft = (knownSavedAt: string | null) => {
     const hide = (): void => {
       if (document.visibilityState !== 'hidden') return;
       clearTimeout(timer.current);
-      save(underWay.current === null);
+      save(inFlight.current === null);
     };
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
@@ -105,5 +105,5 @@ export const useDraft = (knownSavedAt: string | null) => {
       save(false);
     };
   }, [save]);
-  return { state, keep, stop, keepMine };
+  return { state, scheduleSave, stop, keepMine };
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useResumeEngagement, type OwnEngagementView } from '#web/engagements/client.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
-import type { End } from '#web/engagements/parts/end-dialog.tsx';
+import type { EndAction } from '#web/engagements/parts/end-dialog.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
@@ -43,7 +43,7 @@ const ResumeWhole = ({ engagement }: { engagement: OwnEngagementView }) => {
 
 /** The employer's actions on a whole engagement. How an ended one has ended is shown above the page. */
 export const OwnActions = ({ engagement }: { engagement: OwnEngagementView }) => {
-  const [asks, setAsks] = useState<'closing' | 'stage' | 'again' | 'pause' | End | null>(null);
+  const [asks, setAsks] = useState<'closing' | 'stage' | 'again' | 'pause' | EndAction | null>(null);
   const { can, notice } = engagement;
   const close = (): void => setAsks(null);
   return (

@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Who can see a document: by client and kind of role. */
+/** Which clients can see a document, by role category. */
 export const PermissionsDialog = ({ document, clients, contact, onClose }: Props) => {
   const [clientId, setClientId] = useState(document.permissions[0]?.client_id ?? clients[0]?.client_id ?? '');
   const count = (id: string): number => {

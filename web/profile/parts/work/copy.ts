@@ -11,7 +11,7 @@ export const workCopy = defineCopy('profile-work', {
   classification: 'Classification',
   subClassification: 'Sub-classification',
   wholeClassification: 'Whole classification',
-  replacesWhole: 'Replaces the whole of {name}.',
+  replacesWhole: 'Replaces all of {name}.',
   replacesParts: 'Replaces the sub-classifications of {name}.',
   savedClassification: 'Classification has been saved',
   deletedClassification: 'Classification has been deleted',
