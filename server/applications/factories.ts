@@ -56,7 +56,7 @@ export const makeApplication = async (
     given.appliedAt instanceof Date ? given.appliedAt : (engagement.publishedAt ?? engagement.createdAt);
   const statusId = given.statusId ?? applicationStatus.approved;
   const isPending = statusId === applicationStatus.pending;
-  const way = wayTo(statusId);
+  const steps = statusesUpTo(statusId);
   const application = await db
     .insertInto('application')
     .values({
@@ -64,7 +64,7 @@ export const makeApplication = async (
       clientId: engagement.clientId,
       supplierName: supplier.name,
       statusId,
-      previousStatusId: way.at(-2) ?? null,
+      previousStatusId: steps.at(-2) ?? null,
       termsVersion: terms.termsVersion,
       termsHash: hashOfTerms(terms),
       ...fee,
@@ -85,12 +85,12 @@ export const makeApplication = async (
   await db
     .insertInto('applicationStep')
     .values(
-      way.map((toStatusId, index) => ({
+      steps.map((toStatusId, index) => ({
         id: newId(),
         applicationId: application.id,
         supplierId: application.supplierId,
         clientId: application.clientId,
-        fromStatusId: way[index - 1] ?? null,
+        fromStatusId: steps[index - 1] ?? null,
         toStatusId,
         ...stepBy(application, toStatusId, index),
         ...(index > 0 && toStatusId === statusId
@@ -122,7 +122,7 @@ export const makeApplication = async (
 };
 
 /** The statuses on the way to a status. */
-const wayTo = (statusId: ApplicationStatusId): ApplicationStatusId[] => {
+const statusesUpTo = (statusId: ApplicationStatusId): ApplicationStatusId[] => {
   const { pending, approved, revoked, rebid } = applicationStatus;
   if (statusId === pending) return [pending];
   return statusId === revoked || statusId === rebid ? [pending, approved, statusId] : [pending, statusId];

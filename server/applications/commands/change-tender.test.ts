@@ -41,7 +41,7 @@ const tendered = async (userId: string, feePercent: string): Promise<string> => 
 };
 const change = (given: object = { feeTypeId: 1, feePercent: '14' }, userId = market.owner.id) =>
   server.call(userId, changeTenderEndpoint, { engagementId, ...given });
-const askRebid = (given: object = {}) =>
+const requestRebidNow = (given: object = {}) =>
   server.call(market.employer.id, askRebidEndpoint, { applicationId, reasonId: 1, ...given });
 const view = (userId = market.owner.id) =>
   server.kit.asAgency(userId, (scope) => viewApplication(scope, { engagementId }));
@@ -117,7 +117,7 @@ describe('a Re-bid', () => {
   });
 
   test('is answered with a new tender, which restores the status Approved [D2]', async () => {
-    await askRebid({ reasonId: 2 });
+    await requestRebidNow({ reasonId: 2 });
     expect(await view()).toMatchObject({
       application: { applicationStatus: 'Re-bid', previousStatus: 'Approved', reason: 'Scope changed' },
       can: { changeTender: { allowed: true } },
@@ -136,19 +136,19 @@ describe('a Re-bid', () => {
   });
 
   test('may be answered with the same price', async () => {
-    await askRebid();
+    await requestRebidNow();
     expect(await change({ feeTypeId: 1, feePercent: '17.5' })).toMatchObject({ status: 200 });
   });
 
   test('restores Approved even if the application was withdrawn and restored before', async () => {
-    await askRebid();
+    await requestRebidNow();
     await server.call(market.owner.id, withdrawApplicationEndpoint, { engagementId, reasonId: 1 });
     await server.call(market.owner.id, undoWithdrawalEndpoint, { engagementId });
     expect(await change()).toMatchObject({ status: 200, body: { applicationStatus: 'Approved' } });
   });
 
   test('expires at its deadline: both sides see it as ended at once, with the last tender', async () => {
-    await askRebid({ hours: 2 });
+    await requestRebidNow({ hours: 2 });
     expect(await view()).toMatchObject({
       application: { rebidDueAt: new Date(server.kit.clock.now().getTime() + 7_200_000).toISOString() },
     });
@@ -163,7 +163,7 @@ describe('a Re-bid', () => {
 });
 
 test('is refused for an undecided tender [D2]', async () => {
-  expect(await askRebid()).toMatchObject({
+  expect(await requestRebidNow()).toMatchObject({
     status: 409,
     body: { code: 'cannot-rebid', reasons: [{ code: 'not-to-rebid' }] },
   });

@@ -28,7 +28,7 @@ const received = async (
 };
 const revoke = (applicationId: string, given: object = {}, userId = market.employer.id) =>
   server.call(userId, revokeApprovalEndpoint, { applicationId, reasonId: 1, ...given });
-const ask = (applicationId: string, given: object = {}, userId = market.employer.id) =>
+const requestNewTender = (applicationId: string, given: object = {}, userId = market.employer.id) =>
   server.call(userId, askRebidEndpoint, { applicationId, reasonId: 3, ...given });
 
 describe('revoking an approval', () => {
@@ -87,7 +87,7 @@ describe('revoking an approval', () => {
   test("does not find another employer's application", async () => {
     const { id } = await received(2);
     expect(await revoke(id, {}, market.otherEmployer.id)).toMatchObject({ status: 404 });
-    expect(await ask(id, {}, market.otherEmployer.id)).toMatchObject({ status: 404 });
+    expect(await requestNewTender(id, {}, market.otherEmployer.id)).toMatchObject({ status: 404 });
   });
 });
 
@@ -96,7 +96,7 @@ describe('requesting a new tender', () => {
     const closingAt = new Date(server.kit.clock.now().getTime() + 9 * 86_400_000);
     const { id } = await received(2, { ...tender, closingAt });
     const until = new Date(server.kit.clock.now().getTime() + 86_400_000).toISOString();
-    expect(await ask(id)).toMatchObject({
+    expect(await requestNewTender(id)).toMatchObject({
       status: 200,
       body: { status: { id: 7, value: 'Re-bid' }, rebidDueAt: until },
     });
@@ -112,27 +112,30 @@ describe('requesting a new tender', () => {
   test('never sets a deadline after the closing time', async () => {
     const closingAt = new Date(server.kit.clock.now().getTime() + 3_600_000);
     const { id } = await received(2, { ...tender, closingAt });
-    expect(await ask(id)).toMatchObject({ body: { rebidDueAt: closingAt.toISOString() } });
+    expect(await requestNewTender(id)).toMatchObject({ body: { rebidDueAt: closingAt.toISOString() } });
   });
 
   test.each([0, 169, 1.5])('accepts 1 to 168 whole hours, not %s', async (hours) => {
     const { id } = await received(2);
-    expect(await ask(id, { hours })).toMatchObject({ status: 400, body: { fields: [{ field: 'hours' }] } });
+    expect(await requestNewTender(id, { hours })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'hours' }] },
+    });
   });
 
   test("is refused without a tender, and in any other status: 'cannot-rebid'", async () => {
     const fixed = await received(2, {});
-    expect(await ask(fixed.id)).toMatchObject({ status: 409, body: { reasons: [{ code: 'no-tender' }] } });
+    expect(await requestNewTender(fixed.id)).toMatchObject({ status: 409, body: { reasons: [{ code: 'no-tender' }] } });
     for (const statusId of [1, 3, 4, 5, 6] as const) {
       market = await makeMarketFixture(server.kit.db);
       const { id } = await received(statusId);
-      expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'cannot-rebid' } });
+      expect(await requestNewTender(id)).toMatchObject({ status: 409, body: { code: 'cannot-rebid' } });
     }
   });
 
   test('succeeds for only one of two simultaneous users', async () => {
     const { id } = await received(2);
-    const answers = await Promise.all([ask(id), ask(id)]);
+    const answers = await Promise.all([requestNewTender(id), requestNewTender(id)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 });

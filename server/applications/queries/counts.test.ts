@@ -20,18 +20,18 @@ beforeEach(async () => {
   await makeApplication(server.kit.db, { engagementId, supplierId: market.rival.id, statusId: 1 });
 });
 
-const ask = async (operation: string, userId: string, input: object) => {
+const callAll = async (operation: string, userId: string, input: object) => {
   const found = applicationEndpoints.filter((one) => one.operation === operation);
   const answers = [];
   for (const at of found) answers.push(await server.call(userId, at, input));
   return answers;
 };
 const mark = async (input: object = { engagementId: market.engagementId }) =>
-  (await ask('applications.applied', market.owner.id, input)).map(({ body }) => body);
+  (await callAll('applications.applied', market.owner.id, input)).map(({ body }) => body);
 
 test('an employer counts all applications to its engagement, an agency only its own', async () => {
   const { engagementId } = market;
-  const [all] = await ask('applications.countAgencies', market.employer.id, { engagementId });
+  const [all] = await callAll('applications.countAgencies', market.employer.id, { engagementId });
   expect(all?.body).toMatchObject({
     appliedAgencies: 2,
     total: 2,
@@ -41,10 +41,10 @@ test('an employer counts all applications to its engagement, an agency only its 
     ],
   });
   for (const operation of ['applications.countAgencies', 'applications.summary']) {
-    const [own] = await ask(operation, market.owner.id, { engagementId });
+    const [own] = await callAll(operation, market.owner.id, { engagementId });
     expect(own?.body).toMatchObject({ appliedAgencies: 1, total: 1, byStatus: [{ applicationStatus: 'Approved' }] });
   }
-  const [others] = await ask('applications.countAgencies', market.otherEmployer.id, { engagementId });
+  const [others] = await callAll('applications.countAgencies', market.otherEmployer.id, { engagementId });
   expect(others).toMatchObject({ status: 404 });
 });
 
@@ -57,14 +57,14 @@ test('withdrawing an approved success-fee application removes the applied flag, 
   expect(await mark({ clientId: market.client.id })).toEqual(
     Array(2).fill(expect.objectContaining({ records: [expect.objectContaining({ engagementId, isApplied: false })] })),
   );
-  const [counted] = await ask('applications.countAgencies', market.employer.id, { engagementId });
+  const [counted] = await callAll('applications.countAgencies', market.employer.id, { engagementId });
   expect(counted?.body).toMatchObject({ appliedAgencies: 1, total: 2 });
   await server.call(market.owner.id, undoWithdrawalEndpoint, { engagementId });
   expect(await mark()).toMatchObject([{ records: [{ isApplied: true }] }, { records: [{ isApplied: true }] }]);
 });
 
 test('the dashboard has the stage of the engagement and the status of the application', async () => {
-  const [stage] = await ask('applications.dashboardStage', market.owner.id, { engagementId: market.engagementId });
+  const [stage] = await callAll('applications.dashboardStage', market.owner.id, { engagementId: market.engagementId });
   expect(stage?.body).toMatchObject({
     stage: 'application',
     stageStatus: 'Application',

@@ -1,12 +1,12 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 
-interface Wait {
+interface RebidDeadline {
   rebidDueAt: Date | null;
   rebidPausedAt: Date | null;
   rebidPausedUntil: Date | null;
 }
 
-interface Facts extends Wait {
+interface Facts extends RebidDeadline {
   statusId: ApplicationStatusId;
   previousStatusId: ApplicationStatusId | null;
 }
@@ -18,13 +18,13 @@ export const clearedRebid = { rebidDueAt: null, rebidPausedAt: null, rebidPaused
  * The current deadline of a new tender. During a pause it moves with the clock, so that the remaining time stays the
  * same. Source: domain rules D15.
  */
-export const effectiveRebidDeadline = <W extends Wait>(wait: W, now: Date): W => {
-  const { rebidDueAt, rebidPausedAt, rebidPausedUntil } = wait;
-  if (rebidDueAt === null || rebidPausedAt === null) return wait;
+export const effectiveRebidDeadline = <W extends RebidDeadline>(deadline: W, now: Date): W => {
+  const { rebidDueAt, rebidPausedAt, rebidPausedUntil } = deadline;
+  if (rebidDueAt === null || rebidPausedAt === null) return deadline;
   const isOver = rebidPausedUntil !== null && rebidPausedUntil <= now;
   const stood = (isOver ? rebidPausedUntil : now).getTime() - rebidPausedAt.getTime();
   return {
-    ...wait,
+    ...deadline,
     rebidDueAt: new Date(rebidDueAt.getTime() + stood),
     rebidPausedAt: isOver ? null : now,
     rebidPausedUntil: isOver ? null : rebidPausedUntil,
@@ -32,9 +32,9 @@ export const effectiveRebidDeadline = <W extends Wait>(wait: W, now: Date): W =>
 };
 
 /** Whether a Re-bid has expired although it is not saved as ended yet. */
-export const isRebidExpired = (wait: Wait & Pick<Facts, 'statusId'>, now: Date): boolean => {
-  const { rebidDueAt } = effectiveRebidDeadline(wait, now);
-  return wait.statusId === applicationStatus.rebid && rebidDueAt !== null && rebidDueAt <= now;
+export const isRebidExpired = (deadline: RebidDeadline & Pick<Facts, 'statusId'>, now: Date): boolean => {
+  const { rebidDueAt } = effectiveRebidDeadline(deadline, now);
+  return deadline.statusId === applicationStatus.rebid && rebidDueAt !== null && rebidDueAt <= now;
 };
 
 /** The status after a Re-bid, whether answered or expired. Source: domain rules D2. */

@@ -29,7 +29,7 @@ import { countLimit, findOnBoard, type BoardPart } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
 /** The filters and the page of the board, the same for all operations. */
-type AskedOfBoard = BoardFilters & BoardPart;
+type BoardInput = BoardFilters & BoardPart;
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
 
@@ -132,7 +132,7 @@ const totalOf = (counted: number, most: number, offset: number, pageSize: number
 /** One page of the board, with the name of each engagement's status or outcome, and the total. */
 export const boardPage = async (
   scope: AgencyScope,
-  { offset, pageSize, sortBy, sortOrder, ...filters }: AskedOfBoard,
+  { offset, pageSize, sortBy, sortOrder, ...filters }: BoardInput,
 ): Promise<{ records: (BoardRow & { statusWord: string })[]; total: number; isTotalAtLeast: boolean }> => {
   // Reads one row more than the page, to learn whether there is a next page.
   const found = await findOnBoard(scope, filters, { offset, pageSize: pageSize + 1, sortBy, sortOrder });
@@ -148,7 +148,7 @@ export const boardPage = async (
 };
 
 /** Whether the email is the caller's, which some operations require. */
-const isCallers = async (scope: AgencyScope, email: string): Promise<boolean> => {
+const isCallersEmail = async (scope: AgencyScope, email: string): Promise<boolean> => {
   const caller = await scope.db
     .selectFrom('appUser')
     .select('email')
@@ -161,7 +161,7 @@ export const listBoard = async (
   scope: AgencyScope,
   { email, isAssignedToYou, hasAccessViewAssignments, ...input }: Input,
 ): Promise<Answer<typeof operation>> => {
-  if (email !== undefined && !(await isCallers(scope, email))) return refuse(commonRefusals['foreign-id']);
+  if (email !== undefined && !(await isCallersEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
   const onlyMine = isAssignedToYou === true || hasAccessViewAssignments === false;
   const { records, total, isTotalAtLeast } = await boardPage(scope, {
     ...input,

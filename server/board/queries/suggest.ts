@@ -37,7 +37,7 @@ const textOf: Record<SuggestionSource, (row: Texts) => readonly string[]> = {
 };
 
 /** Whether every typed word is a prefix of a word in the text. */
-const hasAll = (typed: readonly string[], text: string): boolean => {
+const matchesAllWords = (typed: readonly string[], text: string): boolean => {
   const words = tokenize(text, Infinity);
   return typed.every((word) => words.some((one) => one.startsWith(word)));
 };
@@ -56,7 +56,7 @@ export const suggest = async (
     suggestionSources
       .flatMap((of) => rows.flatMap((row) => textOf[of](row).map((text) => ({ text, of }))))
       // A number also matches without its leading zeros.
-      .filter(({ text, of }) => hasAll(typed, of === 'number' ? `${text} ${String(Number(text))}` : text))
+      .filter(({ text, of }) => matchesAllWords(typed, of === 'number' ? `${text} ${String(Number(text))}` : text))
       .toSorted((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1))
       .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
       .slice(0, most)

@@ -56,7 +56,7 @@ const check = (email: string) =>
     email,
   });
 const recorded = () => server.kit.db.selectFrom('ownershipCheck').selectAll().orderBy('id').execute();
-const useUp = (people: number) =>
+const exhaustLimit = (people: number) =>
   server.kit.db
     .insertInto('ownershipCheck')
     .values(
@@ -85,13 +85,13 @@ it('an edit that changes the identity of a candidate counts as a check, and its 
 });
 
 it('an edit that leaves the identity unchanged is not a check', async () => {
-  await useUp(most);
+  await exhaustLimit(most);
   expect(await edit({ location: 'Hobart', emailAddress: 'OWN@inbox.example' })).toMatchObject({ status: 200 });
   expect(await recorded()).toHaveLength(most);
 });
 
 it("'too-many-checks': edits and submissions count towards the daily limit of checks and are refused beyond it", async () => {
-  await useUp(most - 1);
+  await exhaustLimit(most - 1);
   expect(await edit({ emailAddress: 'owned@inbox.example' })).toMatchObject(notAvailable);
   for (const emailAddress of ['another@inbox.example', 'free@inbox.example', 'own2@inbox.example']) {
     expect(await edit({ emailAddress })).toMatchObject(tooMany);
@@ -104,7 +104,7 @@ it("'too-many-checks': edits and submissions count towards the daily limit of ch
 });
 
 it('a successful submission does not count, and a person checked before the limit can be submitted after it', async () => {
-  await useUp(most - 1);
+  await exhaustLimit(most - 1);
   expect(await submit('first@inbox.example')).toMatchObject({ status: 200 });
   expect(await check('second@inbox.example')).toMatchObject({ status: 200 });
   expect(await submit('third@inbox.example')).toMatchObject(tooMany);

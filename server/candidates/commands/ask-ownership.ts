@@ -16,7 +16,11 @@ const hashesOf = (keys: readonly IdentityKey[]): string[] => keys.map(keyText).t
 /**
  * Number of other people whom the user has checked within a day. Checking the same person again reveals nothing new.
  */
-const peopleChecked = async (scope: AgencyScope, clientId: string, keyHashes: readonly string[]): Promise<number> => {
+const countOtherChecks = async (
+  scope: AgencyScope,
+  clientId: string,
+  keyHashes: readonly string[],
+): Promise<number> => {
   // Serialises the checks of a user, so that simultaneous ones are counted too.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   const { count } = await scope.db
@@ -57,7 +61,7 @@ export const askOwnership = async (
 ): Promise<ResubmitState | Refused<'too-many-checks'>> => {
   const { engagement, keys } = question;
   if (keys.length > 0) {
-    const others = await peopleChecked(scope, engagement.clientId, hashesOf(keys));
+    const others = await countOtherChecks(scope, engagement.clientId, hashesOf(keys));
     if (others >= scope.settings.ownershipChecksPerDay) return refuse(candidateRefusals['too-many-checks']);
   }
   const state = await checkDuplicates(scope, question);

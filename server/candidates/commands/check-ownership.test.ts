@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 
 type Input = Parameters<typeof checkOwnership>[1];
 
-const ask = async (place: Pick<SubmissionFixture, 'recruiter' | 'engagement' | 'request'>, given: Partial<Input>) => {
+const check = async (place: Pick<SubmissionFixture, 'recruiter' | 'engagement' | 'request'>, given: Partial<Input>) => {
   const input: Input = {
     engagementId: place.engagement.id,
     talentRequestId: place.request.id,
@@ -50,23 +50,23 @@ describe('permission to check', () => {
     await candidateOf(place);
     const stranger = await makeTenant(kit.db);
     const recruiter = await makeUser(kit.db, { tenantId: stranger.id, email: 'rita@stranger.example' });
-    expect(await ask({ ...place, recruiter }, { email })).toBe('submission-closed');
-    expect(await ask({ ...place, recruiter }, { email, talentRequestId: undefined })).toBe('submission-closed');
+    expect(await check({ ...place, recruiter }, { email })).toBe('submission-closed');
+    expect(await check({ ...place, recruiter }, { email, talentRequestId: undefined })).toBe('submission-closed');
     expect(await checksOf(recruiter.id)).toEqual([]);
 
     const paused = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 2 });
-    expect(await ask(place, { email, talentRequestId: paused.id })).toBe('submission-closed');
+    expect(await check(place, { email, talentRequestId: paused.id })).toBe('submission-closed');
     const elsewhere = await makeSubmissionFixture(kit.db);
-    expect(await ask(place, { email, talentRequestId: elsewhere.request.id })).toBe('not-found');
+    expect(await check(place, { email, talentRequestId: elsewhere.request.id })).toBe('not-found');
   });
 
   it('an agency that edits its own candidate may check, even if it could not submit another one', async () => {
     const place = await makeSubmissionFixture(kit.db, { request: { cvCap: 1 } });
     const { id: candidateId } = await candidateOf(place);
-    expect(await ask(place, { email: 'new@inbox.example' })).toBe('submission-closed');
-    expect(await ask(place, { email: 'new@inbox.example', candidateId })).toMatchObject({ isAllowed: true });
+    expect(await check(place, { email: 'new@inbox.example' })).toBe('submission-closed');
+    expect(await check(place, { email: 'new@inbox.example', candidateId })).toMatchObject({ isAllowed: true });
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
-    expect(await ask(rival, { email, candidateId })).toBe('not-found');
+    expect(await check(rival, { email, candidateId })).toBe('not-found');
   });
 });
 
@@ -76,9 +76,9 @@ describe('each check', () => {
     await candidateOf(place);
     const { agency, recruiter } = await makeApprovedAgency(kit.db, place.engagement.id);
     const rival = { ...place, recruiter };
-    await ask(rival, { email });
-    await ask(rival, { email: 'new@inbox.example' });
-    await ask(rival, { firstName: 'Pia', lastName: 'Lund' });
+    await check(rival, { email });
+    await check(rival, { email: 'new@inbox.example' });
+    await check(rival, { firstName: 'Pia', lastName: 'Lund' });
     const rows = await checksOf(recruiter.id);
     expect(rows.map(({ isAvailable }) => isAvailable)).toEqual([false, true]);
     expect(rows[0]).toMatchObject({ supplierId: agency.id, clientId: place.client.id });
@@ -109,19 +109,19 @@ describe('each check', () => {
       .execute();
     const last = { email: 'last@inbox.example' };
     const tooMany = { email: 'another@inbox.example' };
-    expect(await ask(place, last)).toMatchObject({ isAllowed: true });
-    expect(await ask(place, last)).toMatchObject({ isAllowed: true });
-    expect(await ask(place, tooMany)).toBe('too-many-checks');
-    expect(await ask(place, { firstName: 'Pia', lastName: 'Lund' })).toMatchObject({ isAllowed: true });
+    expect(await check(place, last)).toMatchObject({ isAllowed: true });
+    expect(await check(place, last)).toMatchObject({ isAllowed: true });
+    expect(await check(place, tooMany)).toBe('too-many-checks');
+    expect(await check(place, { firstName: 'Pia', lastName: 'Lund' })).toMatchObject({ isAllowed: true });
     const colleague = await makeUser(kit.db, { tenantId: place.agency.id, email: 'colleague@agency.example' });
-    expect(await ask({ ...place, recruiter: colleague }, tooMany)).toMatchObject({ isAllowed: true });
+    expect(await check({ ...place, recruiter: colleague }, tooMany)).toMatchObject({ isAllowed: true });
     kit.clock.advance(2 * 3_600_000);
-    expect(await ask(place, tooMany)).toMatchObject({ isAllowed: true });
+    expect(await check(place, tooMany)).toMatchObject({ isAllowed: true });
   });
 
   it('is deleted after 90 days', async () => {
     const place = await makeSubmissionFixture(kit.db);
-    await ask(place, { email });
+    await check(place, { email });
     await kit.asSystem(purgeOwnershipChecks);
     expect(await checksOf(place.recruiter.id)).toHaveLength(1);
     kit.clock.advance(91 * 24 * 3_600_000);

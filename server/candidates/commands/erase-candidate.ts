@@ -21,7 +21,7 @@ const placeholder = {
 } as const;
 
 /** A candidate that has not been erased, locked after its talent request as everywhere. */
-const holdCandidate = async (scope: SystemScope, candidateId: string): Promise<CandidateRow | undefined> => {
+const lockForErasure = async (scope: SystemScope, candidateId: string): Promise<CandidateRow | undefined> => {
   const found = await scope.db
     .selectFrom('candidate')
     .select('talentRequestId')
@@ -40,7 +40,7 @@ const holdCandidate = async (scope: SystemScope, candidateId: string): Promise<C
 };
 
 /** Deletes identity keys, ownership, answers, documents and other personal data outside the candidate's row. */
-const removeTraces = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
+const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
   const ofCandidate = <Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer'>(table: Table) =>
     scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
   for (const table of ['candidateIdentity', 'candidateOwnership', 'candidateAnswer'] as const)
@@ -71,13 +71,13 @@ const removeTraces = async (scope: SystemScope, candidate: CandidateRow, files: 
  * its numbers stay, so that agency and employer have a complete, anonymous history.
  */
 export const eraseCandidate = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
-  const candidate = await holdCandidate(scope, candidateId);
+  const candidate = await lockForErasure(scope, candidateId);
   if (!candidate) return;
   if (openStatuses.includes(candidate.statusId)) {
     await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);
     await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
   }
-  await removeTraces(scope, candidate, files);
+  await removePersonalData(scope, candidate, files);
   await scope.db
     .updateTable('candidate')
     .set({ ...placeholder, erasedAt: scope.now, updatedAt: scope.now })

@@ -4,7 +4,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const hour = 3_600_000;
 /** Retention of an upload without a candidate or draft. */
-const looseHours = 24;
+const unattachedHours = 24;
 /** Retention of a draft, which keeps its documents. */
 const draftDays = 30;
 
@@ -15,7 +15,7 @@ export const removeUnattachedUploads = async (scope: SystemScope, files: Files):
   const removed = await scope.db
     .deleteFrom('candidateDocument')
     .where('candidateId', 'is', null)
-    .where('createdAt', '<', new Date(scope.now.getTime() - looseHours * hour))
+    .where('createdAt', '<', new Date(scope.now.getTime() - unattachedHours * hour))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -17,7 +17,7 @@ const statusOf = async (id: string) =>
   (await kit.db.selectFrom('candidate').select('statusId').where('id', '=', id).executeTakeFirstOrThrow()).statusId;
 const withdraw = (place: SubmissionFixture, applicationId: string) =>
   kit.asAgency(place.recruiter.id, (scope) => withdrawWithApplication(scope, applicationId));
-const comeBack = (place: SubmissionFixture, applicationId: string) =>
+const undoWithdrawal = (place: SubmissionFixture, applicationId: string) =>
   kit.asAgency(place.recruiter.id, (scope) => restoreWithApplication(scope, applicationId, kit.clock.now()));
 
 it('open candidates are withdrawn with the application and restored with it, including their keys', async () => {
@@ -29,7 +29,7 @@ it('open candidates are withdrawn with the application and restored with it, inc
     ).map(({ active }) => active);
   await withdraw(place, candidate.applicationId);
   expect([await statusOf(candidate.id), ...(await keys())]).toEqual([5, ...(await keys()).map(() => false)]);
-  await comeBack(place, candidate.applicationId);
+  await undoWithdrawal(place, candidate.applicationId);
   expect([await statusOf(candidate.id), ...(await keys())]).toEqual([8, ...(await keys()).map(() => true)]);
 });
 
@@ -38,7 +38,7 @@ it('a candidate whose talent request has ended since stays withdrawn', async () 
   const candidate = await candidateAt(place, 4);
   await withdraw(place, candidate.applicationId);
   await kit.db.updateTable('talentRequest').set({ statusId: 6 }).where('id', '=', place.request.id).execute();
-  await comeBack(place, candidate.applicationId);
+  await undoWithdrawal(place, candidate.applicationId);
   expect(await statusOf(candidate.id)).toBe(5);
 });
 

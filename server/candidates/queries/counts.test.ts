@@ -10,7 +10,7 @@ let rival: Awaited<ReturnType<typeof makeApprovedAgency>>;
 let cancelledId: string;
 
 /** Calls every endpoint of an operation in turn. */
-const ask = async (operation: string, userId: string, input: object) => {
+const callAll = async (operation: string, userId: string, input: object) => {
   const answers = [];
   for (const at of candidateEndpoints.filter((one) => one.operation === operation)) {
     answers.push(await server.call(userId, at, input));
@@ -55,7 +55,7 @@ test('an agency counts its own candidates of a talent request by status, without
     ['candidates.requestCounts', 2],
     ['candidates.countOfRequest', 1],
   ] as const) {
-    const answers = await ask(operation, place.recruiter.id, input);
+    const answers = await callAll(operation, place.recruiter.id, input);
     expect(answers).toHaveLength(addresses);
     for (const { status, body } of answers) {
       expect({ status, body }).toMatchObject({ status: 200, body: { ...input, ...ownFigures } });
@@ -64,19 +64,23 @@ test('an agency counts its own candidates of a talent request by status, without
 });
 
 test('an employer counts the candidates of all agencies for its own requests only', async () => {
-  const [all] = await ask('candidates.countOfRequest', place.employer.id, { talentRequestId: place.request.id });
+  const [all] = await callAll('candidates.countOfRequest', place.employer.id, { talentRequestId: place.request.id });
   expect(all?.body).toMatchObject({ total: 7, noOfCvs: 7 });
-  const [whole] = await ask('candidates.countOfEngagement', place.employer.id, { engagementId: place.engagement.id });
+  const [whole] = await callAll('candidates.countOfEngagement', place.employer.id, {
+    engagementId: place.engagement.id,
+  });
   expect(whole?.body).toMatchObject({ total: 8, noOfCvs: 9, talentRequests: [{ total: 7 }, { total: 1 }] });
   const elsewhere = await makeSubmissionFixture(server.kit.db);
-  const [none] = await ask('candidates.countOfRequest', elsewhere.employer.id, { talentRequestId: place.request.id });
+  const [none] = await callAll('candidates.countOfRequest', elsewhere.employer.id, {
+    talentRequestId: place.request.id,
+  });
   expect(none?.status).toBe(404);
 });
 
 test('an engagement is counted in total and by talent request; a cancelled request counts only rejected candidates', async () => {
   const input = { engagementId: place.engagement.id };
   for (const operation of ['candidates.engagementCounts', 'candidates.countOfEngagement']) {
-    const [own] = await ask(operation, place.recruiter.id, input);
+    const [own] = await callAll(operation, place.recruiter.id, input);
     expect(own?.body).toMatchObject({
       ...input,
       engagementNumber: place.engagement.number,
@@ -97,16 +101,19 @@ test('the number of CVs is counted by the server', async () => {
     talentRequestId: place.request.id,
     noOfCvs: 5,
   };
-  const [counted] = await ask('candidates.numberOfCvs', place.recruiter.id, input);
+  const [counted] = await callAll('candidates.numberOfCvs', place.recruiter.id, input);
   expect(counted).toMatchObject({ status: 200, body: { talentRequestId: place.request.id, noOfCvs: 5 } });
-  const [unnamed] = await ask('candidates.numberOfCvs', place.recruiter.id, { ...input, noOfCvs: undefined });
+  const [unnamed] = await callAll('candidates.numberOfCvs', place.recruiter.id, { ...input, noOfCvs: undefined });
   expect(unnamed?.body).toMatchObject({ noOfCvs: 5 });
 });
 
 test("cvs-not-counted: a number of CVs that differs from the server's is refused", async () => {
   const input = { engagementId: place.engagement.id, talentRequestId: place.request.id };
-  const [more] = await ask('candidates.numberOfCvs', place.recruiter.id, { ...input, noOfCvs: 6 });
+  const [more] = await callAll('candidates.numberOfCvs', place.recruiter.id, { ...input, noOfCvs: 6 });
   expect(more).toMatchObject({ status: 409, body: { code: 'cvs-not-counted' } });
-  const [elsewhere] = await ask('candidates.numberOfCvs', place.recruiter.id, { ...input, clientId: rival.agency.id });
+  const [elsewhere] = await callAll('candidates.numberOfCvs', place.recruiter.id, {
+    ...input,
+    clientId: rival.agency.id,
+  });
   expect(elsewhere?.status).toBe(404);
 });

@@ -19,7 +19,10 @@ afterAll(() => kit.close());
 
 type Input = Parameters<typeof checkOwnership>[1];
 
-const ask = async (place: Pick<SubmissionFixture, 'recruiter' | 'engagement' | 'request'>, given: Partial<Input>) => {
+const checkPerson = async (
+  place: Pick<SubmissionFixture, 'recruiter' | 'engagement' | 'request'>,
+  given: Partial<Input>,
+) => {
   const input: Input = {
     engagementId: place.engagement.id,
     talentRequestId: place.request.id,
@@ -50,28 +53,28 @@ describe('the resubmission gate', () => {
     const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
     await candidateOf(place);
     const email = 'PIA@inbox.example';
-    expect(await ask(place, { email: 'new@inbox.example' })).toEqual({
+    expect(await checkPerson(place, { email: 'new@inbox.example' })).toEqual({
       isAllowed: true,
       isDuplicate: false,
       message: '',
     });
-    expect(await ask(place, { email })).toMatchObject({
+    expect(await checkPerson(place, { email })).toMatchObject({
       isAllowed: false,
       isDuplicate: true,
       message: 'This candidate is already in this talent request.',
     });
-    expect(await ask(place, { email, talentRequestId: other.id })).toMatchObject({
+    expect(await checkPerson(place, { email, talentRequestId: other.id })).toMatchObject({
       isAllowed: true,
       isDuplicate: true,
       message: 'You own this candidate until 02 May 2027.',
     });
-    expect(await ask(rival, { email })).toMatchObject({
+    expect(await checkPerson(rival, { email })).toMatchObject({
       isAllowed: false,
       isDuplicate: true,
       message: 'This candidate cannot be submitted to this client at present.',
     });
     await candidateOf(place, { statusId: 5, emailAddress: 'gone@inbox.example' });
-    expect(await ask(place, { email: 'gone@inbox.example' })).toMatchObject({
+    expect(await checkPerson(place, { email: 'gone@inbox.example' })).toMatchObject({
       isAllowed: true,
       isDuplicate: true,
       message: 'You submitted this candidate before on 03 Nov 2026. You can resubmit.',
@@ -81,7 +84,7 @@ describe('the resubmission gate', () => {
   it("formats days in the caller's time zone, like the page around them", async () => {
     const place = await makeSubmissionFixture(kit.db);
     await candidateOf(place, { statusId: 5 });
-    const inZone = async (timeZone: string) => ask(place, { email: 'pia@inbox.example', timeZone });
+    const inZone = async (timeZone: string) => checkPerson(place, { email: 'pia@inbox.example', timeZone });
     const on = (day: string) => ({
       message: `You submitted this candidate before on ${day} Nov 2026. You can resubmit.`,
     });
@@ -92,7 +95,7 @@ describe('the resubmission gate', () => {
   it('checks all requests of the engagement if none is given', async () => {
     const place = await makeSubmissionFixture(kit.db);
     await candidateOf(place);
-    expect(await ask(place, { email: 'pia@inbox.example', talentRequestId: undefined })).toMatchObject({
+    expect(await checkPerson(place, { email: 'pia@inbox.example', talentRequestId: undefined })).toMatchObject({
       isAllowed: false,
     });
   });
@@ -100,7 +103,7 @@ describe('the resubmission gate', () => {
   it('ignores the candidate that is being edited', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const { id: candidateId } = await candidateOf(place);
-    expect(await ask(place, { email: 'pia@inbox.example', candidateId })).toMatchObject({ isAllowed: true });
+    expect(await checkPerson(place, { email: 'pia@inbox.example', candidateId })).toMatchObject({ isAllowed: true });
   });
 
   it('warns of the same name in the same city, and of the same text in the CV', async () => {
@@ -116,14 +119,16 @@ describe('the resubmission gate', () => {
       message: 'A similar candidate exists. Check before you submit.',
     };
     const email = 'other@inbox.example';
-    expect(await ask(place, { email, firstName: 'pia', lastName: 'LUND', location: 'Hobart' })).toEqual(warning);
-    expect(await ask(place, { email, documentId })).toEqual(warning);
-    expect(await ask(place, { email, firstName: 'Pia', lastName: 'Lund', location: 'Perth' })).toMatchObject({
+    expect(await checkPerson(place, { email, firstName: 'pia', lastName: 'LUND', location: 'Hobart' })).toEqual(
+      warning,
+    );
+    expect(await checkPerson(place, { email, documentId })).toEqual(warning);
+    expect(await checkPerson(place, { email, firstName: 'Pia', lastName: 'Lund', location: 'Perth' })).toMatchObject({
       isDuplicate: false,
     });
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     expect(
-      await ask(rival, { email, firstName: 'Pia', lastName: 'Lund', location: 'Hobart', documentId }),
+      await checkPerson(rival, { email, firstName: 'Pia', lastName: 'Lund', location: 'Hobart', documentId }),
     ).toMatchObject({
       isDuplicate: false,
     });
@@ -131,7 +136,7 @@ describe('the resubmission gate', () => {
 
   it('does not find a hidden engagement, or a client that is not its own', async () => {
     const place = await makeSubmissionFixture(kit.db);
-    expect(await ask(place, { engagementId: place.request.id })).toBe('not-found');
-    expect(await ask(place, { clientId: place.agency.id })).toBe('not-found');
+    expect(await checkPerson(place, { engagementId: place.request.id })).toBe('not-found');
+    expect(await checkPerson(place, { clientId: place.agency.id })).toBe('not-found');
   });
 });

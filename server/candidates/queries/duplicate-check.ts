@@ -4,7 +4,7 @@ import { resubmitState, type ResubmissionFacts, type ResubmitState } from '../ru
 import { sameNameAndCity, similarityThreshold, textSimilarity } from '../rules/similarity.ts';
 import { ownerOf, ownershipTarget } from './person.ts';
 
-interface Asked {
+interface PersonCheck {
   engagement: { id: string; clientId: string; timeZone: string };
   /** All requests of the engagement if undefined. */
   talentRequestId: string | undefined;
@@ -18,32 +18,32 @@ interface Asked {
 }
 
 /** The agency's own candidates without the one being edited. */
-const ownCandidates = (scope: AgencyScope, asked: Asked) => {
+const ownCandidates = (scope: AgencyScope, check: PersonCheck) => {
   const all = scope.db
     .selectFrom('candidate')
     .where('candidate.supplierId', '=', scope.tenantId)
-    .where('candidate.clientId', '=', asked.engagement.clientId);
-  return asked.candidateId === undefined ? all : all.where('candidate.id', '!=', asked.candidateId);
+    .where('candidate.clientId', '=', check.engagement.clientId);
+  return check.candidateId === undefined ? all : all.where('candidate.id', '!=', check.candidateId);
 };
 
-const inSameRequest = async (scope: AgencyScope, asked: Asked): Promise<ResubmissionFacts['sameRequest']> => {
-  if (asked.keys.length === 0) return undefined;
-  const row = await ownCandidates(scope, asked)
+const inSameRequest = async (scope: AgencyScope, check: PersonCheck): Promise<ResubmissionFacts['sameRequest']> => {
+  if (check.keys.length === 0) return undefined;
+  const row = await ownCandidates(scope, check)
     .innerJoin('candidateIdentity as key', 'key.candidateId', 'candidate.id')
     .select(['candidate.statusId', 'candidate.dateSubmitted', 'key.active'])
     .where('key.supplierId', '=', scope.tenantId)
-    .where('key.clientId', '=', asked.engagement.clientId)
+    .where('key.clientId', '=', check.engagement.clientId)
     .where(({ eb, refTuple, tuple }) =>
       eb(
         refTuple('key.keyType', 'key.keyHash'),
         'in',
-        asked.keys.map((key) => tuple(key.keyType, key.keyHash)),
+        check.keys.map((key) => tuple(key.keyType, key.keyHash)),
       ),
     )
     .where(({ eb }) =>
-      asked.talentRequestId === undefined
-        ? eb('candidate.engagementId', '=', asked.engagement.id)
-        : eb('candidate.talentRequestId', '=', asked.talentRequestId),
+      check.talentRequestId === undefined
+        ? eb('candidate.engagementId', '=', check.engagement.id)
+        : eb('candidate.talentRequestId', '=', check.talentRequestId),
     )
     .orderBy('key.active', 'desc')
     .orderBy('candidate.dateSubmitted', 'desc')
@@ -52,29 +52,29 @@ const inSameRequest = async (scope: AgencyScope, asked: Asked): Promise<Resubmis
   return row && { statusId: row.statusId, isReleased: !row.active, dateSubmitted: row.dateSubmitted };
 };
 
-const sameName = async (scope: AgencyScope, asked: Asked): Promise<boolean> => {
-  const rows = await ownCandidates(scope, asked)
+const hasSimilarName = async (scope: AgencyScope, check: PersonCheck): Promise<boolean> => {
+  const rows = await ownCandidates(scope, check)
     .select(['firstName', 'lastName', 'location'])
     .where(({ eb, fn }) =>
-      eb(fn('lower', ['lastName']), 'in', [asked.lastName.toLowerCase(), asked.firstName.toLowerCase()]),
+      eb(fn('lower', ['lastName']), 'in', [check.lastName.toLowerCase(), check.firstName.toLowerCase()]),
     )
     .limit(100)
     .execute();
-  return rows.some((row) => sameNameAndCity(row, asked));
+  return rows.some((row) => sameNameAndCity(row, check));
 };
 
 /** Only CVs of similar length are compared, since much longer or shorter ones have other texts. */
-const sameWords = async (scope: AgencyScope, asked: Asked): Promise<boolean> => {
-  if (asked.documentId === undefined) return false;
+const hasSimilarCv = async (scope: AgencyScope, check: PersonCheck): Promise<boolean> => {
+  if (check.documentId === undefined) return false;
   const cv = await scope.db
     .selectFrom('candidateDocument')
     .select('textContent')
-    .where('id', '=', asked.documentId)
+    .where('id', '=', check.documentId)
     .where('supplierId', '=', scope.tenantId)
     .executeTakeFirst();
   const text = cv?.textContent ?? '';
   if (text === '') return false;
-  const rows = await ownCandidates(scope, asked)
+  const rows = await ownCandidates(scope, check)
     .innerJoin('candidateDocument as cv', 'cv.candidateId', 'candidate.id')
     .select('cv.textContent')
     .where('cv.kind', '=', 'cv')
@@ -93,15 +93,18 @@ const sameWords = async (scope: AgencyScope, asked: Asked): Promise<boolean> => 
 };
 
 /** Checks a person before the submission; a rival's claim only shows as a refusal. */
-export const checkDuplicates = async (scope: AgencyScope, asked: Asked): Promise<ResubmitState> => {
-  const { engagement, talentRequestId } = asked;
+export const checkDuplicates = async (scope: AgencyScope, check: PersonCheck): Promise<ResubmitState> => {
+  const { engagement, talentRequestId } = check;
   const place = await ownershipTarget(scope, engagement.clientId, talentRequestId);
   const facts = {
-    sameRequest: await inSameRequest(scope, asked),
-    owner: await ownerOf(scope, engagement.clientId, place, asked.keys),
+    sameRequest: await inSameRequest(scope, check),
+    owner: await ownerOf(scope, engagement.clientId, place, check.keys),
     timeZone: engagement.timeZone,
   };
   const hard = resubmitState({ ...facts, hasSimilar: false });
   if (hard.isDuplicate) return hard;
-  return resubmitState({ ...facts, hasSimilar: (await sameName(scope, asked)) || (await sameWords(scope, asked)) });
+  return resubmitState({
+    ...facts,
+    hasSimilar: (await hasSimilarName(scope, check)) || (await hasSimilarCv(scope, check)),
+  });
 };

@@ -57,7 +57,7 @@ interface Row {
 }
 
 /** The filters besides the status. Each is in the query only if it is set, so that it costs nothing otherwise. */
-const narrowed = ({ keywords, engagementTypeId, ...place }: Input): RawBuilder<unknown> => {
+const filterConditions = ({ keywords, engagementTypeId, ...place }: Input): RawBuilder<unknown> => {
   const patterns = keywordPatterns(keywords);
   const types =
     engagementTypeId.length === 0
@@ -80,7 +80,10 @@ const narrowed = ({ keywords, engagementTypeId, ...place }: Input): RawBuilder<u
 /**
  * Whether the talent request and the engagement of the filter are visible to the caller, the latter of the given kind.
  */
-const isThere = async (scope: AgencyScope, { talentRequestId, auctionId, successFeeId }: Input): Promise<boolean> => {
+const filteredRecordsExist = async (
+  scope: AgencyScope,
+  { talentRequestId, auctionId, successFeeId }: Input,
+): Promise<boolean> => {
   if (talentRequestId !== undefined && !(await findTalentRequest(scope, talentRequestId))) return false;
   if (auctionId !== undefined && (await findEngagement(scope, auctionId))?.kind !== 'competitive') return false;
   return successFeeId === undefined || (await findEngagement(scope, successFeeId))?.kind === 'successfee';
@@ -91,13 +94,13 @@ const isThere = async (scope: AgencyScope, { talentRequestId, auctionId, success
  * for the page.
  */
 export const listCandidates = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
-  if (!(await isThere(scope, input))) return notFound();
+  if (!(await filteredRecordsExist(scope, input))) return notFound();
   const wanted = input.statusIds.length === 0 ? listed : listed.filter((id) => input.statusIds.includes(id));
   const sortColumns = sql.join(columnsOf[input.sortBy].map((column) => sql.ref(`c.${column}`)));
   const { rows } = await sql<Row>`
     with listed as materialized (
       select c.id, ${sortColumns} from app.listed_candidate c
-      where c.supplier_id = ${scope.tenantId} and c.status_id = any (${wanted}::int[])${narrowed(input)}),
+      where c.supplier_id = ${scope.tenantId} and c.status_id = any (${wanted}::int[])${filterConditions(input)}),
     page as (select id from listed order by ${orderOf(input)} limit ${input.pageSize} offset ${input.pageCurrent * input.pageSize})
     select counted.total, shown.* from (select count(*) as total from listed) counted left join (
       select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,

@@ -27,7 +27,7 @@ const fileOf = ({ name, extension, mediaType, sizeBytes, sha256, storageKey, thu
   thumbnailKey,
 });
 
-const wrong = (field: string, message: string) =>
+const invalidFile = (field: string, message: string) =>
   refuse(commonRefusals['invalid-input'], { fields: [{ field, message }] });
 
 /** Adds a document to a draft. */
@@ -39,7 +39,7 @@ export const addDraftDocument = async (
   const draft = await findDraft(scope, draftId);
   if (!draft) return notFound();
   if (requestKey !== undefined && !draft.fields.talentRequests.some(({ key }) => key === requestKey)) {
-    return wrong('requestKey', 'This talent request is not in the draft.');
+    return invalidFile('requestKey', 'This talent request is not in the draft.');
   }
   if ((await draftDocumentsOf(scope, draftId)).length >= mostDocuments) {
     return refuse(engagementRefusals['too-many-documents']);
@@ -89,7 +89,7 @@ export const addDocument = async (
   if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
   const requests = await talentRequestsOf(scope, engagementId);
   if (talentRequestId !== undefined && !requests.some(({ id }) => id === talentRequestId)) {
-    return wrong('talentRequestId', 'This talent request is not in the engagement.');
+    return invalidFile('talentRequestId', 'This talent request is not in the engagement.');
   }
   if ((await documentsOf(scope, engagementId)).length >= mostDocuments) {
     return refuse(engagementRefusals['too-many-documents']);

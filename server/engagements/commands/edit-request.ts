@@ -100,7 +100,7 @@ const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<Requ
     .execute();
 
 /** Refuses a change for its values although the talent request may be changed; undefined if they are valid. */
-const refusedFor = (
+const refuseValues = (
   scope: ClientScope,
   locked: LockedRequest,
   { set, changes }: ReturnType<typeof diffRequest>,
@@ -142,7 +142,7 @@ export const editRequest = async (
   if (version !== request.version) return refuse(engagementRefusals['request-changed-meanwhile']);
   const diff = diffRequest(request, given);
   const after = questions && diffQuestions(await currentQuestions(scope, request.id), questions);
-  const refusal = refusedFor(scope, locked, diff, after);
+  const refusal = refuseValues(scope, locked, diff, after);
   if (refusal) return refusal;
   if (after) await saveQuestions(scope, request.id, after);
   const changes = [...diff.changes, ...(after?.changes ?? [])];

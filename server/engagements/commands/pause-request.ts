@@ -97,7 +97,7 @@ export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
   ).map(({ id }) => id);
 
 /** Ids of talent requests that were paused with their whole engagement until this time and are not saved as resumed. */
-const pausedAsOne = async (scope: SystemScope, engagementId: string, resumeAt: Date | null): Promise<string[]> => {
+const pausedTogether = async (scope: SystemScope, engagementId: string, resumeAt: Date | null): Promise<string[]> => {
   if (resumeAt === null) return [];
   const rows = await scope.db
     .selectFrom('talentRequest')
@@ -120,7 +120,7 @@ const pausedAsOne = async (scope: SystemScope, engagementId: string, resumeAt: D
 };
 
 /** Resumes the requests that were paused together, with one event for all of them. */
-const resumeAsOne = async (
+const resumeTogether = async (
   scope: SystemScope,
   engagement: LockedRequest['engagement'],
   ids: readonly string[],
@@ -146,7 +146,7 @@ export const resumeDue = async (scope: SystemScope, talentRequestId: string): Pr
     .where('id', '=', talentRequestId)
     .executeTakeFirst();
   if (!locked || !stored || !isResumeDue(stored, scope.now)) return;
-  const ids = await pausedAsOne(scope, locked.engagement.id, stored.resumeAt);
-  if (ids.length > 0) await resumeAsOne(scope, locked.engagement, ids);
+  const ids = await pausedTogether(scope, locked.engagement.id, stored.resumeAt);
+  if (ids.length > 0) await resumeTogether(scope, locked.engagement, ids);
   else await resume(scope, { ...locked, request: { ...locked.request, statusId: stored.statusId } });
 };

@@ -93,7 +93,7 @@ const addRequest = async (scope: ClientScope, old: FoundTalentRequest, engagemen
 };
 
 /** Copies requirements and documents. A document's file never changes, so both records may refer to the same one. */
-const addPaper = async (
+const copyRequirementsAndDocuments = async (
   scope: ClientScope,
   oldId: string,
   engagementId: string,
@@ -150,7 +150,7 @@ export const publishAgain = async (
   for (const request of requestsToRepeat(await talentRequestsOf(scope, old.id))) {
     requestIds.set(request.id, await addRequest(scope, request, engagement.id));
   }
-  await addPaper(scope, old.id, engagement.id, requestIds);
+  await copyRequirementsAndDocuments(scope, old.id, engagement.id, requestIds);
   await scope.emit({ kind: engagementEvents.published, clientId: scope.tenantId, engagementId: engagement.id });
   return {
     engagementId: engagement.id,

@@ -13,7 +13,11 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 const mostDrafts = 50;
 
 /** Removes the documents of talent requests that are no longer in the draft. */
-const leaveDocuments = async (scope: ClientScope, draftId: string, { talentRequests }: DraftFields): Promise<void> => {
+const removeOrphanedDocuments = async (
+  scope: ClientScope,
+  draftId: string,
+  { talentRequests }: DraftFields,
+): Promise<void> => {
   const keys = talentRequests.map(({ key }) => key);
   await scope.db
     .updateTable('draftDocument')
@@ -42,7 +46,7 @@ export const saveDraft = async (
       .returning('id')
       .executeTakeFirst();
     if (!changed) return notFound();
-    await leaveDocuments(scope, changed.id, input.fields);
+    await removeOrphanedDocuments(scope, changed.id, input.fields);
     return outcome(changed.id);
   }
   const { count } = await scope.db

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 19, hour));
-const happen = (kind: EventKind, hour: number, more: object = {}) =>
+const emit = (kind: EventKind, hour: number, more: object = {}) =>
   makeEvent(kit.db, { kind, at: at(hour), clientId, engagementId, ...more });
 const read = (user = agencyUser) => kit.asAgency(user, (scope) => notices(scope, { engagementId }));
 const count = (user = agencyUser) => kit.asAgency(user, (scope) => noticesCount(scope, { engagementId }));
@@ -38,13 +38,13 @@ const look = (user = agencyUser) => kit.asAgency(user, (scope) => seeNotices(sco
 
 test('notices show the events of an engagement and its talent requests, latest first', async () => {
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Triage Nurse' });
-  await happen(engagementEvents.published, 1);
-  await happen(engagementEvents.closingChanged, 2, {
+  await emit(engagementEvents.published, 1);
+  await emit(engagementEvents.closingChanged, 2, {
     data: { previous: '2026-12-01T04:00:00.000Z', new: '2026-12-02T04:00:00.000Z' },
   });
-  await happen(engagementEvents.openedForSubmissions, 3);
-  await happen(engagementEvents.requestFulfilled, 4, { talentRequestId });
-  await happen(engagementEvents.completed, 5);
+  await emit(engagementEvents.openedForSubmissions, 3);
+  await emit(engagementEvents.requestFulfilled, 4, { talentRequestId });
+  await emit(engagementEvents.completed, 5);
   expect(await read()).toMatchObject([
     { kind: 'completed', text: 'This Engagement has been completed.' },
     {
@@ -68,7 +68,7 @@ test('every event with a sentence is a notice; one of a talent request names its
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Triage Nurse' });
   for (const kind of noticeKinds) {
     const ofRequest = kind.startsWith('request') ? { talentRequestId } : {};
-    await happen(engagementEvents[kind], 1, ofRequest);
+    await emit(engagementEvents[kind], 1, ofRequest);
   }
   const notices = await read();
   if (notices instanceof Refused) throw new Error('The notices were refused.');
@@ -80,19 +80,19 @@ test('every event with a sentence is a notice; one of a talent request names its
 });
 
 test('events of agencies and events before the publication are no notices', async () => {
-  await happen(engagementEvents.published, 1, { supplierId });
-  await happen('application.submitted', 2, { supplierId });
-  await happen('application.submitted', 2);
-  await happen(engagementEvents.closingChanged, 3, { at: new Date('2026-11-01T00:00:00Z') });
+  await emit(engagementEvents.published, 1, { supplierId });
+  await emit('application.submitted', 2, { supplierId });
+  await emit('application.submitted', 2);
+  await emit(engagementEvents.closingChanged, 3, { at: new Date('2026-11-01T00:00:00Z') });
   expect(await read()).toEqual([]);
   expect(await count()).toEqual({ engagementId, count: 0, newCount: 0 });
 });
 
 test('notices since the last look are new, for each user separately', async () => {
-  await happen(engagementEvents.published, 1);
+  await emit(engagementEvents.published, 1);
   expect(await count()).toEqual({ engagementId, count: 1, newCount: 1 });
   expect(await look()).toEqual({ engagementId, lookedAt: at(1).toISOString() });
-  await happen(engagementEvents.openedForSubmissions, 2);
+  await emit(engagementEvents.openedForSubmissions, 2);
   expect(await read()).toMatchObject([{ isNew: true }, { isNew: false }]);
   expect(await count()).toMatchObject({ count: 2, newCount: 1 });
   expect(await count(colleague)).toMatchObject({ count: 2, newCount: 2 });
@@ -102,13 +102,13 @@ test('notices since the last look are new, for each user separately', async () =
 
 test('looking at an engagement without notices saves nothing', async () => {
   expect(await look()).toEqual({ engagementId, lookedAt: null });
-  await happen(engagementEvents.published, 1);
+  await emit(engagementEvents.published, 1);
   expect(await count()).toMatchObject({ newCount: 1 });
 });
 
 test('an unpublished engagement has no notices for an agency', async () => {
   engagementId = (await makeEngagement(kit.db, { clientId, publishedAt: null })).id;
-  await happen(engagementEvents.closingChanged, 2);
+  await emit(engagementEvents.closingChanged, 2);
   for (const answer of [await read(), await count(), await look()]) {
     expect(answer).toBeInstanceOf(Refused);
     expect(answer).toMatchObject({ refusal: { code: 'not-found' } });

@@ -1,6 +1,6 @@
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
-interface Still {
+interface Pausable {
   closingAt: Date;
   pausedAt: Date | null;
   pausedUntil: Date | null;
@@ -17,7 +17,7 @@ interface StageEnds {
  * the remaining time stays the same. An expired pause counts as ended even if that is not saved yet. Source: domain
  * rules D15.
  */
-export const effectiveAt = <E extends Still & Partial<StageEnds>>(engagement: E, now: Date): E => {
+export const effectiveAt = <E extends Pausable & Partial<StageEnds>>(engagement: E, now: Date): E => {
   const { closingAt, pausedAt, pausedUntil } = engagement;
   if (pausedAt === null) return engagement;
   const isOver = pausedUntil !== null && pausedUntil <= now;
@@ -41,7 +41,7 @@ export const deadlinesOf = ({
   closingAt,
   clarificationEndsAt,
   biddingEndsAt,
-}: Pick<Still, 'closingAt'> & StageEnds): Pick<Still, 'closingAt'> & StageEnds => ({
+}: Pick<Pausable, 'closingAt'> & StageEnds): Pick<Pausable, 'closingAt'> & StageEnds => ({
   closingAt,
   clarificationEndsAt,
   biddingEndsAt,
@@ -78,7 +78,7 @@ export const effectiveRequestAt = <R extends Request>(request: R, now: Date): R 
 export const isOpenRequest = ({ statusId }: Pick<Request, 'statusId'>): boolean =>
   statusId === talentRequestStatus.inMarket || statusId === talentRequestStatus.available;
 
-const looking: readonly TalentRequestStatusId[] = [
+const openStatuses: readonly TalentRequestStatusId[] = [
   talentRequestStatus.inMarket,
   talentRequestStatus.available,
   talentRequestStatus.paused,
@@ -91,7 +91,7 @@ const looking: readonly TalentRequestStatusId[] = [
 export const isPaused = (
   requests: readonly Pick<Request, 'statusId' | 'resumeAt'>[],
 ): { until: Date | null } | undefined => {
-  const open = requests.filter(({ statusId }) => looking.includes(statusId));
+  const open = requests.filter(({ statusId }) => openStatuses.includes(statusId));
   if (open.length === 0 || open.some(({ statusId }) => statusId !== talentRequestStatus.paused)) return undefined;
   const times = open.flatMap(({ resumeAt }) => (resumeAt === null ? [] : [resumeAt.getTime()]));
   return { until: times.length === 0 ? null : new Date(Math.min(...times)) };

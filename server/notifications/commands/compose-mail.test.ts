@@ -44,7 +44,7 @@ beforeEach(async () => {
   ).id;
 });
 
-const happens = async (kind: EventKind, data: PayloadInput<EventKind> = samplePayload(kind)) => {
+const emitEvent = async (kind: EventKind, data: PayloadInput<EventKind> = samplePayload(kind)) => {
   const ofCandidate = kind.startsWith('application.') ? {} : { talentRequestId: place.request.id, candidateId };
   await kit.asSystem((scope) =>
     scope.emit({
@@ -64,12 +64,12 @@ const happens = async (kind: EventKind, data: PayloadInput<EventKind> = samplePa
     .executeTakeFirstOrThrow();
 };
 const notice = async (kind: NotificationKindName, event: EventKind, data?: PayloadInput<EventKind>, dueAt?: Date) =>
-  makeNotice(kit.db, { user: place.recruiter, event: await happens(event, data), kind, ...(dueAt ? { dueAt } : {}) });
+  makeNotice(kit.db, { user: place.recruiter, event: await emitEvent(event, data), kind, ...(dueAt ? { dueAt } : {}) });
 const compose = () => kit.asSystem((scope) => composeMail(scope, mail, place.recruiter.id));
 const mails = () =>
   kit.db.selectFrom('mail').selectAll().where('userId', '=', place.recruiter.id).orderBy('createdAt').execute();
 const notices = () => kit.db.selectFrom('mailNotice').selectAll().where('userId', '=', place.recruiter.id).execute();
-const wish = (given: object) =>
+const setPreferences = (given: object) =>
   kit.db
     .insertInto('emailPreference')
     .values({ userId: place.recruiter.id, tenantId: place.agency.id, updatedAt: now, ...given })
@@ -119,7 +119,7 @@ test('an approval and a decline have their own subjects, even beside other notic
 });
 
 test('an approval among other notices is named in the subject', async () => {
-  await wish({ mailsPerDay: 1 });
+  await setPreferences({ mailsPerDay: 1 });
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
   await notice('application-approved', 'application.approved');
   await compose();
@@ -131,7 +131,7 @@ test('an approval among other notices is named in the subject', async () => {
 test.each(['the summary', 'the held notices'] as const)(
   'the morning after a day over its limit brings one email, also when %s is written first',
   async (first) => {
-    await wish({ mailsPerDay: 1 });
+    await setPreferences({ mailsPerDay: 1 });
     await makeMail(kit.db, { userId: place.recruiter.id, createdAt: now });
     for (const kind of ['candidate-moved', 'candidate-hired'] as const) {
       const { feedId } = await notice(kind, kind === 'candidate-moved' ? 'candidate.moved' : 'candidate.hired');
@@ -165,7 +165,7 @@ test('a deadline is not delayed', async () => {
 });
 
 test('during quiet hours notices wait and are then combined; a deadline does not wait', async () => {
-  await wish({ quietFrom: '15:00', quietTo: '18:30' });
+  await setPreferences({ quietFrom: '15:00', quietTo: '18:30' });
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
   await notice('candidate-hired', 'candidate.hired');
   await notice('closing-soon', 'engagement.closing-soon');
@@ -179,7 +179,7 @@ test('during quiet hours notices wait and are then combined; a deadline does not
 });
 
 test('notices beyond the daily limit are combined the next morning', async () => {
-  await wish({ mailsPerDay: 2 });
+  await setPreferences({ mailsPerDay: 2 });
   await makeMail(kit.db, { userId: place.recruiter.id, createdAt: now, status: 'sent', sentAt: now });
   await makeMail(kit.db, { userId: place.recruiter.id, createdAt: now });
   await makeMail(kit.db, { userId: place.recruiter.id, createdAt: new Date('2026-11-19T12:59:00Z') });
@@ -197,13 +197,13 @@ test("an application's withdrawal is mailed after ten minutes, unless it was und
   await notice('application-withdrawn', 'application.withdrawn', undefined, due);
   kit.clock.advance(599_000);
   await compose();
-  await happens('application.withdrawal-undone');
+  await emitEvent('application.withdrawal-undone');
   kit.clock.advance(1_000);
   await compose();
   expect(await mails()).toEqual([]);
   await notice('application-withdrawn', 'application.withdrawn', undefined, due);
   // A candidate's own withdrawal was undone, not the application's.
-  await happens('candidate.withdrawal-undone');
+  await emitEvent('candidate.withdrawal-undone');
   await compose();
   const [mailed] = await mails();
   expect(mailed?.subject).toBe(`Application withdrawn: ${place.engagement.title}`);
@@ -213,7 +213,7 @@ test("an application's withdrawal is mailed after ten minutes, unless it was und
 test('an undone withdrawal is not mailed, and the next one is', async () => {
   const due = new Date(now.getTime() + 600_000);
   await notice('candidate-withdrawn', 'candidate.withdrawn', {}, due);
-  await happens('candidate.withdrawal-undone');
+  await emitEvent('candidate.withdrawal-undone');
   const second = await notice('candidate-withdrawn', 'candidate.withdrawn', {}, due);
   await compose();
   expect(await mails()).toEqual([]);
@@ -227,7 +227,7 @@ test('an undone withdrawal is not mailed, and the next one is', async () => {
 
 test('notices whose setting was switched off in the meantime are dropped', async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
-  await wish({ candidateStatusChanged: false });
+  await setPreferences({ candidateStatusChanged: false });
   await compose();
   expect(await mails()).toEqual([]);
   expect(await notices()).toMatchObject([{ mailId: null, droppedAt: now }]);

@@ -100,7 +100,7 @@ const change = async (
 };
 
 /** Held notices that are due at the time of the summary become part of it. */
-const leaveToSummary = async (
+const mergeIntoSummary = async (
   scope: SystemScope,
   mail: Mail,
   recipient: MailRecipient,
@@ -120,7 +120,7 @@ export const composeMail = async (scope: SystemScope, mail: Mail, userId: string
   await lockMailsOfUser(scope, userId);
   const recipient = await mailRecipient(scope, userId);
   const due = await dueNotices(scope, userId);
-  const notices = (recipient && (await leaveToSummary(scope, mail, recipient, due))) ?? due;
+  const notices = (recipient && (await mergeIntoSummary(scope, mail, recipient, due))) ?? due;
   const wanted = notices.filter((notice) => isWanted(recipient, notice));
   await change(
     scope,

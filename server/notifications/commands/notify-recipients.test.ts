@@ -18,7 +18,7 @@ beforeEach(async () => {
   place = await makeSubmissionFixture(kit.db);
 });
 
-const happened = (more: Partial<RecordedEvent> = {}): Promise<RecordedEvent> =>
+const makeRecordedEvent = (more: Partial<RecordedEvent> = {}): Promise<RecordedEvent> =>
   makeEvent(kit.db, {
     kind: 'engagement.published',
     supplierId: place.agency.id,
@@ -39,7 +39,7 @@ const notifications = () =>
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 4, minutes));
 
 test('both sides, including the applicant, are notified of an application once, however often the job runs', async () => {
-  const event = await happened({ actorUserId: place.recruiter.id });
+  const event = await makeRecordedEvent({ actorUserId: place.recruiter.id });
   for (let turn = 0; turn < 2; turn += 1) await notify(event, 'application-submitted', 'application-received');
   expect(await notifications()).toMatchObject([
     {
@@ -66,7 +66,7 @@ test('a user who has switched the category off receives neither notification nor
     .insertInto('notificationSetting')
     .values({ userId: place.employer.id, tenantId: place.client.id, applications: false, updatedAt: kit.clock.now() })
     .execute();
-  const event = await happened({ actorUserId: place.recruiter.id });
+  const event = await makeRecordedEvent({ actorUserId: place.recruiter.id });
   await notify(event, 'application-received');
   expect(await notifications()).toEqual([]);
   expect(await kit.db.selectFrom('mailNotice').selectAll().where('feedId', '=', event.id).execute()).toEqual([]);
@@ -80,7 +80,12 @@ test('edits of a candidate are one notification until it is viewed, and then a n
   });
   // A document's event has only the id of its candidate.
   const edit = async (minutes: number) => {
-    const event = await happened({ engagementId: null, candidateId, at: at(minutes), actorUserId: place.recruiter.id });
+    const event = await makeRecordedEvent({
+      engagementId: null,
+      candidateId,
+      at: at(minutes),
+      actorUserId: place.recruiter.id,
+    });
     await notify(event, 'candidate-edited');
     return event;
   };
@@ -109,7 +114,7 @@ test('edits of a candidate are one notification until it is viewed, and then a n
 test('changes of a talent request are one notification until it is viewed; another request has its own', async () => {
   const { id: another } = await makeTalentRequest(kit.db, { engagementId: place.engagement.id });
   const change = async (minutes: number, talentRequestId: string) => {
-    const event = await happened({
+    const event = await makeRecordedEvent({
       supplierId: null,
       talentRequestId,
       at: at(minutes),
@@ -128,7 +133,7 @@ test('changes of a talent request are one notification until it is viewed; anoth
 });
 
 test('an event without an existing record notifies no one', async () => {
-  await notify(await happened({ engagementId: null, candidateId: place.request.id }), 'candidate-edited');
+  await notify(await makeRecordedEvent({ engagementId: null, candidateId: place.request.id }), 'candidate-edited');
   expect(await notifications()).toEqual([]);
 });
 
@@ -136,13 +141,13 @@ test('assignments made together are one notification with their number, and none
   const colleague = await makeUser(kit.db, { tenantId: place.agency.id });
   const data = { userId: colleague.id };
   await notify(
-    await happened({
+    await makeRecordedEvent({
       kind: 'assignment.added',
       data: { assignmentId: place.request.id, ...data, isOneOfSeveral: true },
     }),
     'assignment-added',
   );
-  const event = await happened({
+  const event = await makeRecordedEvent({
     kind: 'assignment.added-several',
     engagementId: null,
     clientId: null,

@@ -3,7 +3,7 @@ import * as mail from '#server/platform/mail/frame.tsx';
 import { emailCopy } from '../copy.ts';
 import type { MailFacts, NoticeFacts } from '../kinds/mail-facts.ts';
 
-interface LetterProps {
+interface MailProps {
   readonly facts: MailFacts;
   readonly notice: NoticeFacts;
   readonly subject: string;
@@ -12,20 +12,20 @@ interface LetterProps {
 /** A mail's template: its content, and its subject if that is not the subject of its single notice. */
 export interface NoticeTemplate {
   readonly subject?: (facts: MailFacts) => string;
-  readonly Letter: (props: LetterProps) => ReactElement;
+  readonly Letter: (props: MailProps) => ReactElement;
 }
 
-type Way = { facts: MailFacts; to: string; children: ReactNode };
+type LinkProps = { facts: MailFacts; to: string; children: ReactNode };
 
 const addressOf = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;
 
 /** A link to a page of the product, in text or in a list. */
-export const NoticeLink = ({ facts, to, children }: Way) => (
+export const NoticeLink = ({ facts, to, children }: LinkProps) => (
   <mail.MailLink href={addressOf(facts.publicUrl, to)}>{children}</mail.MailLink>
 );
 
 /** The button with the mail's main action. */
-export const NoticeButton = ({ facts, to, children }: Way) => (
+export const NoticeButton = ({ facts, to, children }: LinkProps) => (
   <mail.MailButton href={addressOf(facts.publicUrl, to)}>{children}</mail.MailButton>
 );
 

@@ -29,7 +29,7 @@ const addressOf = (operation: string) => {
   if (!at) throw new Error(operation);
   return at;
 };
-const ask = (kind: string, about: object, userId = place.recruiter.id) =>
+const readActivityOf = (kind: string, about: object, userId = place.recruiter.id) =>
   server.call(userId, addressOf('notifications.activity'), { kind, ...about });
 const happened = (kind: EventKind, more: object = {}) =>
   makeEvent(server.kit.db, {
@@ -66,11 +66,11 @@ test('every kind of activity is recorded automatically and listed for its user [
   };
   const made = [];
   for (const [kind, event, about] of everything()) {
-    const before = await ask(kind, about);
+    const before = await readActivityOf(kind, about);
     expect([kind, before.status, before.body]).toMatchObject([kind, 409, { code: 'did-not-happen' }]);
     const { id } = await happened(event, about);
     made.unshift(id);
-    expect((await ask(kind, about)).body).toMatchObject({
+    expect((await readActivityOf(kind, about)).body).toMatchObject({
       feedId: id,
       kind,
       sentence: words[kind],
@@ -92,18 +92,18 @@ test('reading records nothing, and an action of another user or record is not fo
   await happened(candidateEvents.edited, { candidateId, engagementId: place.engagement.id });
   const count = async () => (await server.kit.db.selectFrom('event').select('id').execute()).length;
   const before = await count();
-  expect((await ask('updatedCandidate', about)).status).toBe(200);
-  expect((await ask('updatedCandidate', about, place.employer.id)).status).toBe(409);
-  expect((await ask('updatedCandidate', { candidateId: place.request.id })).status).toBe(409);
-  expect((await ask('updatedCandidate', { talentRequestId: place.engagement.id })).status).toBe(409);
+  expect((await readActivityOf('updatedCandidate', about)).status).toBe(200);
+  expect((await readActivityOf('updatedCandidate', about, place.employer.id)).status).toBe(409);
+  expect((await readActivityOf('updatedCandidate', { candidateId: place.request.id })).status).toBe(409);
+  expect((await readActivityOf('updatedCandidate', { talentRequestId: place.engagement.id })).status).toBe(409);
   expect(await count()).toBe(before);
 });
 
 test('a document counts as an edit once it belongs to a candidate', async () => {
   await happened(candidateEvents.documentAdded, { clientId: null });
-  expect((await ask('updatedCandidate', {})).status).toBe(409);
+  expect((await readActivityOf('updatedCandidate', {})).status).toBe(409);
   await happened(candidateEvents.documentAdded, { candidateId });
-  expect((await ask('updatedCandidate', { engagementId: place.engagement.id })).body).toMatchObject({
+  expect((await readActivityOf('updatedCandidate', { engagementId: place.engagement.id })).body).toMatchObject({
     candidateId,
     talentRequestId: place.request.id,
   });

@@ -7,7 +7,7 @@ export interface MailTimePreferences {
 }
 
 /** A calendar date and a clock time, without a zone. */
-interface Wall {
+interface LocalTime {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -36,7 +36,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-const wallOf = (timeZone: string, at: Date): Wall => {
+const localTimeOf = (timeZone: string, at: Date): LocalTime => {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(at)
@@ -51,22 +51,22 @@ const wallOf = (timeZone: string, at: Date): Wall => {
   };
 };
 
-const asUtc = ({ year, month, day, minute }: Wall): number => Date.UTC(year, month - 1, day) + minute * minuteMs;
+const asUtc = ({ year, month, day, minute }: LocalTime): number => Date.UTC(year, month - 1, day) + minute * minuteMs;
 
 /** A zone's offset from UTC at an instant, in whole minutes. */
-const aheadAt = (timeZone: string, at: number): number =>
-  asUtc(wallOf(timeZone, new Date(at))) - Math.floor(at / minuteMs) * minuteMs;
+const utcOffsetAt = (timeZone: string, at: number): number =>
+  asUtc(localTimeOf(timeZone, new Date(at))) - Math.floor(at / minuteMs) * minuteMs;
 
 /**
  * The first instant after `after` at which the clocks of a zone show a time. When they go back, they show an hour
  * twice; when they go forward at two, a skipped 2:30 is taken as 3:30.
  */
-const instantOf = (timeZone: string, wall: Wall, after: number): number => {
-  const shown = asUtc(wall);
-  const before = aheadAt(timeZone, shown - dayMs);
-  const later = aheadAt(timeZone, shown + dayMs);
+const instantOf = (timeZone: string, localTime: LocalTime, after: number): number => {
+  const shown = asUtc(localTime);
+  const before = utcOffsetAt(timeZone, shown - dayMs);
+  const later = utcOffsetAt(timeZone, shown + dayMs);
   const both = [shown - before, shown - later].toSorted((a, b) => a - b);
-  const real = both.filter((at) => aheadAt(timeZone, at) === shown - at);
+  const real = both.filter((at) => utcOffsetAt(timeZone, at) === shown - at);
   return real.find((at) => at > after) ?? real.at(-1) ?? shown - before;
 };
 
@@ -78,33 +78,33 @@ const minuteOf = (text: string): number => {
 /** Whether a time is within quiet hours: the start is, the end is not, and an earlier end is on the next day. */
 export const isQuietTime = ({ quietFrom, quietTo, timeZone }: MailTimePreferences, at: Date): boolean => {
   if (quietFrom === null || quietTo === null) return false;
-  const [from, to, now] = [minuteOf(quietFrom), minuteOf(quietTo), wallOf(timeZone, at).minute];
+  const [from, to, now] = [minuteOf(quietFrom), minuteOf(quietTo), localTimeOf(timeZone, at).minute];
   return from < to ? from <= now && now < to : from <= now || now < to;
 };
 
 /** The next calendar day. */
-const nextDay = (wall: Wall): Wall => {
-  const day = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + 1));
-  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), minute: wall.minute };
+const nextDay = (localTime: LocalTime): LocalTime => {
+  const day = new Date(Date.UTC(localTime.year, localTime.month - 1, localTime.day + 1));
+  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), minute: localTime.minute };
 };
 
 /** The next instant outside quiet hours: this one, or their end. */
-const whenAwake = (wishes: MailTimePreferences, at: Date): Date => {
+const afterQuietHours = (wishes: MailTimePreferences, at: Date): Date => {
   if (wishes.quietTo === null || !isQuietTime(wishes, at)) return at;
-  const today = wallOf(wishes.timeZone, at);
+  const today = localTimeOf(wishes.timeZone, at);
   const end = minuteOf(wishes.quietTo);
-  const wall = { ...(today.minute < end ? today : nextDay(today)), minute: end };
-  return new Date(instantOf(wishes.timeZone, wall, at.getTime()));
+  const localTime = { ...(today.minute < end ? today : nextDay(today)), minute: end };
+  return new Date(instantOf(wishes.timeZone, localTime, at.getTime()));
 };
 
 /** When the user's calendar day began. */
 export const startOfDay = (timeZone: string, at: Date): Date =>
-  new Date(instantOf(timeZone, { ...wallOf(timeZone, at), minute: 0 }, 0));
+  new Date(instantOf(timeZone, { ...localTimeOf(timeZone, at), minute: 0 }, 0));
 
 /** When today's summary is sent: at eight, or at the end of quiet hours around eight. */
 export const summaryAt = (wishes: MailTimePreferences, at: Date): Date => {
-  const eight = { ...wallOf(wishes.timeZone, at), minute: morning };
-  return whenAwake(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));
+  const eight = { ...localTimeOf(wishes.timeZone, at), minute: morning };
+  return afterQuietHours(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));
 };
 
 /** The time of today's summary, once it has passed. A summary missed on an earlier day is left to the next. */
@@ -125,7 +125,7 @@ export const mailDueAt = (
   { at, isDeadline, mailsToday }: { at: Date; isDeadline: boolean; mailsToday: number },
 ): Date => {
   if (isDeadline) return at;
-  if (mailsToday < wishes.mailsPerDay) return whenAwake(wishes, at);
-  const tomorrow = { ...nextDay(wallOf(wishes.timeZone, at)), minute: morning };
-  return whenAwake(wishes, new Date(instantOf(wishes.timeZone, tomorrow, at.getTime())));
+  if (mailsToday < wishes.mailsPerDay) return afterQuietHours(wishes, at);
+  const tomorrow = { ...nextDay(localTimeOf(wishes.timeZone, at)), minute: morning };
+  return afterQuietHours(wishes, new Date(instantOf(wishes.timeZone, tomorrow, at.getTime())));
 };

@@ -17,7 +17,7 @@ const uses = async (phrase: string) => {
   const { rows } = await sql<{ uses: number }>`select uses from search_phrase where phrase = ${phrase}`.execute(kit.db);
   return rows[0]?.uses ?? 0;
 };
-const learn = () => kit.asSystem(updateWordCounts);
+const updateCounts = () => kit.asSystem(updateWordCounts);
 
 test('a phrase is counted over open engagements, and no longer once one has ended or lost the phrase', async () => {
   const [one, other] = [
@@ -25,7 +25,7 @@ test('a phrase is counted over open engagements, and no longer once one has ende
     await makeEngagement(kit.db, { clientId, title: 'Pastry Chefs' }),
   ];
   expect(await uses('Pastry Chefs')).toBe(0);
-  expect(await learn()).toBe(2);
+  expect(await updateCounts()).toBe(2);
   expect(await uses('Pastry Chefs')).toBe(2);
   await kit.db.updateTable('engagement').set({ title: 'Bakers' }).where('id', '=', one.id).execute();
   await kit.db
@@ -33,13 +33,13 @@ test('a phrase is counted over open engagements, and no longer once one has ende
     .set({ status: 'completed', endedAs: 'success', stage: 'ended' })
     .where('id', '=', other.id)
     .execute();
-  expect(await learn()).toBe(2);
+  expect(await updateCounts()).toBe(2);
   expect([await uses('Pastry Chefs'), await uses('Bakers')]).toEqual([0, 1]);
-  expect(await learn()).toBe(0);
+  expect(await updateCounts()).toBe(0);
 });
 
 test('two simultaneous processes count everything once', async () => {
   await makeEngagement(kit.db, { clientId, title: 'Falconers' });
-  await Promise.all([learn(), learn(), learn()]);
+  await Promise.all([updateCounts(), updateCounts(), updateCounts()]);
   expect(await uses('Falconers')).toBe(1);
 });

@@ -13,7 +13,7 @@ import { termsOf, type MarketFilters } from './search-terms.ts';
 const dayMilliseconds = 86_400_000;
 
 /** The counts are limited like searches, so that their cost is bounded. */
-const glance = async (scope: AgencyScope) => {
+const marketSummary = async (scope: AgencyScope) => {
   const dayAhead = new Date(scope.now.getTime() + dayMilliseconds);
   const dayBack = new Date(scope.now.getTime() - dayMilliseconds);
   const published = openNow(scope)
@@ -44,5 +44,5 @@ export const opportunities = async (
   filters: InputOf<typeof listOpportunities>,
 ): Promise<Answer<typeof listOpportunities>> => {
   const { records, total, isTotalAtLeast } = await rowsOfMarket(scope, filters);
-  return { ...pageOf(records, filters, total), isTotalAtLeast, glance: await glance(scope) };
+  return { ...pageOf(records, filters, total), isTotalAtLeast, glance: await marketSummary(scope) };
 };

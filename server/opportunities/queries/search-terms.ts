@@ -31,7 +31,7 @@ const isUnreadable = (typed: string | undefined): boolean =>
   typed !== undefined && typed.trim() !== '' && tokenize(typed).length === 0;
 
 /** Ids of the clients with a name: the one with exactly that name, otherwise all whose names contain it. */
-const clientsNamed = async (scope: AgencyScope, name: string): Promise<string[]> => {
+const clientIdsByName = async (scope: AgencyScope, name: string): Promise<string[]> => {
   const patterns = keywordPatterns(name);
   const rows = await scope.db
     .selectFrom('tenant')
@@ -54,7 +54,7 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
   engagementTypeId: (ids) => ({ engagementTypeIds: ifAny(ids) }),
   roleCategoryId: (ids) => ({ roleCategoryIds: ifAny(ids) }),
   classificationIds: (ids) => ({ classificationIds: ifAny(ids) }),
-  clientName: async (name, scope) => (name === '' ? {} : { clientIds: await clientsNamed(scope, name) }),
+  clientName: async (name, scope) => (name === '' ? {} : { clientIds: await clientIdsByName(scope, name) }),
   isDemo: (isDemo) => ({ isDemo }),
   prequalified: async (isOn, scope) =>
     isOn ? { prequalifiedFor: (await approvedFor(scope, scope.tenantId)).map(keyText) } : {},

@@ -18,7 +18,7 @@ beforeEach(async () => {
   clientId = (await makeTenant(kit.db, { side: 'client' })).id;
 });
 
-const watch = async (now = '2026-11-20T04:01:00Z') => {
+const runJobs = async (now = '2026-11-20T04:01:00Z') => {
   kit.clock.set(new Date(now));
   await kit.asSystem(expireApprovals);
   await kit.asSystem(sendExpiryReminders);
@@ -41,8 +41,8 @@ const events = async () =>
 
 test('an expired approval is saved as expired and has one event', async () => {
   const { id } = await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
-  await watch();
-  await watch();
+  await runJobs();
+  await runJobs();
   expect(await events()).toEqual([['expired', null, null]]);
   const row = await kit.db.selectFrom('prequalificationRequest').select('statusId').where('id', '=', id).execute();
   expect(row).toEqual([{ statusId: 4 }]);
@@ -50,10 +50,10 @@ test('an expired approval is saved as expired and has one event', async () => {
 
 test('an approval is announced as expiring 30 days and 7 days before, once each', async () => {
   await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-12-20' });
-  await watch('2026-11-19T12:00:00Z');
+  await runJobs('2026-11-19T12:00:00Z');
   expect(await events()).toEqual([]);
   for (const day of ['2026-11-20', '2026-11-20', '2026-12-01', '2026-12-13', '2026-12-14', '2026-12-20']) {
-    await watch(`${day}T12:00:00Z`);
+    await runJobs(`${day}T12:00:00Z`);
   }
   expect(await events()).toEqual([
     ['expiring', 30, '2026-12-20'],
@@ -64,14 +64,14 @@ test('an approval is announced as expiring 30 days and 7 days before, once each'
 test('a document is announced in the same way, and again for another last day', async () => {
   const { documentId } = await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25' });
   await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25', deletedAt: new Date('2026-11-01T00:00:00Z') });
-  await watch();
-  await watch();
+  await runJobs();
+  await runJobs();
   expect(await events()).toEqual([['document-expiring', 7, '2026-11-25']]);
   const { id } = await makeUser(kit.db, { tenantId: supplierId });
   await kit.asAgency(id, (scope) =>
     describeDocument(scope, { documentId, description: 'Cover', expiresOn: '2026-12-10' }),
   );
-  await watch();
+  await runJobs();
   expect((await events()).slice(-1)).toEqual([['document-expiring', 30, '2026-12-10']]);
 });
 

@@ -25,21 +25,21 @@ interface Ending {
 }
 
 /** The due reminders, each saved as sent, so that none is sent twice. */
-const takeDue = async <One extends Ending>(
+const takeDueReminders = async <One extends Ending>(
   scope: SystemScope,
-  ending: readonly One[],
+  records: readonly One[],
 ): Promise<{ one: One; endsOn: string; daysBefore: number }[]> => {
-  if (ending.length === 0) return [];
+  if (records.length === 0) return [];
   const sent = await scope.db
     .selectFrom('prequalificationReminder')
     .select(['subjectId', 'endsOn', 'daysBefore'])
     .where(
       'subjectId',
       'in',
-      ending.map(({ id }) => id),
+      records.map(({ id }) => id),
     )
     .execute();
-  const due = ending.flatMap((one) => {
+  const due = records.flatMap((one) => {
     if (one.endsOn === null) return [];
     const before = sent.filter(({ subjectId, endsOn }) => subjectId === one.id && endsOn === one.endsOn);
     const daysBefore = dueReminder(
@@ -74,7 +74,7 @@ export const sendExpiryReminders = async (scope: SystemScope): Promise<void> => 
     .where('endsOn', '<=', latest)
     .orderBy('id')
     .execute();
-  for (const { one, endsOn, daysBefore } of await takeDue(scope, approvals)) {
+  for (const { one, endsOn, daysBefore } of await takeDueReminders(scope, approvals)) {
     const { id, supplierId, clientId } = one;
     await scope.emit({
       kind: prequalificationEvents.expiring,
@@ -91,7 +91,7 @@ export const sendExpiryReminders = async (scope: SystemScope): Promise<void> => 
     .where('expiresOn', '<=', latest)
     .orderBy('id')
     .execute();
-  for (const { one, endsOn, daysBefore } of await takeDue(scope, documents)) {
+  for (const { one, endsOn, daysBefore } of await takeDueReminders(scope, documents)) {
     const { id, supplierId } = one;
     await scope.emit({
       kind: prequalificationEvents.documentExpiring,

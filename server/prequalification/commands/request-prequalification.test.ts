@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const key = () => ({ clientId, recruitmentTypeId: 1, roleCategoryId: 2 });
-const ask = (more: object = {}, user = userId) =>
+const makeRequest = (more: object = {}, user = userId) =>
   kit.asAgency(user, (scope) =>
     requestPrequalification(scope, { ...key(), timeZone: 'UTC', documentIds: [], message: '', ...more }),
   );
@@ -34,7 +34,7 @@ const rows = () =>
     .orderBy('id')
     .execute();
 const refusal = async (more: object = {}, user = userId) => {
-  const answered = await ask(more, user);
+  const answered = await makeRequest(more, user);
   if (!(answered instanceof Refused)) throw new Error('It was not refused.');
   return { code: answered.refusal.code, reasons: answered.reasons.map(({ code }) => code) };
 };
@@ -49,7 +49,7 @@ const declined = (decidedAt: string) =>
   });
 
 test("an agency's request for a kind of role is pending, with the requester and the agency's facts", async () => {
-  expect(await ask({ message: 'We know your wards.' })).toMatchObject({
+  expect(await makeRequest({ message: 'We know your wards.' })).toMatchObject({
     prequalificationStatusId: 1,
     prequalificationStatus: 'Pending',
     endsOn: null,
@@ -73,22 +73,22 @@ test("an agency's request for a kind of role is pending, with the requester and 
 });
 
 test('prequalification-not-open: a pending or approved request cannot be repeated, but made for another kind of role', async () => {
-  await ask();
+  await makeRequest();
   expect(await refusal()).toEqual({ code: 'prequalification-not-open', reasons: ['prequalification-pending'] });
-  expect(await ask({ recruitmentTypeId: 2 })).toMatchObject({ prequalificationStatusId: 1 });
+  expect(await makeRequest({ recruitmentTypeId: 2 })).toMatchObject({ prequalificationStatusId: 1 });
   await makePrequalification(kit.db, { supplierId, clientId, roleCategoryId: 3 });
   expect(await refusal({ roleCategoryId: 3 })).toMatchObject({ reasons: ['already-prequalified'] });
 });
 
 test('twelve simultaneous requests create one', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => ask()));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => makeRequest()));
   expect(answers.filter((one) => !(one instanceof Refused))).toHaveLength(1);
   expect(await rows()).toHaveLength(1);
 });
 
 test('an expired approval can be requested again before the job runs, and is then saved as expired', async () => {
   await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
-  await ask();
+  await makeRequest();
   expect((await rows()).map(({ statusId }) => statusId)).toEqual([4, 1]);
 });
 
@@ -111,7 +111,9 @@ test('a declined agency waits for 30 days or sends a new document', async () => 
   const old = await makeDocument(kit.db, { supplierId });
   expect(await refusal({ documentIds: [old.documentId] })).toMatchObject({ reasons: ['wait-after-decline'] });
   const fresh = await makeDocument(kit.db, { supplierId, createdAt: new Date('2026-11-15T00:00:00Z') });
-  expect(await ask({ documentIds: [old.documentId, fresh.documentId] })).toMatchObject({ prequalificationStatusId: 1 });
+  expect(await makeRequest({ documentIds: [old.documentId, fresh.documentId] })).toMatchObject({
+    prequalificationStatusId: 1,
+  });
 });
 
 test('new-documents-needed: a new document must be attached, not just be in the library', async () => {
@@ -122,7 +124,7 @@ test('new-documents-needed: a new document must be attached, not just be in the 
 
 test('30 days after being declined the agency may request with its existing documents', async () => {
   await declined('2026-10-21T00:00:00Z');
-  expect(await ask()).toMatchObject({ prequalificationStatusId: 1 });
+  expect(await makeRequest()).toMatchObject({ prequalificationStatusId: 1 });
 });
 
 test('a tenant that is not a client, or an invisible client, is not found', async () => {

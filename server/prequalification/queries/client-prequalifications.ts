@@ -85,7 +85,7 @@ export const loadRequests = async (scope: AgencyScope, clientIds: readonly strin
   newestDocumentAt: await newestDocumentAt(scope),
 });
 
-const standingsOf = async (
+const statusesOf = async (
   scope: AgencyScope,
   clients: readonly Client[],
   wanted: readonly PrequalificationCell[],
@@ -141,7 +141,7 @@ export const clientPrequalifications = async (
       (recruitmentTypeId === undefined || cell.recruitmentTypeId === recruitmentTypeId) &&
       (roleCategoryId === undefined || cell.roleCategoryId === roleCategoryId),
   );
-  return pageOf(await standingsOf(scope, clients, wanted, input.timeZone), input, total);
+  return pageOf(await statusesOf(scope, clients, wanted, input.timeZone), input, total);
 };
 
 export const clientPrequalification = async (
@@ -150,9 +150,9 @@ export const clientPrequalification = async (
 ): Promise<Answer<typeof operations.clientPrequalification>> => {
   const client = await findClient(scope, clientId);
   if (!client) return notFound();
-  const [standing] = await standingsOf(scope, [client], prequalificationCells, timeZone);
-  if (!standing) return notFound();
-  return { ...standing, history: await stepsBetween(scope, { supplierId: scope.tenantId, clientId }) };
+  const [status] = await statusesOf(scope, [client], prequalificationCells, timeZone);
+  if (!status) return notFound();
+  return { ...status, history: await stepsBetween(scope, { supplierId: scope.tenantId, clientId }) };
 };
 
 export const engagementPrequalification = async (
