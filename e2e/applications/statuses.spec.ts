@@ -11,7 +11,7 @@ import {
   withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
 import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
-import { cancelEngagementEndpoint, discontinueEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import { discontinueEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -126,5 +126,5 @@ test('a Re-bid of an approval is shown, asks for a new tender, and is Approved a
   await rival.call(changeTenderEndpoint, { engagementId, ...tender, feePercent: '13' });
   await follows(page, rival, engagementId, 'Approved', 'yes');
   // Other tests look for the only engagement with this title.
-  await client.call(cancelEngagementEndpoint, { engagementId, ...reason });
+  await client.call(discontinueEngagementEndpoint, { engagementId, ...reason });
 });
