@@ -72,7 +72,7 @@ const useUp = (people: number) =>
     )
     .execute();
 
-it('an edit that changes who the candidate is answers like a check: its answer is recorded, whatever it is', async () => {
+it('an edit that changes the identity of a candidate is a check, and its result is recorded', async () => {
   expect(await edit({ emailAddress: 'free@inbox.example' })).toMatchObject({ status: 200 });
   expect(await edit({ emailAddress: 'owned@inbox.example' })).toMatchObject(notAvailable);
   expect(await edit({ emailAddress: 'own@inbox.example' })).toMatchObject({ status: 200 });
@@ -84,13 +84,13 @@ it('an edit that changes who the candidate is answers like a check: its answer i
   });
 });
 
-it('an edit that leaves the candidate who it is asks nothing', async () => {
+it('an edit without a change of identity is no check', async () => {
   await useUp(most);
   expect(await edit({ location: 'Hobart', emailAddress: 'OWN@inbox.example' })).toMatchObject({ status: 200 });
   expect(await recorded()).toHaveLength(most);
 });
 
-it("'too-many-checks': an edit and a submission count towards the limit of the checks and end at it", async () => {
+it("'too-many-checks': edits and submissions count towards the limit of checks, and are refused above it", async () => {
   await useUp(most - 1);
   expect(await edit({ emailAddress: 'owned@inbox.example' })).toMatchObject(notAvailable);
   for (const emailAddress of ['another@inbox.example', 'free@inbox.example', 'own2@inbox.example']) {
@@ -111,7 +111,7 @@ it('a submission that succeeds does not count, and a person checked before the l
   expect(await submit('second@inbox.example')).toMatchObject({ status: 200 });
 });
 
-it('a submission that is withdrawn within a day counts, since both together are a check', async () => {
+it('a submission withdrawn within a day counts as a check', async () => {
   const withdraw = async ({ body }: Awaited<ReturnType<typeof submit>>) => {
     const { _id: candidateId } = body as { _id: string };
     const input = { candidateId, withdrawReasons: [1] };

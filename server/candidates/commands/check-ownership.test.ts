@@ -44,8 +44,8 @@ const checksOf = (userId: string) =>
   kit.db.selectFrom('ownershipCheck').selectAll().where('userId', '=', userId).orderBy('id').execute();
 const email = 'pia@inbox.example';
 
-describe('who may ask', () => {
-  it("'submission-closed': is an agency that could submit to this talent request now", async () => {
+describe('the permission to check', () => {
+  it("'submission-closed': is for agencies that could submit to this talent request now", async () => {
     const place = await makeSubmissionFixture(kit.db);
     await candidateOf(place);
     const stranger = await makeTenant(kit.db);
@@ -60,7 +60,7 @@ describe('who may ask', () => {
     expect(await ask(place, { email, talentRequestId: elsewhere.request.id })).toBe('not-found');
   });
 
-  it('is an agency that edits its own candidate, also where it could not submit another one', async () => {
+  it('is for agencies that edit their own candidate, even if they could not submit another one', async () => {
     const place = await makeSubmissionFixture(kit.db, { request: { cvCap: 1 } });
     const { id: candidateId } = await candidateOf(place);
     expect(await ask(place, { email: 'new@inbox.example' })).toBe('submission-closed');
@@ -70,8 +70,8 @@ describe('who may ask', () => {
   });
 });
 
-describe('each question', () => {
-  it('is recorded with hashes alone, and with whether the person was available', async () => {
+describe('each check', () => {
+  it('is recorded as hashes, with its result', async () => {
     const place = await makeSubmissionFixture(kit.db);
     await candidateOf(place);
     const { agency, recruiter } = await makeApprovedAgency(kit.db, place.engagement.id);
@@ -91,7 +91,7 @@ describe('each question', () => {
     ).toEqual([]);
   });
 
-  it("'too-many-checks': counts one more person of the day, and never the same person twice", async () => {
+  it("'too-many-checks': counts each person once per day", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const most = defaultSettings.ownershipChecksPerDay;
     const row = (n: number) => ({

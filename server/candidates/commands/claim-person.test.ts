@@ -30,7 +30,7 @@ const claim = async (
   return answer instanceof Refused ? 'not mine' : answer;
 };
 
-it('one key that a rival holds is enough for a no, and nothing of the claim stays', async () => {
+it('one key owned by a rival is enough to refuse the whole claim', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
   expect(await claim(place, await bare(place), await keysOf('kim@inbox.example', '0491570156'))).toBe('mine');
@@ -38,7 +38,7 @@ it('one key that a rival holds is enough for a no, and nothing of the claim stay
   expect(await claim(rival, await bare(rival), await keysOf('lee@inbox.example'))).toBe('mine');
 });
 
-it('where the client wants it so, ownership is of one talent request', async () => {
+it('ownership can be limited to one talent request by the client', async () => {
   const place = await makeSubmissionFixture(kit.db);
   await kit.db
     .updateTable('tenant')
@@ -55,12 +55,12 @@ it('where the client wants it so, ownership is of one talent request', async () 
   expect(row).toBeDefined();
 });
 
-it('a person without keys is nobody to claim', async () => {
+it('a person without keys cannot be claimed', async () => {
   const place = await makeSubmissionFixture(kit.db);
   expect(await claim(place, await bare(place), [])).toBe('mine');
 });
 
-it('a person is let go and taken up again, unless there by another submission', async () => {
+it('a person is released and claimed again, unless another submission has claimed them', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const keys = await keysOf('nia@inbox.example');
   const [one, two] = [await bare(place), await bare(place)];

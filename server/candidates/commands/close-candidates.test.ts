@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('whoever is in the running becomes Not Selected by the product itself; everybody else stays', async () => {
+it('candidates in the running become Not Selected automatically, and the others stay unchanged', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const elsewhere = await makeSubmissionFixture(kit.db);
   const make = (statusId: CandidateStatusId, { request, agency } = place) =>

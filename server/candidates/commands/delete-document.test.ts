@@ -26,7 +26,7 @@ const remove = async (place: Pick<SubmissionFixture, 'recruiter'>, documentId: s
 const candidateAt = (place: SubmissionFixture, statusId: CandidateStatusId) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
 
-it('an upload that is not handed in can be removed, once', async () => {
+it('an unattached upload can be removed once', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id } = await documentOf(place, { kind: 'cv' });
   expect([await remove(place, id), await remove(place, id)]).toEqual(['done', 'not-found']);
@@ -38,7 +38,7 @@ it("a candidate always has a CV: 'cv-needed'", async () => {
   expect(await remove(place, (await documentOf(place, { candidateId })).id)).toBe('cv-needed');
 });
 
-it('what was judged keeps its documents', async () => {
+it('a decided candidate keeps its documents', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await candidateAt(place, 3);
   expect(await remove(place, (await documentOf(place, { candidateId, kind: 'other' })).id)).toBe('candidate-closed');

@@ -52,7 +52,7 @@ describe('editing a candidate', () => {
     },
   );
 
-  it('says what is wrong at its field', async () => {
+  it('names the invalid field', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const { id: candidateId } = await candidateAt(place, 1);
     const answer = await edit(place, { candidateId, totalCompensation: '1', contactNumber: 'none' });
@@ -62,25 +62,22 @@ describe('editing a candidate', () => {
     ]);
   });
 
-  it.each([1, 4, 6, 8, 9] as const)(
-    "never changes what the fee is counted from (%i): 'salary-fixed'",
-    async (statusId) => {
-      const place = await makeSubmissionFixture(kit.db);
-      const { id: candidateId, baseSalary, agencyFee } = await candidateAt(place, statusId);
-      const ofTotal = await candidateAt(place, statusId, {
-        feeTypeId: 2,
-        feePercent: '10',
-        totalCompensation: '150000.00',
-      });
-      expect(codeOf(await edit(place, { candidateId, baseSalary: '200000' }))).toBe('salary-fixed');
-      expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '160000' }))).toBe('salary-fixed');
-      expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '150000' }))).toBe('done');
-      const row = await kit.db.selectFrom('candidate').selectAll().where('id', '=', candidateId).executeTakeFirst();
-      expect(row).toMatchObject({ baseSalary, agencyFee });
-    },
-  );
+  it.each([1, 4, 6, 8, 9] as const)("never changes the basis of the fee (%i): 'salary-fixed'", async (statusId) => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { id: candidateId, baseSalary, agencyFee } = await candidateAt(place, statusId);
+    const ofTotal = await candidateAt(place, statusId, {
+      feeTypeId: 2,
+      feePercent: '10',
+      totalCompensation: '150000.00',
+    });
+    expect(codeOf(await edit(place, { candidateId, baseSalary: '200000' }))).toBe('salary-fixed');
+    expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '160000' }))).toBe('salary-fixed');
+    expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '150000' }))).toBe('done');
+    const row = await kit.db.selectFrom('candidate').selectAll().where('id', '=', candidateId).executeTakeFirst();
+    expect(row).toMatchObject({ baseSalary, agencyFee });
+  });
 
-  it('moves the keys of the person with the address', async () => {
+  it('updates the identity keys with the address', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const one = await candidateAt(place, 1, { emailAddress: 'gus@inbox.example' });
     const two = await candidateAt(place, 1, { emailAddress: 'hal@inbox.example' });
@@ -91,7 +88,7 @@ describe('editing a candidate', () => {
     expect(codeOf(await edit(place, { candidateId: two.id, emailAddress: 'gus@inbox.example' }))).toBe('done');
   });
 
-  it('lets the person go whom the candidate is no longer, and keeps whom another candidate is too', async () => {
+  it('releases the previous person, unless another candidate is the same person', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     const candidate = await candidateAt(place, 1, { emailAddress: 'kim@inbox.example' });
@@ -109,7 +106,7 @@ describe('editing a candidate', () => {
     expect(await takes('mia@inbox.example')).toBe('candidate-not-available');
   });
 
-  it("does not take a person whom another agency owns: 'candidate-not-available'", async () => {
+  it("is refused for a person owned by another agency: 'candidate-not-available'", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     await candidateAt(place, 1, { emailAddress: 'jo@inbox.example' });
@@ -119,7 +116,7 @@ describe('editing a candidate', () => {
     );
   });
 
-  it("of a rival's candidate is a candidate that does not exist", async () => {
+  it("does not find a rival's candidate", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     expect(codeOf(await edit(rival, { candidateId: (await candidateAt(place, 1)).id, firstName: 'X' }))).toBe(

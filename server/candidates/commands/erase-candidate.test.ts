@@ -70,7 +70,7 @@ const everything = async (candidateId: string): Promise<string> => {
   ]);
 };
 
-test('nothing is left by which a candidate could be known, and its files go', async () => {
+test('all identifying data and files of a candidate are erased', async () => {
   const { candidate, document } = await make(candidateStatus.rejected);
   await erase(candidate.id);
   const left = await everything(candidate.id);
@@ -109,7 +109,7 @@ test('number, fee, status and the steps with their dates stay for both sides', a
   expect(status).toBe(200);
 });
 
-test('who is still in the running is withdrawn, and nobody brings them back', async () => {
+test('a candidate in the running is withdrawn, and cannot be restored', async () => {
   const { candidate } = await make(candidateStatus.interviewing);
   await erase(candidate.id);
   const { statusId } = await server.kit.db
@@ -126,7 +126,7 @@ test('who is still in the running is withdrawn, and nobody brings them back', as
   expect(back.status).toBe(404);
 });
 
-test('what is erased is erased once', async () => {
+test('an erasure happens once', async () => {
   const { candidate } = await make(candidateStatus.rejected);
   await erase(candidate.id);
   const before = await everything(candidate.id);

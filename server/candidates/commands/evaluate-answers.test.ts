@@ -39,7 +39,7 @@ it.each([
   expect(row).toEqual({ isQualified });
 });
 
-it('a question that was asked only later, or is no longer, is judged by its answer alone', async () => {
+it('a later or withdrawn question only counts if it was answered', async () => {
   const { db } = kit;
   const place = await makeSubmissionFixture(db);
   const talentRequestId = place.request.id;

@@ -57,7 +57,7 @@ describe('moving a candidate', () => {
     expect(steps.map((step) => step.toStatusId)).toEqual([1, 4, 6, 8, 9, 2]);
   });
 
-  it('may pass over steps, whose dates stay empty', async () => {
+  it('may skip steps, whose dates stay empty', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const answer = await move(place, (await candidateAt(place, 1)).id, 8);
     expect(answer).toMatchObject({ candidateStatusId: 8, dateScreened: null, dateShortListed: null });
@@ -78,7 +78,7 @@ describe('moving a candidate', () => {
     ]);
   });
 
-  it("of another employer's candidate, or of a withdrawn one, is a candidate that does not exist", async () => {
+  it("does not find another employer's candidate, or a withdrawn one", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const other = await makeSubmissionFixture(kit.db);
     expect(reasonsOf(await move(other, (await candidateAt(place, 1)).id, 4))).toEqual(['not-found']);
@@ -109,7 +109,7 @@ describe('hiring', () => {
     expect(request).toMatchObject({ noOfRolesFilled: 2, statusId: 5 });
   });
 
-  it('of the last role closes everybody who is still in the running, and completes a success fee', async () => {
+  it('of the last role closes the candidates in the running, and completes a success fee', async () => {
     const place = await makeSubmissionFixture(kit.db, { request: { noOfRoles: 1 } });
     const [hired, open, rejected] = [
       await candidateAt(place, 8),
@@ -147,7 +147,7 @@ describe('hiring', () => {
     expect(reasonsOf(await move(place, (await candidateAt(place, 9)).id, 2))).toEqual(['step-not-possible', code]);
   });
 
-  it('of two people for one role at once hires one', async () => {
+  it('of two candidates for one role at the same time succeeds for one', async () => {
     const place = await makeSubmissionFixture(kit.db, { request: { noOfRoles: 1 } });
     const candidates = [await candidateAt(place, 9), await candidateAt(place, 9), await candidateAt(place, 9)];
     const answers = await Promise.all(candidates.map((candidate) => move(place, candidate.id, 2)));
@@ -160,7 +160,7 @@ describe('hiring', () => {
     expect(request?.noOfRolesFilled).toBe(1);
   });
 
-  it("states the salary and the fee that the employer agrees to: 'terms-changed' for others", async () => {
+  it("requires the salary and the fee that the employer agrees to: 'terms-changed' for others", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const { id: candidateId, agencyFee } = await candidateAt(place, 9, { baseSalary: '112500.00' });
     const hire = (agreed: { baseSalary?: string; agencyFee?: string }) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('the first opening by the employer is kept, and with it the CV', async () => {
+it('the first opening by the employer is recorded, and freezes the CV', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
@@ -44,7 +44,7 @@ it('the first opening by the employer is kept, and with it the CV', async () => 
   expect(JSON.stringify(after)).toContain(`${place.client.name} has opened the CV.`);
 });
 
-it('the employer sees what is passed; what it wants to read never reaches the agency', async () => {
+it('the employer sees which questions are passed, and the agency never sees expected answers', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const question = await makeQuestion(kit.db, { talentRequestId: place.request.id, kind: 'number', passing: '>=7654' });
   const {
@@ -65,7 +65,7 @@ it('the employer sees what is passed; what it wants to read never reaches the ag
   expect(JSON.stringify(seen)).not.toMatch(/7654|isPassed|isCandidateQualified/);
 });
 
-it("another employer's candidate does not exist", async () => {
+it("another employer's candidate is not found", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const other = await makeSubmissionFixture(kit.db);
   const { id: candidateId } = await makeCandidate(kit.db, {

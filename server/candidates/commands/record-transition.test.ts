@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('a step keeps where the candidate came from, its reasons, who took it and when', async () => {
+it('a step stores the previous status, reasons, author and time', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,
@@ -35,7 +35,7 @@ it('a step keeps where the candidate came from, its reasons, who took it and whe
   });
 });
 
-it('steps are never changed, nor taken out', async () => {
+it('steps are never changed or deleted', async () => {
   for (const change of [{ toStatusId: 1 as const }, { at: kit.clock.now() }, { byUserId: null }]) {
     await expect(kit.asSystem((scope) => scope.db.updateTable('candidateStep').set(change).execute())).rejects.toThrow(
       /permission denied/,
@@ -46,7 +46,7 @@ it('steps are never changed, nor taken out', async () => {
   );
 });
 
-it('the words about people in a step are erased by the system, and by nobody who is signed in', async () => {
+it('only the system can erase the text about people in a step', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   await kit.asSystem((scope) => recordTransition(scope, candidate, { toStatusId: candidateStatus.shortlisted }));
@@ -62,7 +62,7 @@ it('the words about people in a step are erased by the system, and by nobody who
   expect((await kit.asSystem(erase)).numUpdatedRows).toBeGreaterThan(0n);
 });
 
-it('an event names a candidate by its ids alone', async () => {
+it('an event of a candidate contains only ids', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   expect(Object.keys(candidateIds(candidate)).every((name) => name.endsWith('Id'))).toBe(true);

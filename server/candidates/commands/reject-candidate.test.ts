@@ -37,7 +37,7 @@ it.each([1, 4, 6, 8, 9] as const)(
   },
 );
 
-it('a rejection taken back puts the candidate where it stood; a second one keeps the first date', async () => {
+it('reversing a rejection restores the previous status, and a second rejection keeps the first date', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id } = await candidateAt(place, 8);
   await reject(place, id);
@@ -63,7 +63,7 @@ it.each([2, 3, 7] as const)(
   },
 );
 
-it('what was not rejected, or is in a fulfilled request, is not taken back', async () => {
+it('a candidate not rejected, or in a fulfilled request, cannot be restored', async () => {
   const place = await makeSubmissionFixture(kit.db);
   expect(codeOf(await unreject(place, (await candidateAt(place, 4)).id))).toBe('step-not-possible');
   const rejected = await candidateAt(place, 3);
@@ -71,7 +71,7 @@ it('what was not rejected, or is in a fulfilled request, is not taken back', asy
   expect(codeOf(await unreject(place, rejected.id))).toBe('step-not-possible');
 });
 
-it("another employer's candidate does not exist", async () => {
+it("another employer's candidate is not found", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const other = await makeSubmissionFixture(kit.db);
   expect(codeOf(await reject(other, (await candidateAt(place, 1)).id))).toBe('not-found');

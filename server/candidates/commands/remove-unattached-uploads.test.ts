@@ -13,7 +13,7 @@ afterAll(() => kit.close());
 
 const hoursAgo = (hours: number) => new Date(kit.clock.now().getTime() - hours * 3_600_000);
 
-it('uploads of yesterday that nobody handed in go with their files; what a candidate or a draft has stays', async () => {
+it('old unattached uploads are deleted with their files, and those of candidates and drafts stay', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const loose = (hours: number, given: object = {}) =>
     makeCandidateDocument(kit.db, {

@@ -29,7 +29,7 @@ const save = (place: SubmissionFixture, firstName: string, more: object = {}) =>
     }),
   );
 
-it('what is typed comes back as it was typed, the last of it, with its documents', async () => {
+it('a draft returns the last saved input with its documents', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const own = { supplierId: place.agency.id, uploadedBy: place.recruiter.id };
   const cv = await makeCandidateDocument(kit.db, own);
@@ -44,21 +44,21 @@ it('what is typed comes back as it was typed, the last of it, with its documents
   });
 });
 
-it('everybody has a draft of their own', async () => {
+it('each user has a separate draft', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const colleague = await makeUser(kit.db, { tenantId: place.agency.id });
   await save(place, 'Ingrid');
   expect(await draftOf(colleague.id, place.request.id)).toBeNull();
 });
 
-it('a draft can be forgotten', async () => {
+it('a draft can be deleted', async () => {
   const place = await makeSubmissionFixture(kit.db);
   await save(place, 'Ingrid');
   await kit.asAgency(place.recruiter.id, (scope) => discardDraft(scope, { talentRequestId: place.request.id }));
   expect(await draftOf(place.recruiter.id, place.request.id)).toBeNull();
 });
 
-it("a draft that was saved elsewhere since is not overwritten, unless it is said so: 'draft-changed'", async () => {
+it("a draft saved elsewhere since is not overwritten without consent: 'draft-changed'", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'saved');
   const first = await save(place, 'In', { knownSavedAt: null });
@@ -72,7 +72,7 @@ it("a draft that was saved elsewhere since is not overwritten, unless it is said
   expect(await draftOf(place.recruiter.id, place.request.id)).toMatchObject({ fields: { firstName: 'Second tab' } });
 });
 
-it('a document that is gone, or not its own, is left out; a request that is unknown is not found', async () => {
+it('deleted and foreign documents are left out, and an unknown request is not found', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const rival = await makeSubmissionFixture(kit.db);
   const theirs = await makeCandidateDocument(kit.db, { supplierId: rival.agency.id, uploadedBy: rival.recruiter.id });

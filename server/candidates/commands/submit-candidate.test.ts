@@ -40,7 +40,7 @@ const candidatesOf = (talentRequestId: string) =>
   kit.db.selectFrom('candidate').selectAll().where('talentRequestId', '=', talentRequestId).execute();
 
 describe('a submission', () => {
-  it('makes a candidate with salary, currency, fee, comment, answers, CV and documents, by success fee and by auction [C01]', async () => {
+  it('creates a candidate with salary, currency, fee, comment, answers, CV and documents, by success fee and by auction [C01]', async () => {
     for (const kind of ['successfee', 'competitive'] as const) {
       const fee = kind === 'competitive' ? { feeTypeId: 1, feePercent: '13.75' } : {};
       const place = await makeSubmissionFixture(kit.db, { engagement: { kind, ...fee } });
@@ -100,7 +100,7 @@ describe('a submission', () => {
     }
   });
 
-  it('takes the fee that the agency tendered before the one of the engagement', async () => {
+  it('prefers the tendered fee to the one of the engagement', async () => {
     const place = await makeSubmissionFixture(kit.db, {
       engagement: { engagementTypeId: 2, feeTypeId: 3, feePercent: null, feeAmount: null },
     });
@@ -113,7 +113,7 @@ describe('a submission', () => {
     expect(agencyFee).toBe('24000.00');
   });
 
-  it('numbers candidates one after the other', async () => {
+  it('numbers candidates consecutively', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const first = await accepted(place);
     const second = await accepted(place);
@@ -121,7 +121,7 @@ describe('a submission', () => {
   });
 });
 
-describe('what is wrong with a submission is said at its field', () => {
+describe('errors of a submission name their field', () => {
   it.each([
     [{ documentId: '0198f3a0-0000-7000-8000-000000000000' }, 'documentId'],
     [{ otherDocumentIds: ['0198f3a0-0000-7000-8000-000000000000'] }, 'otherDocumentIds'],
@@ -135,14 +135,14 @@ describe('what is wrong with a submission is said at its field', () => {
     expect(answer.fields.map((fault) => fault.field)).toEqual([field]);
   });
 
-  it('a mandatory question without an answer, and a right that is not confirmed', async () => {
+  it('a mandatory question without an answer, and a missing confirmation', async () => {
     const place = await makeSubmissionFixture(kit.db, { engagement: { requiresConsent: true } });
     const question = await makeQuestion(kit.db, { talentRequestId: place.request.id });
     const answer = await refused(place, {});
     expect(answer.fields.map((fault) => fault.field)).toEqual([`answers.${question.id}`, 'confirmsConsent']);
   });
 
-  it('a CV of somebody else', async () => {
+  it('a CV of another tenant', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rivalsCv = await makeCandidateDocument(kit.db, {
       supplierId: place.client.id,
@@ -151,7 +151,7 @@ describe('what is wrong with a submission is said at its field', () => {
     expect((await refused(place, { documentId: rivalsCv.id })).fields[0]?.field).toBe('documentId');
   });
 
-  it('a CV that is part of another candidate is not taken a second time', async () => {
+  it('a CV of another candidate', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const input = await makeSubmission(kit.db, place);
     await submit(place, input);
@@ -160,7 +160,7 @@ describe('what is wrong with a submission is said at its field', () => {
 });
 
 describe('the gate', () => {
-  it("refuses with the reasons when the request does not take candidates: 'submission-closed'", async () => {
+  it("refuses with the reasons when the request accepts no candidates: 'submission-closed'", async () => {
     const place = await makeSubmissionFixture(kit.db, { request: { statusId: 8 } });
     const answer = await refused(place, {});
     expect(answer.refusal.code).toBe('submission-closed');
@@ -174,7 +174,7 @@ describe('the gate', () => {
     expect((await refused(place, {})).reasons.map((reason) => reason.code)).toEqual(['cv-cap']);
   });
 
-  it('knows nothing of a request that is not published, or of an engagement that is not its own', async () => {
+  it('does not find an unpublished request, or one of another engagement', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const hidden = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, publishedAt: null });
     expect((await refused(place, { talentRequestId: hidden.id })).refusal.code).toBe('not-found');
@@ -184,7 +184,7 @@ describe('the gate', () => {
 });
 
 describe('one person', () => {
-  it("is once in a talent request, by any of the keys: 'candidate-in-request'", async () => {
+  it("can be in a talent request only once, by any key: 'candidate-in-request'", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const person = { emailAddress: 'Ana@inbox.example', contactNumber: '+61 491 570 156', linkedIn: 'ana-dimas' };
     await accepted(place, person);
@@ -197,7 +197,7 @@ describe('one person', () => {
     }
   });
 
-  it("belongs at a client to the agency that came first: 'candidate-not-available'", async () => {
+  it("belongs to the first agency at a client: 'candidate-not-available'", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
@@ -210,7 +210,7 @@ describe('one person', () => {
     await accepted(place, { talentRequestId: other.id, emailAddress: 'bo@inbox.example' });
   });
 
-  it('is free again when the time of ownership has run out, but not while it is in the same request', async () => {
+  it('is available again when the ownership has expired, but not in the same request', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
@@ -221,7 +221,7 @@ describe('one person', () => {
     await accepted(rival, { talentRequestId: other.id, emailAddress: 'cy@inbox.example' });
   });
 
-  it('comes back after a withdrawal as a new candidate, and the withdrawn one stays as it was', async () => {
+  it('can be submitted again after a withdrawal as a new candidate', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const first = await accepted(place, { emailAddress: 'di@inbox.example' });
     await kit.asAgency(place.recruiter.id, (scope) =>
@@ -233,7 +233,7 @@ describe('one person', () => {
     expect(rows.find((row) => row.id === first._id)).toMatchObject({ statusId: 5, firstName: 'Ingrid' });
   });
 
-  it('fifty parallel submissions of one person make one candidate', async () => {
+  it('fifty parallel submissions of one person create one candidate', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     const person = { emailAddress: 'eve@inbox.example', contactNumber: '+61491570157' };
@@ -258,7 +258,7 @@ describe('one person', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('two agencies that submit one person to two requests at once make one owner', async () => {
+  it('parallel submissions of one person by two agencies result in one owner', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });

@@ -24,7 +24,7 @@ const shown = async () =>
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
 
-test('an agency that takes another name bears it on all its candidates', async () => {
+test('a new name of an agency appears on all its candidates', async () => {
   const details = { ...defaultDetails, tenantOrganizationName: 'Harbour & Daughters' };
   expect((await server.call(place.recruiter.id, updateDetailsEndpoint, details)).status).toBe(200);
   expect(server.kit.enqueued.map(({ queue }) => queue)).toContain('reaction.candidates.spread-brand');
@@ -32,7 +32,7 @@ test('an agency that takes another name bears it on all its candidates', async (
   expect((await shown()).supplierName).toBe('Harbour & Daughters');
 });
 
-test('at its own wish name and logo are written too: as they are, and not as asked', async () => {
+test('on request the current name and logo are copied, whatever the request contains', async () => {
   await server.kit.db.updateTable('tenant').set({ name: 'Harbour & Sons' }).where('id', '=', place.agency.id).execute();
   const write = () => server.call(place.recruiter.id, updateSupplierEndpoint, { supplierName: 'Somebody else' });
   expect((await write()).body).toEqual({ updated: 1 });

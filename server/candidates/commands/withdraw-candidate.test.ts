@@ -58,7 +58,7 @@ describe('withdrawing', () => {
     },
   );
 
-  it("a second time says so and changes nothing: 'already-withdrawn'", async () => {
+  it("a second time is refused and changes nothing: 'already-withdrawn'", async () => {
     const place = await makeSubmissionFixture(kit.db);
     expect(codeOf(await withdraw(place, (await candidateAt(place, 5)).id))).toBe('already-withdrawn');
   });
@@ -92,7 +92,7 @@ describe('withdrawing', () => {
     expect(JSON.stringify(restored)).toContain(stays.id);
   });
 
-  it("of a rival's candidate is a candidate that does not exist", async () => {
+  it("does not find a rival's candidate", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     expect(codeOf(await withdraw(rival, (await candidateAt(place, 1)).id))).toBe('not-found');
@@ -100,7 +100,7 @@ describe('withdrawing', () => {
 });
 
 describe('undoing a withdrawal', () => {
-  it('brings the candidate back to where it stood, within ten minutes', async () => {
+  it('restores the previous status within ten minutes', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, 8);
     await withdraw(place, candidate.id);
@@ -129,7 +129,7 @@ describe('undoing a withdrawal', () => {
     expect(codeOf(await undo(place, candidate.id))).toBe('undo-passed');
   });
 
-  it('is refused when the person has been submitted anew meanwhile', async () => {
+  it('is refused when the person has been submitted again meanwhile', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, 4, { emailAddress: 'fay@inbox.example' });
     await withdraw(place, candidate.id);

@@ -20,7 +20,7 @@ const withdraw = (place: SubmissionFixture, applicationId: string) =>
 const comeBack = (place: SubmissionFixture, applicationId: string) =>
   kit.asAgency(place.recruiter.id, (scope) => restoreWithApplication(scope, applicationId, kit.clock.now()));
 
-it('who is in the running goes with the application and comes back with it, with the keys they are known by', async () => {
+it('candidates in the running are withdrawn and restored with the application, including their keys', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await candidateAt(place, 8);
   const keys = async () =>
@@ -33,7 +33,7 @@ it('who is in the running goes with the application and comes back with it, with
   expect([await statusOf(candidate.id), ...(await keys())]).toEqual([8, ...(await keys()).map(() => true)]);
 });
 
-it('whose talent request has ended meanwhile stays withdrawn', async () => {
+it('a candidate whose talent request has ended meanwhile stays withdrawn', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await candidateAt(place, 4);
   await withdraw(place, candidate.applicationId);
@@ -42,7 +42,7 @@ it('whose talent request has ended meanwhile stays withdrawn', async () => {
   expect(await statusOf(candidate.id)).toBe(5);
 });
 
-it('nobody comes back alone into an engagement that the agency has left', async () => {
+it('a single candidate cannot be restored after the agency has left the engagement', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await candidateAt(place, 4);
   await withdraw(place, candidate.applicationId);

@@ -46,7 +46,7 @@ test('people are found by the beginnings of their names and by their number, the
   expect(await find('in', market.owner.id, 1)).toEqual([newer]);
 });
 
-test('who was withdrawn, erased or renamed is found so no more', async () => {
+test('withdrawn, erased and renamed candidates are not found by their old name', async () => {
   const id = await add('Vanja');
   const set = (values: object) => kit.db.updateTable('candidate').set(values).where('id', '=', id).execute();
   expect(await find('vanja')).toEqual([id]);
@@ -60,14 +60,14 @@ test('who was withdrawn, erased or renamed is found so no more', async () => {
   expect(await find('sonja')).toEqual([]);
 });
 
-test('who sees only their own work finds the candidates of that alone', async () => {
+test('users who see only their own work find only its candidates', async () => {
   const id = await add('Quirin');
   expect(await find('quirin', market.standard.id)).toEqual([]);
   await makeAssignment(kit.db, { engagementId: market.engagementId, userId: market.standard.id });
   expect(await find('quirin', market.standard.id)).toEqual([id]);
 });
 
-test('a name that very many have is found among the newest', async () => {
+test('a very common name is found among the newest', async () => {
   const first = await add('Jo');
   await sql`insert into candidate select made.* from candidate one cross join generate_series(1, 520) n
     cross join lateral jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'number', 800000 + n,

@@ -73,7 +73,7 @@ it('a submission and an edit that are refused for a rival are recorded and count
   await db.deleteFrom('ownershipCheck').execute();
 });
 
-it('the provider sees who asked how often, about how many people, and how many were not available', async () => {
+it('the provider sees the checks of each user, the number of people, and how many were not available', async () => {
   const { db } = server.kit;
   const staff = await makeStaff();
   const place = await makeSubmissionFixture(db);
