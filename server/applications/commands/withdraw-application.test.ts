@@ -145,7 +145,7 @@ describe('withdrawing an application', () => {
     await presented(2);
     await expect(
       server.kit.db.updateTable('application').set({ statusId: 5 }).where('id', '=', hired.id).execute(),
-    ).rejects.toThrow('somebody was hired');
+    ).rejects.toThrow('after a hire');
   });
 });
 

@@ -41,5 +41,5 @@ test('a hire is recorded once with its fee, currency and the numbers of candidat
   expect(await rows()).toEqual([first]);
   await expect(
     kit.db.updateTable('paymentTransaction').set({ fee: '1.00' }).where('candidateId', '=', id).execute(),
-  ).rejects.toThrow('never changed');
+  ).rejects.toThrow('cannot be changed');
 });
