@@ -35,9 +35,14 @@ const beginning: fc.Arbitrary<InitialState> = fc.record({
 });
 const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
 
-// All reads as every user after some sequences, a share of them after the others; all of them if there is time.
-const sharesOfReads = isLong ? 1 : 24;
-const share = fc.nat(9999).map((turn) => ({ turn, of: turn % 25 === 0 ? 1 : sharesOfReads }));
+// All reads as everyone take seconds: after every 25th sequence, and after each in the long run. Otherwise a 24th of them.
+const turn = fc.nat(9999);
+let sequencesRead = 0;
+const shareOf = (drawn: number) => {
+  const isWhole = isLong || sequencesRead % 25 === 0;
+  sequencesRead += 1;
+  return { turn: drawn, of: isWhole ? 1 : 24 };
+};
 
 test(
   'after any sequence the market matches the model, screens offer exactly the accepted actions, and every read conforms to the contract',
@@ -46,9 +51,9 @@ test(
       fc.asyncProperty(
         beginning,
         fc.array(move, { minLength: 30, maxLength: 30 }),
-        share,
-        async (from, moves, ofReads) => {
-          expect(await playSequence(server, cast, from, moves, ofReads)).toBeUndefined();
+        turn,
+        async (from, moves, drawn) => {
+          expect(await playSequence(server, cast, from, moves, shareOf(drawn))).toBeUndefined();
         },
       ),
       { numRuns: sequences, seed, endOnFailure },

@@ -5,6 +5,7 @@ import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser, type RoleFixture } from '#server/identity/factories.ts';
+import { makeRole } from '#server/team/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import {
   closingOf,
@@ -33,8 +34,15 @@ export const makeModelUsers = async (db: Kysely<Database>): Promise<ModelUsers> 
   const rival = await makeTenant(db, { name: 'Quayside Search' });
   const otherClient = await makeTenant(db, { side: 'client', name: 'Sable Ridge' });
   const pending = await makeTenant(db, { name: 'Lantern People', status: 'pending' });
+  const declined = await makeTenant(db, { name: 'Foxglove People', status: 'declined' });
   const provider = await makeTenant(db, { side: 'provider', name: 'Rolecall' });
   const add = async (tenantId: string, role: RoleFixture) => (await makeUser(db, { tenantId, role })).id;
+  const customRole = await add(agency.id, 'none');
+  await makeRole(db, {
+    tenantId: agency.id,
+    permissions: ['Auctions=View Auctions / Staging', 'Fulfillment Stage=View Details'],
+    holderIds: [customRole],
+  });
   return {
     agencyId: agency.id,
     rivalId: rival.id,
@@ -47,7 +55,10 @@ export const makeModelUsers = async (db: Kysely<Database>): Promise<ModelUsers> 
       standard: await add(agency.id, 'standard'),
       subUser: await add(agency.id, 'sub-user'),
       noRole: await add(agency.id, 'none'),
+      customRole,
+      accountManager: await add(agency.id, 'account-manager'),
       pendingOwner: await add(pending.id, 'owner'),
+      declinedOwner: await add(declined.id, 'owner'),
       provider: await add(provider.id, 'none'),
     },
   };

@@ -1,24 +1,18 @@
+import fc from 'fast-check';
 import { z } from 'zod';
 import type { Operation } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { createResponseValidator, type ResponseValidator } from '../generated/response-validator.ts';
+import { arbitraryOf, type Schema } from '../generated/values.ts';
 import type { TestServer } from '../server.ts';
 import type { ModelMarket } from './market.ts';
 
 /** The readers: every player of a sequence and every other role. `undefined` calls without a token. */
 export type Readers = readonly (readonly [role: string, userId: string | undefined])[];
 
-interface Field {
-  readonly type?: string;
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly minimum?: number;
-  readonly items?: Field;
-}
-
 interface ReadOperation {
   readonly operation: Operation;
-  readonly fields: readonly (readonly [name: string, field: Field, isRequired: boolean])[];
+  readonly fields: readonly (readonly [name: string, field: Schema, isRequired: boolean])[];
 }
 
 // A stream has no end to wait for; the tests of the feed cover it.
@@ -27,7 +21,7 @@ const reads: readonly ReadOperation[] = operations
   .map((operation) => {
     const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
     const fields = Object.entries(properties).map(
-      ([name, field]) => [name, field as Field, required.includes(name)] as const,
+      ([name, field]) => [name, field as Schema, required.includes(name)] as const,
     );
     return { operation, fields };
   });
@@ -64,7 +58,7 @@ const recordsOf = async (server: TestServer, market: ModelMarket): Promise<Recor
   };
 };
 
-const valueOf = (name: string, field: Field, known: readonly string[], turn: number): unknown => {
+const valueOf = (name: string, field: Schema, known: readonly string[], turn: number): unknown => {
   const id = known[turn % Math.max(known.length, 1)];
   if (field.type === 'array') return known.length > 0 ? known : [valueOf(name, field.items ?? {}, known, turn)];
   if (id !== undefined) return id;
@@ -76,12 +70,24 @@ const valueOf = (name: string, field: Field, known: readonly string[], turn: num
 };
 
 /** The optional ids are sent every second time. */
-const inputOf = ({ fields }: ReadOperation, records: Record<string, readonly string[]>, turn: number): object =>
-  Object.fromEntries(
-    fields
+/** The optional filter, sort or date of a turn, with a value that its schema accepts: each of them takes its turn. */
+const filterOf = ({ fields }: ReadOperation, records: Record<string, readonly string[]>, turn: number): object => {
+  const filters = fields.filter(([name, , isRequired]) => !isRequired && records[name] === undefined);
+  const filter = filters[turn % Math.max(filters.length, 1)];
+  if (!filter) return {};
+  const [name, field] = filter;
+  return { [name]: fc.sample(arbitraryOf(field, 0), { numRuns: 1, seed: turn })[0] };
+};
+
+/** Every other turn sends the optional IDs too, and two of three turns an optional filter. */
+const inputOf = (read: ReadOperation, records: Record<string, readonly string[]>, turn: number): object => ({
+  ...(turn % 3 === 0 ? {} : filterOf(read, records, turn)),
+  ...Object.fromEntries(
+    read.fields
       .filter(([name, , isRequired]) => isRequired || (turn % 2 === 1 && records[name] !== undefined))
       .map(([name, field]) => [name, valueOf(name, field, records[name] ?? [], turn)]),
-  );
+  ),
+});
 
 let judge: ResponseValidator | undefined;
 const judgeOf = async (server: TestServer): Promise<ResponseValidator> => {
