@@ -68,7 +68,7 @@ export const boardSummaryShape = z.object({
   applications: z.array(countedShape),
   types: z.array(countedShape),
   notApplied: z.number().int(),
-  /** Whether the caller sees the work of others, so that filtering by their own has an effect. */
+  /** Whether the caller can see other users' work; if not, a filter by their own work changes nothing. */
   seesAll: z.boolean(),
   /** The fees for all the agency's hires, by currency; only for users who see the work of others. */
   earnings: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),

@@ -23,7 +23,7 @@ export type SavedFilters = z.infer<z.ZodObject<typeof searchFields>>;
 /** The calling agency's relation to an opportunity. */
 const ownStanding = {
   isPrequalificationApplied: z.boolean(),
-  /** Empty unless the agency has asked for prequalification. Source: specification 2, section 4. */
+  /** Empty unless the agency has requested prequalification. Source: specification 2, section 4. */
   prequalificationStageStatus: z.string(),
   prequalificationStatusId: z.enum(prequalificationStatus).nullable(),
   /** The day of the request, the end of the approval, or the day of the decision, depending on the status. */

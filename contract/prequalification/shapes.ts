@@ -14,7 +14,7 @@ const kindOfRole = {
 export const prequalificationCellShape = z.object({
   ...kindOfRole,
   isPrequalificationApplied: z.boolean(),
-  /** Empty unless the agency has asked. Source: specification 2, section 4. */
+  /** Empty unless the agency has requested prequalification. Source: specification 2, section 4. */
   prequalificationStageStatus: z.string(),
   prequalificationStatusId: z.enum(prequalificationStatus).nullable(),
   prequalificationId: id().nullable(),

@@ -12,7 +12,7 @@ export const prequalificationStatuses: readonly LookupValue<PrequalificationStat
   { id: 5, value: 'Revoked' },
 ];
 
-/** The flags with which an agency opens a document to a client, one per cell. Source: specification 2, section 3. */
+/** Flags that share a document with a client, by recruitment type and role category. Source: specification 2, section 3. */
 export const documentFlags = [
   'contract_executive',
   'contract_professional',

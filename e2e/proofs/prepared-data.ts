@@ -22,7 +22,7 @@ const copyOf = (part: Part): string => {
 /** A data folder with the demo world in its embedded database, as after the first start. */
 export const demoDataDir = (): string => copyOf('embedded');
 
-/** A data folder with only the files of the demo world, for products with an external database. */
+/** A data folder with only the demo's files, for app instances that use an external database. */
 export const demoFilesDir = (): string => copyOf('shared');
 
 /** A data folder of a PostgreSQL 18 server with the demo world as a template database. */

@@ -14,7 +14,7 @@ const ofEngagement = (more: object = {}): AuthorizationCase => ({
   }),
 });
 
-/** A view of the caller; another user's view is not found. */
+/** A saved view that belongs to the caller; another user's view is not found. */
 const ofView = (more: object = {}): AuthorizationCase => ({
   own: async ({ server }, { userId }) => ({ viewId: (await makeView(server.kit.db, { userId })).id, ...more }),
   other: async ({ server, people }) => ({

@@ -17,7 +17,7 @@ export interface Simulator {
 const mostRemembered = 1000;
 const lastWordsMs = 5000;
 
-/** The signed-in users; the others sign in at their turn. */
+/** The signed-in users; the others sign in when their turn comes. */
 const createTheatre = (given: { baseUrl: string; password: string; signal: AbortSignal }) => {
   const signedIn = new Map<string, HttpActor>();
   return {

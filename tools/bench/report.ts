@@ -18,7 +18,7 @@ const barMegabytes = 100;
 const port = 21_379;
 const database = 'bench_report';
 
-/** Copies one candidate of the agency many times, a minute apart. */
+/** Copies one candidate of the agency many times, ten seconds apart. */
 const fill = `insert into candidate select made.* from candidate one
   cross join generate_series(1, $2::int) n
   cross join lateral jsonb_populate_record(one, jsonb_build_object('id', md5('report' || n)::uuid,

@@ -9,7 +9,7 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Waits until the product run by a process is ready at its URL; false if it ended before, or took too long. */
+/** Waits until the app of a process is ready at its URL; false if the process exits first or takes too long. */
 export const becomesReady = async (
   child: ChildProcess,
   url: string,

@@ -77,7 +77,7 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
     const found: Record<string, unknown> = {};
     for (const [name, filter] of filters) {
       const names = namesOf(name, filter);
-      // The router keeps parameters that a route does not set, and a cleared filter would return by its alias.
+      // The router keeps parameters that a route does not set, so a cleared filter would reappear under its alias.
       for (const other of names) if (other in given) found[other] = undefined;
       const used = names.find((each) => given[each] !== undefined);
       found[urlName(name, filter)] = used === undefined ? undefined : readValue(filter, given[used]);

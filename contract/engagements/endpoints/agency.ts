@@ -17,7 +17,7 @@ import type {
   readWithoutApplication,
 } from '../operations/agency.ts';
 
-/** In the calls by success fee and by auction the engagement ID is named after its kind. */
+/** The success-fee and auction endpoints name the engagement ID after its kind, such as `auctionId`. */
 const bySuccessFee = { names: { engagementId: 'successFeeId' } };
 const byAuction = { names: { engagementId: 'auctionId' } };
 

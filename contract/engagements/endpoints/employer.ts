@@ -23,7 +23,7 @@ import type {
   resumeRequest,
 } from '../operations/talent-requests.ts';
 
-/** In the calls by success fee the engagement ID is named after its kind; `clientId` only repeats the caller. */
+/** The success-fee endpoints name the engagement ID after its kind; `clientId` only repeats the caller. */
 const bySuccessFee = {
   names: { engagementId: 'successFeeId' },
   claims: { clientId: { place: 'body', is: 'tenant' } },

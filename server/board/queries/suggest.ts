@@ -12,7 +12,7 @@ const most = 10;
 /** Number of newest matching engagements whose texts are read. */
 const mostRead = 50;
 
-/** The texts of engagements that keywords search. */
+/** The text of engagements that keyword search covers. */
 const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
   boardByIds(scope, ids)
     .leftJoinLateral(

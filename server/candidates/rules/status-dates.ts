@@ -12,7 +12,7 @@ export interface StatusDates {
   dateWithdrawn: Date | null;
 }
 
-/** The column with the date of the step into each status; a pending candidate has only that of the submission. */
+/** The column with the date each status was reached; a pending candidate has only the submission date. */
 export const dateColumnByStatus: Readonly<Record<number, keyof StatusDates>> = {
   [candidateStatus.shortlisted]: 'dateShortListed',
   [candidateStatus.screening]: 'dateScreened',

@@ -4,7 +4,7 @@ import { engagementEvents } from '../events.ts';
 import { lockEngagement } from '../queries/locks.ts';
 
 /**
- * The first approved application of a success fee makes its In-Market requests Available and moves it to fulfillment;
+ * The first approved application to a success fee makes its In-Market requests Available and moves it to fulfillment;
  * later approvals change nothing. A competitive engagement opens with its award instead. Source: domain rules D18.
  */
 export const openForSubmissions = async (scope: ClientScope | SystemScope, engagementId: string): Promise<void> => {

@@ -24,7 +24,7 @@ export const eraseMailsAbout = async (scope: SystemScope, candidateId: string): 
   await scope.db.updateTable('mail').set({ html: '', bodyText: '' }).where('id', 'in', mailIds).execute();
 };
 
-/** Deletes the mails, notifications and settings of a user. */
+/** Deletes a user's emails, notifications and settings. */
 export const eraseNotificationsOf = async (scope: SystemScope, userId: string): Promise<void> => {
   for (const table of ['mailNotice', 'mail', 'notification', 'notificationSetting', 'emailPreference'] as const)
     await scope.db

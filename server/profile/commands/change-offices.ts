@@ -9,7 +9,7 @@ import { recordProfileChange } from './record-profile-change.ts';
 import { findOffice } from '../queries/read-addresses.ts';
 import { refuseCountry } from './refuse-country.ts';
 
-/** Adds an address of the agency. */
+/** Adds an address to the agency. */
 export const createOffice = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.createOffice>,

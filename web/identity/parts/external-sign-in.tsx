@@ -59,7 +59,7 @@ export const ExternalSignIn = ({ name, failed }: { name: string; failed: string 
   );
 };
 
-/** Replaces the password pages if there are no passwords here. */
+/** Shown instead of the password pages if an external provider handles the sign-in. */
 export const ExternalPasswordNotice = ({ name }: { name: string }) => (
   <StatusMessage
     title={copy.setElsewhereTitle({ name })}

@@ -7,7 +7,7 @@ export interface SectionItem {
   link: LinkProps;
   /** The completion section that the page belongs to. */
   section?: ProfileSection;
-  /** Shown below the line: pages that only display the profile. */
+  /** Listed below the divider: pages that only display the profile. */
   apart?: true;
 }
 

@@ -75,7 +75,7 @@ export const ModalSurface = ({
   );
 };
 
-/** Inside the dialog, so that its field is focused before the dialog would focus itself. */
+/** Rendered inside the dialog, so that its first field gets the focus before the dialog takes it. */
 const Body = ({ children }: { children: ReactNode }) => (
   <div className={s.body} ref={useFirstField()}>
     {children}
