@@ -3,7 +3,7 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 export const assignmentReasons = defineReasons('assignments', {
   'no-permission': {
     text: "Your role doesn't let you assign people.",
-    unblockBy: 'Ask for a role with Assign User to Auction.',
+    unblockBy: 'Ask for a role with the “Assign User to Auction” permission.',
     who: 'userManager',
   },
   'not-confirmed': {

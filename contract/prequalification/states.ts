@@ -12,7 +12,10 @@ export const prequalificationStatuses: readonly LookupValue<PrequalificationStat
   { id: 5, value: 'Revoked' },
 ];
 
-/** Flags that share a document with a client, by recruitment type and role category. Source: specification 2, section 3. */
+/**
+ * The flags that share a document with a client, one per recruitment type and role category. Source: specification 2,
+ * section 3.
+ */
 export const documentFlags = [
   'contract_executive',
   'contract_professional',

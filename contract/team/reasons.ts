@@ -27,8 +27,8 @@ export const teamReasons = defineReasons('team', {
     who: 'agencyUserManager',
   },
   'last-owner': {
-    text: 'An agency must have an owner. Transfer the ownership first.',
-    unblockBy: 'Transfer the ownership first.',
+    text: 'An agency must have an owner. Transfer ownership first.',
+    unblockBy: 'Transfer ownership first.',
     who: 'owner',
   },
   'not-confirmed': {

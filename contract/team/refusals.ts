@@ -22,7 +22,7 @@ export const teamRefusals = refusals('team', {
   },
   'staff-added': { status: 409, words: 'This Rolecall staff member has already been added to your agency.' },
   'own-account': { status: 409, words: "You can't delete your own account. Ask someone else who manages users." },
-  'last-owner': { status: 409, words: 'An agency must have an owner. Transfer the ownership first.' },
+  'last-owner': { status: 409, words: 'An agency must have an owner. Transfer ownership first.' },
   'owners-own': { status: 403, words: 'Only an owner of the agency can do this.' },
   'no-successor': {
     status: 409,

@@ -15,7 +15,7 @@ export const testimonialRefusals = refusals('testimonials', {
   },
   'too-many-uploads': {
     status: 409,
-    words: "You've reached the upload limit for this link. Your last logo is used.",
+    words: "You've reached the upload limit for this link. We'll use the last logo you uploaded.",
   },
   'none-requested': { status: 409, words: 'No testimonial was requested.' },
   'already-asked': { status: 409, words: "This person has already been asked and hasn't answered yet." },

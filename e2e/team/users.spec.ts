@@ -233,7 +233,7 @@ test('the ownership of an agency is transferred, its last owner stays, and one o
   const ownerId = owner.who.user.id;
   await startSession(page, people.rivalOwner);
   await page.goto(`/user-management/${ownerId}`);
-  await expect(page.getByText('An agency must have an owner. Transfer the ownership first.')).toBeVisible();
+  await expect(page.getByText('An agency must have an owner. Transfer ownership first.')).toBeVisible();
   await page.goto(`/user-management/${userId}`);
   await page.getByRole('button', { name: 'Make owner' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -94,7 +94,7 @@ export const copy = defineCopy('notifications', {
   sayQuiet: 'Between {from} and {to} we only email you about deadlines. Other emails arrive at {to}.',
   sayNoQuiet: 'Emails can arrive at any time.',
   sayBudget: 'After {count, plural, one {# email} other {# emails}} a day, the rest arrive together in one email.',
-  saySummary: 'You only get the summary, at 8:00.',
+  saySummary: "You'll only get the daily summary, at 8:00.",
   sayNone: 'You don’t get any emails.',
 
   mailsTitle: 'Emails',
