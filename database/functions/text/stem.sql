@@ -1,3 +1,3 @@
--- The English stem of a word; null for a stop word.
+-- The lexeme of a word in the text index: its English stem, or the word itself if it has digits; null for a stop word.
 create or replace function app.stem(p_word text) returns text language sql immutable parallel safe as $$
-  select (ts_lexize('english_stem', p_word))[1] $$;
+  select (tsvector_to_array(to_tsvector('pg_catalog.english', p_word)))[1] $$;

@@ -69,6 +69,17 @@ const search = async (given: Partial<InputOf<typeof operation>> = {}) => {
 const titles = async (given: Partial<InputOf<typeof operation>>) =>
   (await search(given)).records.map(({ title }) => title);
 
+test('a word with digits is found as it is, also with an ending that English words lose in the index', async () => {
+  const words = ['6f3defbe', '12e45678', '3ds', '9a3f2ced'];
+  for (const word of words)
+    await makeEngagement(kit.db, { clientId: northwind, title: `Wing ${word}`, closingAt: inDays(9) });
+  for (const word of words) {
+    const { records } = await search({ keywords: `wing ${word}` });
+    expect(records.map(({ title }) => title)).toEqual([`Wing ${word}`]);
+  }
+  await kit.db.deleteFrom('engagement').where('title', 'like', 'Wing %').execute();
+});
+
 test('results are ranked: a match in the title before one in a description, whatever closes sooner', async () => {
   expect(await titles({ keywords: 'nurse' })).toEqual(['Registered Nurses, Emergency', 'Ward Clerks']);
 });
