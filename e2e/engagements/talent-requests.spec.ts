@@ -159,7 +159,14 @@ test('an employer cancels an engagement before its award, and discontinues one a
     await expect(page.getByRole('alertdialog', { name: title })).toBeVisible();
     await give(page, 'Budget withdrawn', verb);
     await expect(page.getByRole('main').getByText(`This Engagement has been ${ended}.`)).toBeVisible();
-    await expect(theirs.getByRole('main').getByText(`This Engagement has been ${ended}.`)).toBeVisible();
+    if (isAwarded) {
+      await expect(theirs.getByRole('main').getByText(`This Engagement has been ${ended}.`)).toBeVisible();
+    } else {
+      // A cancelled engagement is closed to its applicants, who are redirected at once.
+      await expect(theirs.getByRole('alertdialog')).toContainText('Engagement has been cancelled.');
+      await theirs.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+      await expect(theirs).toHaveURL(/\/auctiondashboard\?.*auctionType=successfee/);
+    }
     await expect(requestOn(page, 'Registered Nurse')).toContainText('Cancelled: Budget withdrawn');
     await expect(page.getByRole('button', { name: verb })).toHaveCount(0);
   }

@@ -92,7 +92,7 @@ const partialWork: Readonly<Record<string, string>> = {
   'a step without its event, or the reverse': `select c.id from candidate c where c.last_name like 'Kallio %'
      and (select count(*) from candidate_step s where s.candidate_id = c.id) <>
          (select count(*) from event e where e.candidate_id = c.id and e.kind in ('candidate.submitted', 'candidate.moved', 'candidate.withdrawn'))`,
-  'a submission whose answers nobody will judge': `select e.id from event e join candidate c on c.id = e.candidate_id
+  'a submission whose answers no job will evaluate': `select e.id from event e join candidate c on c.id = e.candidate_id
      where e.kind = 'candidate.submitted' and c.last_name like 'Kallio %'
      and (select count(*) from job.job j where j.name = 'reaction.candidates.evaluate-answers' and j.data->>'eventId' = e.id::text) <> 1`,
   'an uploaded document without its text': `select e.id from event e
