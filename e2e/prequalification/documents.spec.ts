@@ -103,7 +103,7 @@ test('a document is uploaded with a description, shared with a client for some c
   await employer.context().close();
 });
 
-test('a user who may only view documents is told so, and has no buttons', async ({ page }) => {
+test('a user who may only view documents sees a notice instead of buttons', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto('/prequalificationdocuments');
   await expect(page.getByRole('main')).toContainText("You don't have permission to change documents.");

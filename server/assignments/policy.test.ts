@@ -30,7 +30,7 @@ test('colleagues are visible to users who may view the work of others or assign 
   expect(seesColleagues(holding('Auctions=View Auctions / Staging'))).toBe(false);
 });
 
-test('who can sign in and see engagements can be assigned; of others every reason is given', () => {
+test('users who can sign in and see engagements can be assigned; others get every reason', () => {
   const rows = {
     ready: { isEmailVerified: true, maySee: true },
     'not confirmed': { isEmailVerified: false, maySee: true },

@@ -73,7 +73,7 @@ test('what an admin may do with users', () => {
   `);
 });
 
-test('what somebody who manages users without all rights may do with them', () => {
+test('what a user who manages users without all permissions may do with them', () => {
   const one = callers['lead with the rights of a standard user'];
   expect(rightsTable(users, (each) => userRights(one, each))).toMatchInlineSnapshot(`
     "                 | assignRoles          | edit          | delete            | sendLogin | makeOwner
@@ -87,7 +87,7 @@ test('what somebody who manages users without all rights may do with them', () =
   `);
 });
 
-test('who does not manage users may do nothing with them', () => {
+test('a user who does not manage users may do nothing with them', () => {
   expect(rightsTable(users, (one) => userRights(callers['standard user'], one))).toMatchInlineSnapshot(`
     "                 | assignRoles   | edit          | delete        | sendLogin     | makeOwner
     colleague        | no-permission | no-permission | no-permission | no-permission | no-permission
@@ -122,7 +122,7 @@ test('what an owner may do with roles', () => {
   `);
 });
 
-test('what somebody who manages users without all rights may do with roles', () => {
+test('what a user who manages users without all permissions may do with roles', () => {
   const one = callers['lead with the rights of a standard user'];
   expect(rightsTable(roles, (each) => roleRights(one, each))).toMatchInlineSnapshot(`
     "                   | change            | delete            | give
@@ -135,7 +135,7 @@ test('what somebody who manages users without all rights may do with roles', () 
   `);
 });
 
-test('who does not manage users may do nothing with roles', () => {
+test('a user who does not manage users may do nothing with roles', () => {
   expect(rightsTable(roles, (one) => roleRights(callers['standard user'], one))).toMatchInlineSnapshot(`
     "                   | change        | delete        | give
     unused             | no-permission | no-permission | no-permission

@@ -47,7 +47,7 @@ const find = async (input: object, userId = market.owner.id, without?: string) =
 const told = async (...given: Parameters<typeof find>) =>
   (await find(...given)).map(({ kind, title }) => [kind, title]);
 
-test('every kind is found by its words, its own number and its client, and nothing of a rival or of what is not open', async () => {
+test('every kind is found by its words, its number and its client, without records of rivals or unpublished ones', async () => {
   expect(await told({ keyword: 'perfusionist' })).toEqual(
     expect.arrayContaining([
       ['engagement', 'Perfusionist, of a colleague'],
@@ -79,7 +79,7 @@ test('every kind is found by its words, its own number and its client, and nothi
   expect(await told({ keyword: '%' })).toEqual([]);
 });
 
-test('who sees only their own work finds nothing of the work of others', async () => {
+test('a user who sees only their own work finds nothing of the work of others', async () => {
   expect(await told({ keyword: 'perfusionist' }, market.standard.id)).toEqual([
     ['engagement', 'Perfusionist, Hobart'],
     ['opportunity', 'Perfusionist, open'],
@@ -97,14 +97,14 @@ test.each([
   expect(new Set(kinds).size).toBe(2);
 });
 
-test('without the right to the clients none is found', async () => {
+test('without permission for clients none is found', async () => {
   const kinds = (await find({ keyword: 'northwind' }, market.owner.id, 'My Clients=View All Client Details')).map(
     (one) => one.kind,
   );
   expect(kinds).not.toContain('client');
 });
 
-test('what was opened last is told in that order, as far as it is still to be seen', async () => {
+test('recent records are listed in the order they were opened, if they are still visible', async () => {
   const { id: stranger } = await makeTenant(kit.db, { side: 'client', name: 'Never dealt with' });
   const recent = [
     formatReference({ kind: 'candidate', id: ids.candidate }),
@@ -118,7 +118,7 @@ test('what was opened last is told in that order, as far as it is still to be se
   expect(await find({})).toEqual([]);
 });
 
-test('of each kind five are found, the newest first', async () => {
+test('five of each kind are found, newest first', async () => {
   for (let one = 0; one < 7; one += 1) {
     const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id, title: `Arborist ${one}` });
     await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });

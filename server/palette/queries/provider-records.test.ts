@@ -22,7 +22,7 @@ const find = async (input: object) => {
   return answer;
 };
 
-test("the provider's staff find agencies by name and city, and no records of theirs", async () => {
+test("the provider's staff find agencies by name and city, but none of their records", async () => {
   expect(await find({ keyword: 'quayside sydney' })).toEqual([
     { kind: 'agency', id: market.rival.id, title: 'Quayside Search', number: null, note: 'Sydney', engagementId: null },
   ]);

@@ -6,7 +6,7 @@ import { isWanted, mostOf } from './wanted.ts';
 const sqlOf = (wanted: Parameters<typeof isWanted>[0]): string =>
   JSON.stringify(isWanted(wanted, sql`the_id`, sql`the_text`).toOperationNode());
 
-test('records are found by all words of their text, or by their ids, as many as each list may have', () => {
+test('records are found by all words of their text or by their IDs, up to the limit of each list', () => {
   const words = { keyword: 'ada b', patterns: ['%ada%', '%b%'] };
   expect(sqlOf(words)).toContain('the_text');
   expect(sqlOf(words)).not.toContain('the_id');

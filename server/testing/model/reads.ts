@@ -69,7 +69,6 @@ const valueOf = (name: string, field: Schema, known: readonly string[], turn: nu
   return words[name] ?? 'nurse';
 };
 
-/** The optional ids are sent every second time. */
 /** The optional filter, sort or date of a turn, with a value that its schema accepts: each of them takes its turn. */
 const filterOf = ({ fields }: ReadOperation, records: Record<string, readonly string[]>, turn: number): object => {
   const filters = fields.filter(([name, , isRequired]) => !isRequired && records[name] === undefined);
