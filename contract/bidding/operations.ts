@@ -1,14 +1,44 @@
-import { z } from 'zod';
-import { id } from '#contract/common/ids.ts';
-import { operation, type Operation } from '#contract/common/operation.ts';
+import type { Operation } from '#contract/common/operation.ts';
+import {
+  confirmBid,
+  confirmPlacedBid,
+  downloadCertificate,
+  listLots,
+  objectToAward,
+  placeBid,
+  readBidHistory,
+  readEvidence,
+  readLot,
+  readLotResult,
+  withdrawBid,
+} from './operations/agency.ts';
+import {
+  awardLots,
+  changeLot,
+  decideObjection,
+  listObjections,
+  monitorLots,
+  reopenLot,
+  requestRebid,
+} from './operations/employer.ts';
 
-export const confirmPlacedBid = operation({
-  name: 'bidding.confirmPlacedBid',
-  summary: 'Whether the agency has a bid in a talent request. The call reads this and cannot change it',
-  effect: 'write',
-  access: { agency: 'Bidding Stage=Place Bids' },
-  input: z.object({ talentRequestId: id() }),
-  output: z.object({ talentRequestId: id(), hasPlacedBid: z.boolean() }),
-});
-
-export const biddingOperations: readonly Operation[] = [confirmPlacedBid];
+export const biddingOperations: readonly Operation[] = [
+  confirmPlacedBid,
+  listLots,
+  readLot,
+  placeBid,
+  withdrawBid,
+  confirmBid,
+  readBidHistory,
+  readLotResult,
+  readEvidence,
+  downloadCertificate,
+  objectToAward,
+  monitorLots,
+  changeLot,
+  awardLots,
+  reopenLot,
+  requestRebid,
+  listObjections,
+  decideObjection,
+];

@@ -9,6 +9,7 @@ import {
   requestChangeFields,
   stages,
   talentRequestStatus,
+  tieRules,
 } from './states.ts';
 
 export const stageStepShape = z.object({
@@ -32,6 +33,39 @@ export const feeFactsShape = z.object({
   awardTypeId: z.number().int().nullable(),
 });
 export type FeeFacts = z.infer<typeof feeFactsShape>;
+
+/**
+ * The bidding rules of a lot. Ceiling, start price and step are in the unit of the bid method: percentages or money.
+ * Source: domain rules D6 to D9.
+ */
+export const lotRulesShape = z.object({
+  /** Increases with each change. */
+  version: z.number().int(),
+  bidTypeId: z.number().int(),
+  bidMethodId: z.number().int(),
+  awardTypeId: z.number().int(),
+  /** How many agencies can be awarded; null unless the award goes to several. */
+  awardLimit: z.number().int().nullable(),
+  ceiling: z.string().nullable(),
+  startPrice: z.string().nullable(),
+  /** The base salary or total compensation to which percentages are applied; null for other methods. */
+  referenceAmount: z.string().nullable(),
+  /** Null unless bids are hourly rates. */
+  hoursPerDay: z.string().nullable(),
+  minimumStep: z.string().nullable(),
+  /** Whether the minimum step is a percentage of the agency's own previous bid. */
+  isStepPercent: z.boolean(),
+  minimumBids: z.number().int(),
+  /** 0: the end is never extended. */
+  extensionMinutes: z.number().int(),
+  extensionLimit: z.number().int(),
+  /** How long after its scheduled end the lot closes at the latest. */
+  hardEndMinutes: z.number().int(),
+  tieRule: z.enum(tieRules),
+  standstillDays: z.number().int(),
+  showsBidderCount: z.boolean(),
+});
+export type LotRules = z.infer<typeof lotRulesShape>;
 
 /** An engagement as shown to everyone with access to it. */
 export const engagementShape = z.object({

@@ -68,6 +68,8 @@ export const awardTypes: readonly LookupValue[] = [
   { id: 2, value: 'Several agencies' },
   { id: 3, value: 'All that qualify' },
 ];
+/** How equal bids for the last award place are separated. Source: domain rules D7. */
+export const tieRules = ['time', 'rebid'] as const;
 export const competitionTypes: readonly LookupValue[] = [
   { id: 1, value: 'competitive' },
   { id: 2, value: 'successfee' },

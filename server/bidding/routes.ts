@@ -1,4 +1,4 @@
-import { confirmPlacedBid } from '#contract/bidding/operations.ts';
+import { confirmPlacedBid } from '#contract/bidding/operations/agency.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import * as queries from './queries.ts';
 

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { linesText } from '#contract/common/text.ts';
+import { biddingRefusals } from '../refusals.ts';
+import { bidHistoryRowShape, lotResultShape, lotShape, objectionShape, ownLotShape, positionShape } from '../shapes.ts';
+
+const view = { agency: 'Bidding Stage=View Details' } as const;
+const bids = { agency: 'Bidding Stage=Place Bids' } as const;
+
+export const confirmPlacedBid = operation({
+  name: 'bidding.confirmPlacedBid',
+  summary: 'Whether the agency has a bid in a talent request. The call reads this and cannot change it',
+  effect: 'write',
+  access: bids,
+  input: z.object({ talentRequestId: id() }),
+  output: z.object({ talentRequestId: id(), hasPlacedBid: z.boolean() }),
+});
+
+export const listLots = operation({
+  name: 'bidding.lots',
+  summary: "Lists the lots of an auction with the agency's own positions. Nothing of other bidders is returned",
+  effect: 'read',
+  access: view,
+  input: z.object({ auctionId: id() }),
+  output: z.object({ auctionId: id(), serverTime: instant(), lots: z.array(ownLotShape) }),
+});
+
+export const readLot = operation({
+  name: 'bidding.lot',
+  summary: "Returns a lot with its rules, its clock and the agency's own bid and position. Rivals are masked",
+  effect: 'read',
+  access: view,
+  input: z.object({ auctionId: id(), talentRequestId: id() }),
+  output: lotShape,
+});
+
+/** A bid as sent: the amount in the unit of the bid method. */
+const bidAmount = () =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? 'Amount is required!' : undefined) })
+    .trim()
+    .regex(/^\d{1,12}(\.\d{1,4})?$/, 'Amount must be a number such as 15 or 12.5.')
+    .refine((text) => Number(text) > 0, 'Amount must be more than zero.');
+
+export const placeBid = operation({
+  name: 'bidding.placeBid',
+  summary: 'Places a bid in a lot and returns its signed receipt. A refused bid gets a signed refusal',
+  effect: 'write',
+  access: bids,
+  input: z.object({
+    talentRequestId: id(),
+    bidAmount: bidAmount(),
+    /** The version of the rules that the agency has read; a change since then refuses the bid. */
+    rulesVersion: z.number().int(),
+  }),
+  /** Without the amount, since the response is stored with its idempotency key. */
+  output: z.object({
+    bidId: id(),
+    talentRequestId: id(),
+    /** The time of receipt in UTC, with microseconds. */
+    bidTimestamp: z.string(),
+    ...positionShape.shape,
+    endsAt: instant(),
+    /** Whether this bid has extended the end. */
+    isExtended: z.boolean(),
+    receipt: z.string(),
+  }),
+  refusals: [
+    biddingRefusals['not-open-to-you'],
+    biddingRefusals['rules-changed'],
+    biddingRefusals['bid-too-late'],
+    biddingRefusals['sealed-bid-placed'],
+    biddingRefusals['bid-not-lower'],
+    biddingRefusals['step-too-small'],
+    biddingRefusals['above-ceiling'],
+    biddingRefusals['above-start-price'],
+    biddingRefusals['bid-out-of-range'],
+  ],
+});
+
+export const withdrawBid = operation({
+  name: 'bidding.withdrawBid',
+  summary: "Withdraws the agency's bid in a lot, before the deadline for withdrawals",
+  effect: 'write',
+  access: bids,
+  input: z.object({ talentRequestId: id() }),
+  output: z.object({ talentRequestId: id(), bidTimestamp: z.string(), proof: z.string() }),
+  refusals: [biddingRefusals['bid-not-withdrawable']],
+});
+
+export const confirmBid = operation({
+  name: 'bidding.confirmBid',
+  summary: "Confirms the agency's bid after a change of terms. Unconfirmed bids do not count at the close",
+  effect: 'write',
+  access: bids,
+  input: z.object({ talentRequestId: id(), rulesVersion: z.number().int() }),
+  output: z.object({ talentRequestId: id(), bidTimestamp: z.string(), proof: z.string(), ...positionShape.shape }),
+  refusals: [biddingRefusals['nothing-to-confirm'], biddingRefusals['rules-changed']],
+});
+
+export const readBidHistory = operation({
+  name: 'bidding.history',
+  summary: "Lists the agency's own bids in a lot and refused attempts, newest first",
+  effect: 'read',
+  access: view,
+  input: z.object({ talentRequestId: id() }),
+  output: z.object({ talentRequestId: id(), rows: z.array(bidHistoryRowShape) }),
+});
+
+export const readLotResult = operation({
+  name: 'bidding.result',
+  summary:
+    "Returns the result of a lot for the agency: its own rank, the award or the reason, and the log's final head",
+  effect: 'read',
+  access: view,
+  input: z.object({ talentRequestId: id() }),
+  output: lotResultShape,
+});
+
+/** The evidence for the verifier: receipts, proofs, certificate and key. The verifier documents each field. */
+export const evidenceShape = z.object({
+  version: z.literal(1),
+  lot: id(),
+  receipts: z.array(z.string()),
+  /** Null before the result is published. */
+  certificate: z.string().nullable(),
+  /** Null before the close. */
+  finalHead: z.string().nullable(),
+  /** Own leaves with their openings and inclusion proofs; empty before the close. */
+  leaves: z.array(
+    z.object({
+      index: z.number().int(),
+      leaf: z.string(),
+      opening: z.object({ amounts: z.string(), salt: z.string() }).nullable(),
+      inclusion: z.array(z.string()),
+      /** Proves that the root in the receipt is an earlier state of the final log. */
+      consistency: z.array(z.string()),
+      sizeThen: z.number().int(),
+    }),
+  ),
+  rules: z.string(),
+});
+
+export const readEvidence = operation({
+  name: 'bidding.evidence',
+  summary: "Returns the agency's receipts, certificate and proofs of a lot, as the verifier reads them",
+  effect: 'read',
+  access: view,
+  input: z.object({ talentRequestId: id() }),
+  output: evidenceShape,
+});
+
+export const downloadCertificate = operation({
+  name: 'bidding.certificate',
+  summary: "Returns the agency's result certificate of a lot as a PDF",
+  effect: 'read',
+  access: view,
+  input: z.object({ talentRequestId: id() }),
+  output: z.unknown(),
+  download: true,
+  refusals: [biddingRefusals['no-result-yet']],
+});
+
+export const objectToAward = operation({
+  name: 'bidding.object',
+  summary: 'Objects to the published result of a lot during its standstill',
+  effect: 'write',
+  access: bids,
+  input: z.object({
+    talentRequestId: id(),
+    text: linesText('Objection', 2000).refine((text) => text !== '', 'Objection is required!'),
+  }),
+  output: objectionShape,
+  refusals: [biddingRefusals['not-to-object']],
+});

@@ -1,0 +1,36 @@
+import { refusals } from '#contract/common/refusal.ts';
+
+export const biddingRefusals = refusals('bidding', {
+  'not-open-to-you': { status: 409, words: 'Your agency cannot bid on this talent request.' },
+  'rules-changed': {
+    status: 409,
+    words: 'The rules have changed since you read them. Read the new rules and try again.',
+  },
+  'bid-too-late': { status: 409, words: 'Bidding on this talent request has ended. Your bid was not accepted.' },
+  'sealed-bid-placed': { status: 409, words: 'Bids are sealed here: your agency has already placed its one bid.' },
+  'bid-not-lower': { status: 409, words: 'Your new bid must be lower than your current one.' },
+  'step-too-small': { status: 409, words: 'Your new bid must be lower by at least the minimum step.' },
+  'above-ceiling': { status: 409, words: 'Your bid is above the ceiling.' },
+  'above-start-price': { status: 409, words: 'Your first bid must not be above the start price.' },
+  'bid-out-of-range': {
+    status: 409,
+    words: 'A percentage must be between 0.01 and 100. An amount has at most two decimals.',
+  },
+  'bid-not-withdrawable': { status: 409, words: 'This bid can no longer be withdrawn.' },
+  'nothing-to-confirm': { status: 409, words: 'Your agency has no bid to confirm here.' },
+  'no-result-yet': { status: 409, words: 'The result of this talent request has not been published yet.' },
+  'not-to-object': { status: 409, words: 'You cannot object to this result.' },
+  'lot-not-changeable': { status: 409, words: 'The bidding rules of this talent request can no longer be changed.' },
+  'lot-ends-in-the-past': { status: 409, words: 'Bidding must end in the future, within a year.' },
+  'lot-ends-earlier': { status: 409, words: 'Bidding has begun, so its end can only be moved to a later time.' },
+  'bid-method-fixed': {
+    status: 409,
+    words: 'Bids have been placed, so the bid type and the bid method cannot be changed.',
+  },
+  'not-to-award': { status: 409, words: 'This talent request cannot be awarded.' },
+  'award-invalid': { status: 409, words: 'The award does not follow the rules of this talent request.' },
+  'reason-missing': { status: 409, words: 'Each agency that is passed over needs a reason.' },
+  'not-to-reopen': { status: 409, words: 'This talent request cannot be reopened for bids.' },
+  'not-to-rebid': { status: 409, words: 'You cannot start a new round of bidding on this talent request.' },
+  'objection-decided': { status: 409, words: 'This objection has already been decided.' },
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
+import { amountText, percentText } from '#contract/common/money.ts';
+import { awardTypes, bidMethods, bidTypes, tieRules } from '../states.ts';
+import { countInput } from './request-fields.ts';
+
+/* The bidding rules of a lot, which is a talent request of a competitive engagement. */
+
+const text = () => z.string().max(40).default('');
+const count = (usual: number) => z.number().int().nullable().default(usual);
+
+/**
+ * The rules of a lot in a draft, saved as typed. Bid type, method and award type are those of the engagement where they
+ * are null.
+ */
+export const draftLotRules = z.object({
+  bidTypeId: z.number().int().nullable().default(null),
+  bidMethodId: z.number().int().nullable().default(null),
+  awardTypeId: z.number().int().nullable().default(null),
+  awardLimit: z.number().int().nullable().default(null),
+  ceiling: text(),
+  startPrice: text(),
+  referenceAmount: text(),
+  hoursPerDay: text(),
+  minimumStep: text(),
+  isStepPercent: z.boolean().default(false),
+  minimumBids: count(1),
+  extensionMinutes: count(5),
+  extensionLimit: count(6),
+  hardEndMinutes: count(30),
+  tieRule: z.enum(tieRules).default('time'),
+  standstillDays: count(0),
+  showsBidderCount: z.boolean().default(false),
+});
+export type DraftLotRules = z.infer<typeof draftLotRules>;
+
+const orNull = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
+
+/** Percentages have up to four decimals and money two; which of them applies depends on the method. */
+const bidUnit = (field: string) =>
+  z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, `${field} must be a number such as 15 or 12.5.`);
+
+/** The complete rules of a lot, with the choices of the engagement filled in. Source: domain rules D6 to D9. */
+export const lotRulesInput = z
+  .object({
+    bidTypeId: lookupIdInput(bidTypes, 'Bid type'),
+    bidMethodId: lookupIdInput(bidMethods, 'Bid method'),
+    awardTypeId: lookupIdInput(awardTypes, 'Award type'),
+    awardLimit: orNull(countInput('Agencies to award', 2, 20)),
+    ceiling: orNull(bidUnit('Ceiling')),
+    startPrice: orNull(bidUnit('Start price')),
+    referenceAmount: orNull(amountText('Reference amount')),
+    hoursPerDay: orNull(z.string().regex(/^\d{1,2}(\.\d{1,2})?$/, 'Hours per day must be a number such as 7.6.')),
+    minimumStep: orNull(bidUnit('Minimum step')),
+    isStepPercent: z.boolean().default(false),
+    minimumBids: countInput('Minimum number of bids', 1, 20),
+    extensionMinutes: countInput('Extension', 0, 60),
+    extensionLimit: countInput('Number of extensions', 0, 50),
+    hardEndMinutes: countInput('Latest end', 0, 1440),
+    tieRule: z.enum(tieRules),
+    standstillDays: countInput('Standstill', 0, 10),
+    showsBidderCount: z.boolean(),
+  })
+  .superRefine((rules, context) => {
+    const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    const isPercent = rules.bidMethodId === 1 || rules.bidMethodId === 2;
+    const unit = isPercent ? percentText : amountText;
+    for (const [field, label] of [
+      ['ceiling', 'Ceiling'],
+      ['startPrice', 'Start price'],
+    ] as const) {
+      const value = rules[field];
+      if (value === null) continue;
+      const parsed = unit(label).safeParse(value);
+      if (!parsed.success) fault(field, parsed.error.issues[0]?.message ?? '');
+      else if (Number(value) === 0) fault(field, `${label} must be more than zero.`);
+    }
+    if (isPercent && rules.referenceAmount === null)
+      fault('referenceAmount', 'Enter the salary to which the percentage is applied.');
+    if (rules.referenceAmount !== null && Number(rules.referenceAmount) === 0)
+      fault('referenceAmount', 'Reference amount must be more than zero.');
+    if (
+      rules.bidMethodId === 5 &&
+      (rules.hoursPerDay === null || Number(rules.hoursPerDay) <= 0 || Number(rules.hoursPerDay) > 24)
+    )
+      fault('hoursPerDay', 'Hours per day must be between 0.01 and 24.');
+    if (rules.awardTypeId === 2 && rules.awardLimit === null)
+      fault('awardLimit', 'Enter how many agencies can be awarded.');
+    if (rules.awardTypeId === 3 && rules.ceiling === null)
+      fault('ceiling', 'A ceiling is needed, because all agencies at or under it are awarded.');
+    if (rules.startPrice !== null && rules.ceiling !== null && Number(rules.startPrice) > Number(rules.ceiling))
+      fault('startPrice', 'Start price must not be above the ceiling.');
+    if (rules.isStepPercent && rules.minimumStep !== null && Number(rules.minimumStep) >= 100)
+      fault('minimumStep', 'Minimum step must be below 100 %.');
+    if (rules.extensionMinutes > rules.hardEndMinutes)
+      fault('hardEndMinutes', 'The latest end must not be before the first extension ends.');
+  });
+export type LotRulesInput = z.infer<typeof lotRulesInput>;
