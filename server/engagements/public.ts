@@ -12,6 +12,7 @@ export {
   type FoundQuestion,
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
+export { lotRulesOf, type FoundLotRules } from './queries/lot-rules.ts';
 export { documentsOf, requirementsOf } from './queries/read-documents.ts';
 export { closingChange, noticeKindOf } from './queries/read-notices.ts';
 export { engagementView } from './queries/read-engagement.ts';
