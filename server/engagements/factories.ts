@@ -70,9 +70,10 @@ export const makeTalentRequest = async (
 ): Promise<Selectable<TalentRequest>> => {
   const engagement = await db
     .selectFrom('engagement')
-    .select(['clientId', 'location', 'publishedAt', 'createdAt'])
+    .select(['clientId', 'location', 'publishedAt', 'createdAt', 'kind', 'stage'])
     .where('id', '=', given.engagementId)
     .executeTakeFirstOrThrow();
+  const isAwarded = engagement.kind === 'competitive' && engagement.stage === 'fulfillment';
   return db
     .insertInto('talentRequest')
     .values({
@@ -90,6 +91,7 @@ export const makeTalentRequest = async (
       statusChangedAt: engagement.createdAt,
       createdAt: engagement.createdAt,
       statusBeforePauseId: given.statusId === talentRequestStatus.paused ? talentRequestStatus.available : null,
+      awardedAt: isAwarded ? engagement.createdAt : null,
       ...given,
     })
     .returningAll()
