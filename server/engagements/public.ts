@@ -1,5 +1,5 @@
 export { fillRole } from './commands/fill-role.ts';
-export { openForSubmissions } from './commands/open-for-submissions.ts';
+export { openAwarded, openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
 export { effectiveClosing } from './queries/effective-closing.ts';
 export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
