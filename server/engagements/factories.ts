@@ -110,9 +110,10 @@ export const makeTalentRequest = async (
 ): Promise<Selectable<TalentRequest>> => {
   const engagement = await db
     .selectFrom('engagement')
-    .select(['clientId', 'kind', 'location', 'publishedAt', 'createdAt'])
+    .select(['clientId', 'kind', 'location', 'publishedAt', 'createdAt', 'stage'])
     .where('id', '=', given.engagementId)
     .executeTakeFirstOrThrow();
+  const isAwarded = engagement.kind === 'competitive' && engagement.stage === 'fulfillment';
   const request = await db
     .insertInto('talentRequest')
     .values({
@@ -130,6 +131,7 @@ export const makeTalentRequest = async (
       statusChangedAt: engagement.createdAt,
       createdAt: engagement.createdAt,
       statusBeforePauseId: given.statusId === talentRequestStatus.paused ? talentRequestStatus.available : null,
+      awardedAt: isAwarded ? engagement.createdAt : null,
       ...given,
     })
     .returningAll()

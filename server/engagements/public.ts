@@ -1,7 +1,7 @@
 export { changeLotRules, saveLotEnd } from './commands/change-lot-rules.ts';
 export { lockRequestFor, type LockedRequest } from './commands/change-request.ts';
 export { fillRole } from './commands/fill-role.ts';
-export { openForSubmissions } from './commands/open-for-submissions.ts';
+export { openAwarded, openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
 export { effectiveClosing } from './queries/effective-closing.ts';
 export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
@@ -21,6 +21,7 @@ export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
 export { requestRights } from './policy.ts';
+export { changesBidBasis } from './rules/changed-request.ts';
 export { endedReasons } from './rules/ended-reasons.ts';
 export { engagementHead, feeFacts, statusText } from './rules/engagement-head.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';

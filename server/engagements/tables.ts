@@ -88,6 +88,8 @@ export interface EngagementTables {
     /** Counts the changes to the description and the questions. */
     version: Generated<number>;
     publishedAt: Date | null;
+    /** When the award became final; null in a success fee. */
+    awardedAt: Date | null;
     statusChangedAt: Date;
     createdAt: Date;
   };

@@ -63,7 +63,7 @@ export const insertLotRules = async (
 /** Publishes a talent request with its questions, in the status that the stage of its engagement allows. */
 export const insertRequest = async (
   scope: ClientScope,
-  engagement: Pick<FoundEngagement, 'id' | 'stage'>,
+  engagement: Pick<FoundEngagement, 'id' | 'kind' | 'stage'>,
   {
     questions,
     lotRules,
@@ -78,7 +78,7 @@ export const insertRequest = async (
       engagementId: engagement.id,
       clientId: scope.tenantId,
       number: sql<number>`nextval('talent_request_number')`,
-      statusId: openStatusOf(engagement, { publishedAt: scope.now }),
+      statusId: openStatusOf(engagement, { publishedAt: scope.now, awardedAt: null }),
       createdAt: scope.now,
       publishedAt: scope.now,
       statusChangedAt: scope.now,
