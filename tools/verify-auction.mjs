@@ -241,7 +241,7 @@ const onBid = (lot, leaf, { index, opening, isComplete }) => {
       .sort()
       .join();
   const before = awarded(awardSet(lot));
-  const bid = { bidder: leaf.bidder, commitment: leaf.commitment, at, index, value, round: lot.round, status: 'valid' };
+  const bid = { bidder: leaf.bidder, commitment: leaf.commitment, at, index, value, round: lot.round, status: 'valid', amount: opening.amounts.amount };
   lot.bids.set(leaf.bidder, bid);
   if (isComplete && awarded(awardSet(lot)) !== before) lot.due = extendedEnd(lot, at);
 };
@@ -312,8 +312,10 @@ const steps = {
   confirmation: (lot, leaf) => {
     isOpen(lot);
     ensure(leaf.rulesHash === lot.rulesHash, 'The bidder confirmed other rules than those in force.');
-    ensure(standing(lot, leaf).status === 'unconfirmed', 'There was nothing to confirm.');
-    standing(lot, leaf).status = 'valid';
+    const bid = standing(lot, leaf);
+    // A withdrawal that was undone with that of the application is confirmed too.
+    ensure(['unconfirmed', 'withdrawn'].includes(bid.status), 'There was nothing to confirm.');
+    Object.assign(bid, { status: 'valid', value: comparable(lot, bid.amount) });
   },
   terms: (lot, leaf) => {
     isOpen(lot);
@@ -333,6 +335,7 @@ const steps = {
     const expected = lot.endsAt + micros(leaf.time) - lot.pausedAt;
     const difference = micros(leaf.endsAt) - expected;
     ensure(difference < tolerance && difference > -tolerance, 'The end was not moved by the duration of the pause.');
+    if (lot.phase === 'cancelled') lot.phase = lot.phaseBefore;
     lot.pausedAt = undefined;
     setEnds(lot, leaf);
   },
@@ -358,7 +361,10 @@ const steps = {
     ensure(lot.endsAt > micros(leaf.time), 'The round ends before it begins.');
   },
   award: onAward,
-  cancellation: (lot) => void (lot.phase = 'cancelled'),
+  cancellation: (lot, leaf) => {
+    lot.pausedAt ??= micros(leaf.time);
+    Object.assign(lot, { phaseBefore: lot.phase, phase: 'cancelled' });
+  },
 };
 
 /** Replays leaves; `isComplete` if they are the whole log, so that ranks and outcomes can be recomputed. */
