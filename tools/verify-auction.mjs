@@ -144,6 +144,7 @@ const micros = (time) => {
   return BigInt(Date.parse(`${second}Z`)) * 1000n + BigInt(fraction.padEnd(6, '0'));
 };
 const minute = 60_000_000n;
+const day = 24n * 60n * minute;
 const least = (one, other) => (one < other ? one : other);
 
 const scaled = (amount, decimals) => {
@@ -333,6 +334,8 @@ const steps = {
     setRules(lot, leaf);
     setEnds(lot, leaf);
     ensure(lot.endsAt >= end, 'A change of terms moved the end to an earlier time.');
+    const confirmationEnd = (lot.pausedAt ?? micros(leaf.time)) + day - tolerance;
+    ensure(lot.endsAt >= confirmationEnd, 'A change of terms left less than 24 hours to confirm bids.');
     for (const bid of lot.bids.values()) if (bid.status === 'valid') bid.status = 'unconfirmed';
   },
   extension: onExtension,
