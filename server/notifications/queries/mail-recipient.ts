@@ -1,7 +1,8 @@
+import { startOfDay } from '#contract/common/local-time.ts';
 import { sql } from 'kysely';
 import { mailPreferences, categories, type Category, type MailPreference } from '#contract/notifications/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { startOfDay, type MailTimePreferences } from '../rules/mail-times.ts';
+import type { MailTimePreferences } from '../rules/mail-times.ts';
 
 /** A user as a recipient of mails. */
 export interface MailRecipient {

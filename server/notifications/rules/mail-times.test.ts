@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startOfDay, dueSummaryAt, isQuietTime, summaryAt, mailDueAt, type MailTimePreferences } from './mail-times.ts';
+import { startOfDay } from '#contract/common/local-time.ts';
+import { dueSummaryAt, isQuietTime, summaryAt, mailDueAt, type MailTimePreferences } from './mail-times.ts';
 
 const none: MailTimePreferences = { quietFrom: null, quietTo: null, timeZone: 'Australia/Melbourne', mailsPerDay: 20 };
 const night: MailTimePreferences = { ...none, quietFrom: '22:00', quietTo: '07:00' };
