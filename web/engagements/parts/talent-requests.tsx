@@ -35,6 +35,8 @@ const RequestStatus = ({ request }: { request: TalentRequestView }) => {
 type ItemProps = {
   request: TalentRequestView;
   currency: string;
+  /** The agency's bid in the request; shown beside its status. */
+  bid?: ReactNode;
   /** Actions on the request, such as submitting a candidate. */
   actions?: ReactNode;
   /** Content below the request, such as its candidates. */
@@ -42,7 +44,7 @@ type ItemProps = {
 };
 
 /** A talent request in full: the job, how many roles are filled, and the questions to candidates. */
-export const TalentRequestItem = ({ request, currency, actions, children }: ItemProps) => (
+export const TalentRequestItem = ({ request, currency, bid, actions, children }: ItemProps) => (
   <article className={cx(s.request, actions !== undefined && s.acted)}>
     <div className={s.requestHead}>
       <h2>
@@ -55,6 +57,7 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
       </h2>
       <div className={s.requestLine}>
         <RequestStatus request={request} />
+        {bid}
         {request.resumeAt !== null && (
           <span>{copy.pausedUntil({ when: formatDateTime(request.resumeAt, viewerZone()) })}</span>
         )}
