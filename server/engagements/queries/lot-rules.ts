@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { trimZeros } from '#contract/common/money.ts';
-import type { LotRules } from '#contract/engagements/shapes.ts';
+import type { LotRules, TalentRequestView } from '#contract/engagements/shapes.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { EngagementTables } from '../tables.ts';
 
@@ -39,3 +39,7 @@ export const lotRulesOf = async (
         : all;
   return new Map((await visible.execute()).map((row) => [row.talentRequestId, asFound(row)]));
 };
+
+/** The bidding rules of a talent request in API form. */
+export const lotRulesView = (rules: FoundLotRules | undefined): TalentRequestView['lotRules'] =>
+  rules ? { ...rules, endsAt: rules.endsAt?.toISOString() ?? null } : null;
