@@ -77,7 +77,10 @@ export const TalentRequestItem = ({ request, currency, bid, actions, children }:
         {request.description !== '' && <p className={s.prose}>{request.description}</p>}
         {request.lotRules !== null && (
           <details className={s.questions}>
-            <summary>{copy.biddingRules}</summary>
+            <summary>
+              {copy.biddingRules}: {lookupValue(bidTypes, request.lotRules.bidTypeId)},{' '}
+              {lookupValue(bidMethods, request.lotRules.bidMethodId)}
+            </summary>
             <RuleSentences rules={request.lotRules} currency={currency} />
           </details>
         )}
