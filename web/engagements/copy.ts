@@ -47,6 +47,7 @@ export const copy = defineCopy('engagements', {
   engagementType: 'Engagement type',
   bidding: 'Bidding',
   award: 'Award',
+  biddingRules: 'Bidding rules',
   baseSalary: 'Base salary',
   recruitmentType: 'Recruitment type',
   perm: 'Permanent',
