@@ -37,6 +37,8 @@ const RequestStatus = ({ request }: { request: TalentRequestView }) => {
 type ItemProps = {
   request: TalentRequestView;
   currency: string;
+  /** The agency's bid in the request; shown beside its status. */
+  bid?: ReactNode;
   /** Actions on the request, such as submitting a candidate. */
   actions?: ReactNode;
   /** Content below the request, such as its candidates. */
@@ -44,7 +46,7 @@ type ItemProps = {
 };
 
 /** A talent request in full: the job, how many roles are filled, and the questions to candidates. */
-export const TalentRequestItem = ({ request, currency, actions, children }: ItemProps) => (
+export const TalentRequestItem = ({ request, currency, bid, actions, children }: ItemProps) => (
   <article className={cx(s.request, actions !== undefined && s.acted)}>
     <div className={s.requestHead}>
       <h2>
@@ -57,6 +59,7 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
       </h2>
       <div className={s.requestLine}>
         <RequestStatus request={request} />
+        {bid}
         {request.resumeAt !== null && (
           <span>{copy.pausedUntil({ when: formatDateTime(request.resumeAt, viewerZone()) })}</span>
         )}
