@@ -144,6 +144,7 @@ const micros = (time) => {
   return BigInt(Date.parse(`${second}Z`)) * 1000n + BigInt(fraction.padEnd(6, '0'));
 };
 const minute = 60_000_000n;
+const day = 24n * 60n * minute;
 const least = (one, other) => (one < other ? one : other);
 
 const scaled = (amount, decimals) => {
@@ -182,7 +183,8 @@ const tiedBids = (lot) => {
 const extendedEnd = ({ rules, endsAt, hardEndsAt, extensions }, at) => {
   if (rules.bidTypeId === 1 || rules.extensionMinutes === 0 || extensions >= rules.extensionLimit) return undefined;
   const end = least(at + BigInt(rules.extensionMinutes) * minute, hardEndsAt);
-  return end > endsAt ? end : undefined;
+  // Ends are whole milliseconds.
+  return end > endsAt ? end - (end % 1000n) : undefined;
 };
 
 const outcomeOf = (lot) => {
@@ -241,7 +243,16 @@ const onBid = (lot, leaf, { index, opening, isComplete }) => {
       .sort()
       .join();
   const before = awarded(awardSet(lot));
-  const bid = { bidder: leaf.bidder, commitment: leaf.commitment, at, index, value, round: lot.round, status: 'valid' };
+  const bid = {
+    bidder: leaf.bidder,
+    commitment: leaf.commitment,
+    at,
+    index,
+    value,
+    amount: opening.amounts.amount,
+    round: lot.round,
+    status: 'valid',
+  };
   lot.bids.set(leaf.bidder, bid);
   if (isComplete && awarded(awardSet(lot)) !== before) lot.due = extendedEnd(lot, at);
 };
@@ -287,7 +298,7 @@ const onAward = (lot, { results }) => {
 const withdrawalEnd = (lot, bid) =>
   lot.rules.bidTypeId === 1 ? least(bid.at + 10n * minute, lot.endsAt) : lot.endsAt - 60n * minute;
 
-/** Moves of an end by a pause may differ from the times of its leaves by the duration of a transaction. */
+/** The end of a pause may be recorded this much before the leaf that says so. */
 const tolerance = 10_000_000n;
 
 const steps = {
@@ -312,8 +323,10 @@ const steps = {
   confirmation: (lot, leaf) => {
     isOpen(lot);
     ensure(leaf.rulesHash === lot.rulesHash, 'The bidder confirmed other rules than those in force.');
-    ensure(standing(lot, leaf).status === 'unconfirmed', 'There was nothing to confirm.');
-    standing(lot, leaf).status = 'valid';
+    const bid = standing(lot, leaf);
+    // A bid that was withdrawn with its application comes back when that is undone.
+    ensure(['unconfirmed', 'withdrawn'].includes(bid.status), 'There was nothing to confirm.');
+    Object.assign(bid, { status: 'valid', value: comparable(lot, bid.amount) });
   },
   terms: (lot, leaf) => {
     isOpen(lot);
@@ -321,6 +334,8 @@ const steps = {
     setRules(lot, leaf);
     setEnds(lot, leaf);
     ensure(lot.endsAt >= end, 'A change of terms moved the end to an earlier time.');
+    const confirmationEnd = (lot.pausedAt ?? micros(leaf.time)) + day - tolerance;
+    ensure(lot.endsAt >= confirmationEnd, 'A change of terms left less than 24 hours to confirm bids.');
     for (const bid of lot.bids.values()) if (bid.status === 'valid') bid.status = 'unconfirmed';
   },
   extension: onExtension,
@@ -329,11 +344,12 @@ const steps = {
     lot.pausedAt = micros(leaf.time);
   },
   resumption: (lot, leaf) => {
-    ensure(lot.pausedAt !== undefined, 'Bidding was resumed without a pause.');
-    const expected = lot.endsAt + micros(leaf.time) - lot.pausedAt;
-    const difference = micros(leaf.endsAt) - expected;
-    ensure(difference < tolerance && difference > -tolerance, 'The end was not moved by the duration of the pause.');
-    lot.pausedAt = undefined;
+    const isRestored = lot.phase === 'cancelled';
+    ensure(isRestored || lot.pausedAt !== undefined, 'Bidding was resumed without a pause.');
+    const [at, end] = [micros(leaf.time), micros(leaf.endsAt)];
+    const most = isRestored ? lot.endsAt : lot.endsAt + at - lot.pausedAt + tolerance;
+    ensure(end >= lot.endsAt && end <= most, 'The end was moved by another time than the pause.');
+    Object.assign(lot, { pausedAt: undefined, phase: isRestored && end <= at ? 'unsuccessful' : 'open' });
     setEnds(lot, leaf);
   },
   close: (lot, leaf, { isComplete }) => {
@@ -358,7 +374,7 @@ const steps = {
     ensure(lot.endsAt > micros(leaf.time), 'The round ends before it begins.');
   },
   award: onAward,
-  cancellation: (lot) => void (lot.phase = 'cancelled'),
+  cancellation: (lot) => void Object.assign(lot, { phase: 'cancelled', pausedAt: undefined }),
 };
 
 /** Replays leaves; `isComplete` if they are the whole log, so that ranks and outcomes can be recomputed. */
@@ -409,6 +425,8 @@ const documentTime = ({ receivedAt, at }) => receivedAt ?? at;
 const matchDocuments = (documents, leaves, head) => {
   const unmatched = leaves.filter(({ given }) => given.consistency !== null);
   for (const { name, kind, payload } of documents) {
+    // A revocation after the close is in the log, but only the next head contains it.
+    if (kind === 'revocation' && micros(payload.at) > micros(head.time)) continue;
     const place = unmatched.findIndex(({ leaf }) => leaf.kind === kind && leaf.commitment === payload.commitment);
     ensure(place !== -1, `The log has no leaf for the ${name}: a ${kind} is missing or its amounts were changed.`);
     const [{ index, leaf, given }] = unmatched.splice(place, 1);
