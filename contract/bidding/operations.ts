@@ -22,6 +22,7 @@ import {
   reopenLot,
   requestRebid,
 } from './operations/employer.ts';
+import { practiceOperations } from './operations/practice.ts';
 
 export const biddingOperations: readonly Operation[] = [
   confirmPlacedBid,
@@ -43,4 +44,5 @@ export const biddingOperations: readonly Operation[] = [
   listObjections,
   decideObjection,
   listAuctionKeys,
+  ...practiceOperations,
 ];
