@@ -77,6 +77,7 @@ export const copy = defineCopy('bidding', {
   outcomeUnknown: 'We don’t know yet whether your bid arrived',
   outcomeUnknownText:
     'The connection was lost before the answer came. Send the same bid again: it can’t be counted twice.',
+  failedToPlace: 'Your bid could not be placed. Try again.',
   sendAgain: 'Send Same Bid Again',
   placed: 'Your bid of {amount} for {title} has been received.',
   placedRank: 'Your bid of {amount} for {title} has been received. Your rank is {rank}.',
@@ -214,8 +215,7 @@ export const copy = defineCopy('bidding', {
   downloadCertificate: 'Download certificate',
   object: 'Object to the award',
   objectTitle: 'Object to this award?',
-  objectText:
-    'Rolecall decides with reasons. Until then the award isn’t final. The employer sees your objection.',
+  objectText: 'Rolecall decides with reasons. Until then the award isn’t final. The employer sees your objection.',
   objection: 'Objection',
   objectConfirm: 'Send Objection',
   objected: 'Your objection has been sent.',

@@ -7,14 +7,14 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { BidHistory } from './bid-history.tsx';
-import { Ladder } from './ladder.tsx';
+import { Ladder } from './rank/ladder.tsx';
 import { LotBanners } from './lot-banners.tsx';
-import { LotClock } from './lot-clock.tsx';
-import { LotResultPart } from './lot-result.tsx';
+import { LotClock } from './clock/lot-clock.tsx';
+import { LotResultPart } from './result/lot-result.tsx';
 import { LotRules } from './lot-rules.tsx';
-import { MyAmount } from './my-amount.tsx';
+import { MyAmount } from './bid/my-amount.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import type { PositionChange } from './use-position-changes.ts';
+import type { PositionChange } from './rank/use-position-changes.ts';
 import s from './lot-part.module.css';
 
 /** The states in which the agency reads a result instead of placing a bid. */

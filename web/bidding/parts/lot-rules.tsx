@@ -1,7 +1,7 @@
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
-import s from './lot-view.module.css';
+import s from './lot-rules.module.css';
 
 /** The rules of a lot, one sentence each, to read before a bid. */
 export const LotRules = ({ lot }: { lot: LotView }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { bidError, comparableAmount } from '#contract/bidding/rules.ts';
 import { isPercentMethod } from '#contract/bidding/states.ts';
@@ -14,7 +14,7 @@ import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { currencyDigits, formatBid, isBidAmount, methodName } from './amounts.ts';
 import { BidDialog } from './bid-dialog.tsx';
-import { formatEnd } from './times.ts';
+import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import { useBidAttempt } from './use-bid-attempt.ts';
 import s from './my-amount.module.css';
 
@@ -53,10 +53,7 @@ const limitText = (lot: LotView): string | undefined => {
 };
 
 const Hint = ({ lot, amount }: { lot: LotView; amount: string }) => {
-  const limits = [
-    limitText(lot),
-    stepText(lot),
-  ];
+  const limits = [limitText(lot), stepText(lot)];
   return (
     <span className={s.hint}>
       {limits.filter(Boolean).join(' ')} {isBidAmount(amount) && worthText(lot, amount)}
@@ -72,7 +69,7 @@ export const BidForm = ({ lot }: { lot: LotView }) => {
   const attempt = useBidAttempt();
   const error = isChecked ? messageFor(lot, amount) : undefined;
   const label = { method: methodName(lot.rules.bidMethodId) };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!lot.can.placeBid.allowed) return;
     setChecked(true);
