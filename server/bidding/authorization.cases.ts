@@ -9,7 +9,7 @@ const request = async ({ server, clientId }: AuthorizationWorld, given: { publis
 
 /** A running practice auction of a tenant. */
 const practice = async ({ server }: AuthorizationWorld, tenantId: string) =>
-  (await makePractice(server.kit.db, { tenantId, startedAt: new Date('2026-11-20T04:00:00Z') })).id;
+  (await makePractice(server.kit.db, { tenantId, startedAt: server.kit.clock.now() })).id;
 
 export const biddingCases: Record<string, AuthorizationCase> = {
   'bidding.keys': { own: () => ({}) },
