@@ -26,11 +26,11 @@ test('a bid gets its rank at once, and lower ones follow it', async () => {
   const id = await practice({ bidTypeId: 3 });
   expect(await bid(id, '450')).toMatchObject({
     status: 200,
-    body: { position: 1, isInAward: true, leadingAmount: '450', maximumAmount: '445.00' },
+    body: { position: 1, isInAward: true, leadingAmount: '450.0000', maximumAmount: '445.00' },
   });
   const { status, body } = await bid(id, '440.50');
   expect(status).toBe(200);
-  expect(body).toMatchObject({ ownBids: [{ amount: '440.50' }, { amount: '450.0000', comparable: '450.00' }] });
+  expect(body).toMatchObject({ ownBids: [{ amount: '440.5000' }, { amount: '450.0000', comparable: '450.00' }] });
 });
 
 test('bids of the same millisecond keep their order', async () => {

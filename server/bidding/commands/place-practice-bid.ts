@@ -1,6 +1,7 @@
 import type { placePracticeBid as operation } from '#contract/bidding/operations/practice.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { bidError } from '#contract/bidding/rules.ts';
+import { scaled, unscaled } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -27,10 +28,10 @@ export const placePracticeBid = async (
   const facts = { amount: bidAmount, ownAmount, currencyDigits: practiceCurrency.digits };
   const error = bidError(rules, { ...facts, hasBidInRound: ownAmount !== null });
   if (error !== undefined) return refuse(biddingRefusals[error]);
-  const placed = { amount: bidAmount, receivedAt };
+  const placed = { amount: unscaled(scaled(bidAmount, 4), 4), receivedAt };
   await scope.db
     .insertInto('practiceBid')
     .values({ id: newId(), practiceId, tenantId: scope.tenantId, ...placed })
     .execute();
-  return practiceView(scope, practice, [...ownBids, placed]);
+  return practiceView(scope, practice, [...ownBids, placed], receivedAt);
 };

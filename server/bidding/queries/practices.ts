@@ -76,15 +76,16 @@ const resultOf = (state: PracticeState): NonNullable<PracticeView['result']> => 
   explanation: [...explainPractice(state)],
 });
 
-/** A practice auction as its agency sees it. */
+/** A practice auction as its agency sees it at an instant. */
 export const practiceView = (
   scope: AgencyScope,
   practice: PracticeAuction,
   bids: readonly OwnPracticeBid[],
+  at: Date = scope.now,
 ): PracticeView => {
-  const state = practiceState(practice, bids, scope.now);
+  const state = practiceState(practice, bids, at);
   const { rules, ranked, endsAt, hardEndsAt, extensions } = state;
-  const isOver = scope.now >= endsAt;
+  const isOver = at >= endsAt;
   const own = ranked.find(({ bidder }) => bidder === ownBidder);
   const position = showsRanks(state, isOver) ? rankOf(state) : null;
   const showsLeader = rules.bidTypeId === bidType.openRanked || isOver;
