@@ -2,16 +2,15 @@ import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   confirmBid,
   confirmPlacedBid,
-  downloadCertificate,
   listLots,
   objectToAward,
   placeBid,
   readBidHistory,
-  readEvidence,
   readLot,
   readLotResult,
   withdrawBid,
 } from './operations/agency.ts';
+import type { downloadCertificate, readEvidence } from './operations/evidence.ts';
 import type { listAuctionKeys } from './operations/keys.ts';
 import type {
   awardLots,
