@@ -12,6 +12,7 @@ import type {
   readLotResult,
   withdrawBid,
 } from './operations/agency.ts';
+import type { listAuctionKeys } from './operations/keys.ts';
 import type {
   awardLots,
   changeLot,
@@ -104,6 +105,12 @@ export const decideObjectionEndpoint = endpoint<typeof decideObjection>(
   '/api/v2.1/provider/bidding/objection',
 );
 
+export const listAuctionKeysEndpoint = endpoint<typeof listAuctionKeys>(
+  'bidding.keys',
+  'GET',
+  '/.well-known/rolecall-auction-keys.json',
+);
+
 export const biddingEndpoints: readonly Endpoint[] = [
   endpoint<typeof confirmPlacedBid>(
     'bidding.confirmPlacedBid',
@@ -128,4 +135,5 @@ export const biddingEndpoints: readonly Endpoint[] = [
   requestRebidEndpoint,
   listObjectionsEndpoint,
   decideObjectionEndpoint,
+  listAuctionKeysEndpoint,
 ];

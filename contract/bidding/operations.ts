@@ -12,6 +12,7 @@ import {
   readLotResult,
   withdrawBid,
 } from './operations/agency.ts';
+import { listAuctionKeys } from './operations/keys.ts';
 import {
   awardLots,
   changeLot,
@@ -41,4 +42,5 @@ export const biddingOperations: readonly Operation[] = [
   requestRebid,
   listObjections,
   decideObjection,
+  listAuctionKeys,
 ];

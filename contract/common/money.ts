@@ -53,6 +53,9 @@ export const sumAmounts = (amounts: readonly string[]): string =>
 export const isSameAmount = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : scaled(one, 4) === scaled(other, 4);
 
+/** The same number without zeros at the end of its decimals: `12.5000` is `12.5`. */
+export const trimZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);
+
 /** Below zero if the first amount is smaller, zero if they are equal, above zero if it is larger. */
 export const compareAmounts = (one: string, other: string): number => {
   const difference = scaled(one, 4) - scaled(other, 4);
