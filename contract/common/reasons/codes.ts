@@ -35,6 +35,7 @@ export const reasonCodes = [
   'engagement-paused',
   'closing-passed',
   'bidding-begun',
+  'bidding-ended',
   'nothing-open',
   'nothing-paused',
   'no-such-stage',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { lookupValue } from '#contract/common/lookup.ts';
 import type { TalentRequestView } from '#contract/engagements/shapes.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { bidMethods, bidTypes, talentRequestStatus } from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { copy } from '#web/engagements/copy.ts';
@@ -8,6 +9,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
+import { RuleSentences } from './lot-rules/rule-sentences.tsx';
 import { MoneyRange } from './fee.tsx';
 import s from './engagement.module.css';
 
@@ -71,9 +73,18 @@ export const TalentRequestItem = ({ request, currency, bid, actions, children }:
       </div>
     </div>
     {actions !== undefined && <div className={s.requestDo}>{actions}</div>}
-    {(request.description !== '' || request.questions.length > 0) && (
+    {(request.description !== '' || request.lotRules !== null || request.questions.length > 0) && (
       <div className={s.requestMore}>
         {request.description !== '' && <p className={s.prose}>{request.description}</p>}
+        {request.lotRules !== null && (
+          <details className={s.questions}>
+            <summary>
+              {copy.biddingRules}: {lookupValue(bidTypes, request.lotRules.bidTypeId)},{' '}
+              {lookupValue(bidMethods, request.lotRules.bidMethodId)}
+            </summary>
+            <RuleSentences rules={request.lotRules} currency={currency} />
+          </details>
+        )}
         {request.questions.length > 0 && <Questions request={request} />}
       </div>
     )}

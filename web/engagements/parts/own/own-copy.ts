@@ -174,6 +174,7 @@ export const copy = defineCopy('own-engagements', {
   openBidding: 'Open Bidding',
   openBiddingText:
     'The engagement is in bidding until then. Approved agencies are notified immediately. This can’t be undone.',
+  lotEndsText: 'Bidding on a talent request can end at another time.',
   biddingOpened: 'Bidding is open until {when}.',
   endDay: 'Last day',
   endTime: 'Until',
