@@ -62,7 +62,7 @@ export const resultQuery = (auctionId: string, talentRequestId: string) =>
     queryFn: ({ signal }) => call(readLotResultEndpoint, { talentRequestId }, { signal }),
   });
 
-const changed: readonly Subject[] = ['bidding', 'application'];
+const changed: readonly Subject[] = ['bid', 'application'];
 
 /** A bid and the key of its action: the same key again can't place it twice. */
 export type BidAttempt = { bid: SentInputOf<typeof placeBid>; idempotencyKey: string };

@@ -57,7 +57,8 @@ export const copy = defineCopy('bidding', {
 
   confirmTitle: 'Place a bid of {amount}?',
   comparable: 'Comparable value',
-  reference: 'Applied to',
+  baseSalary: 'Base salary',
+  totalCompensation: 'Total compensation',
   hoursPerDay: 'Hours per day',
   lot: 'Talent request',
   currentBid: 'Current bid',

@@ -3,12 +3,14 @@ import { historyKey, lotKey, lotsKey, resultKey } from './client.ts';
 
 export { BidMark, NextBid } from './parts/next-bid.tsx';
 
-/** Positions and ends follow every bid; histories and results are small and change along with them. */
+/** Sent for every bid of a rival, which changes neither the agency's own bids nor a result. */
+const positionChanged = 'lot.position-changed';
+
 export const biddingLive: LiveMap = {
   all: [lotsKey, lotKey, historyKey, resultKey],
   of: (message) => {
-    if (!isAbout(message, 'bidding', 'talent-request', 'engagement', 'application')) return [];
-    const one = message.engagementId === undefined ? [] : [message.engagementId];
-    return [lotsKey, lotKey, historyKey, resultKey].map((key) => [...key, ...one]);
+    if (!isAbout(message, 'bid', 'lot', 'talent-request', 'engagement', 'application')) return [];
+    const keys = message.kind === positionChanged ? [lotsKey, lotKey] : [lotsKey, lotKey, historyKey, resultKey];
+    return keys.map((key) => (message.engagementId === undefined ? key : [...key, message.engagementId]));
   },
 };

@@ -16,6 +16,7 @@ import { acceptedRules } from '../commands/open-lots.ts';
 import { confirmBidRight, placeBidRight, withdrawableUntil, withdrawBidRight, type LotFacts } from '../policy.ts';
 import { positionOf } from '../rules/position.ts';
 import { findLot, findLots, lotClock, lotStateOf, type LotOfRequest } from './find-lots.ts';
+import { ownAwardsOf, type OwnAward } from './own-awards.ts';
 import { bidStatusOf, historyRows, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
 import { standingBidsOf, type VisibleStanding } from './standing-bids.ts';
 
@@ -31,6 +32,7 @@ const ownLot = (
   lot: LotOfRequest,
   standing: readonly VisibleStanding[],
   statusId: ApplicationStatusId | null,
+  award: OwnAward | undefined,
 ): OwnLot => {
   const own = standing.find(({ isOwn }) => isOwn);
   const bids = statusId !== null && takesPart.includes(statusId) ? standing : [];
@@ -45,6 +47,7 @@ const ownLot = (
     bidderCount: bids === standing ? position.bidderCount : null,
     hasPlacedBid: own?.status === 'valid' || own?.status === 'unconfirmed',
     bidStatus: own?.status ?? null,
+    isAwarded: award === undefined || award.state === 'undecided' ? null : award.state !== 'lost',
   };
 };
 
@@ -55,15 +58,15 @@ export const lots = async (
 ): Promise<Answer<typeof listOperation>> => {
   const found = await findLots(scope, auctionId);
   if (!found) return notFound();
-  const standing = await standingBidsOf(
-    scope,
-    found.lots.map(({ request }) => request.id),
-  );
+  const ids = found.lots.map(({ request }) => request.id);
+  const [standing, awards] = [await standingBidsOf(scope, ids), await ownAwardsOf(scope, ids)];
   const statusId = (await applicationOf(scope, auctionId))?.statusId ?? null;
   return {
     auctionId,
     serverTime: scope.now.toISOString(),
-    lots: found.lots.map((one) => ownLot(one, standing.get(one.request.id) ?? [], statusId)),
+    lots: found.lots.map((one) =>
+      ownLot(one, standing.get(one.request.id) ?? [], statusId, awards.get(one.request.id)),
+    ),
   };
 };
 
@@ -91,7 +94,7 @@ export const lot = async (
   const isStanding = own?.status === 'valid' || own?.status === 'unconfirmed';
   const place = placeBidRight(scope, facts);
   return {
-    ...ownLot(found, standing, applicationStatusId),
+    ...ownLot(found, standing, applicationStatusId, (await ownAwardsOf(scope, [talentRequestId])).get(talentRequestId)),
     clientId: engagement.clientId,
     clientName: engagement.clientName,
     timeZone: engagement.timeZone,

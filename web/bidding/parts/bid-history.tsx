@@ -68,7 +68,16 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
     cell: (row) => row.positionThen,
   },
   { id: 'by', header: copy.placedBy, width: 144, stack: 'end', cell: (row) => row.byName },
-  { id: 'result', header: copy.result, stack: 'line', cell: (row) => <Result row={row} /> },
+  {
+    id: 'result',
+    header: copy.result,
+    stack: 'start',
+    cell: (row) => (
+      <span className={s.result}>
+        <Result row={row} />
+      </span>
+    ),
+  },
   {
     id: 'proof',
     header: copy.proof,

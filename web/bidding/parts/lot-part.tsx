@@ -4,7 +4,6 @@ import { lotQuery } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { cx } from '#web/ui/cx.ts';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { BidHistory } from './bid-history.tsx';
 import { Ladder } from './rank/ladder.tsx';
@@ -47,10 +46,7 @@ export const LotPart = ({ auctionId, talentRequestId, change }: Props) => {
               <Ladder lot={lot} change={change} />
             </div>
           </div>
-          <div className={cx(s.part, s.history)}>
-            <BidHistory auctionId={auctionId} lot={lot} />
-          </div>
-          <div className={cx(s.part, s.rules)}>
+          <div className={s.rules}>
             <LotRules lot={lot} aside={<PracticeLink />} />
           </div>
         </div>
@@ -64,6 +60,9 @@ export const LotPart = ({ auctionId, talentRequestId, change }: Props) => {
             </div>
           )}
         </aside>
+        <div className={s.history}>
+          <BidHistory auctionId={auctionId} lot={lot} />
+        </div>
       </div>
     </>
   );

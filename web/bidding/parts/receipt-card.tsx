@@ -8,7 +8,7 @@ import { formatMoney, formatNumber } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { formatBid } from './bid/amounts.ts';
+import { formatBid, referenceFacts } from './bid/amounts.ts';
 import { Leaders, type Leader } from './leaders.tsx';
 import { formatReceivedInFull } from './clock/times.ts';
 import s from './receipt-card.module.css';
@@ -16,9 +16,7 @@ import s from './receipt-card.module.css';
 const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly Leader[] => [
   { label: copy.amount, value: formatBid(bid.bidAmount, lot), isStrong: true },
   { label: copy.comparable, value: formatMoney(bid.totalDayRateBid, lot.currencyIso) },
-  ...(lot.rules.referenceAmount === null
-    ? []
-    : [{ label: copy.reference, value: formatMoney(lot.rules.referenceAmount, lot.currencyIso) }]),
+  ...referenceFacts(lot),
   { label: copy.received, value: formatReceivedInFull(bid.bidTimestamp, viewerZone(), now) },
   ...(bid.positionThen === null ? [] : [{ label: copy.rankOnReceipt, value: bid.positionThen }]),
   { label: copy.placedBy, value: bid.placedByName },

@@ -10,9 +10,10 @@ import { createThrottle } from './throttle.ts';
 export type Subject =
   | 'application'
   | 'assignment'
-  | 'bidding'
+  | 'bid'
   | 'candidate'
   | 'engagement'
+  | 'lot'
   | 'notification'
   | 'prequalification'
   | 'profile'

@@ -1,6 +1,7 @@
-import { isPercentMethod } from '#contract/bidding/states.ts';
+import { bidMethod, isPercentMethod } from '#contract/bidding/states.ts';
 import { bidMethods } from '#contract/engagements/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
+import { copy } from '#web/bidding/copy.ts';
 import { formatMoney, formatPercent } from '#web/platform/formats.ts';
 
 type Unit = { rules: Pick<LotRules, 'bidMethodId'>; currencyIso: string };
@@ -22,3 +23,10 @@ export const currencyDigits = (currencyIso: string): number =>
 
 /** Whether a text in the form is an amount that the server can read. */
 export const isBidAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(text) && /[1-9]/.test(text);
+
+/** What a percentage is applied to, and how much that is; none for amounts of money. */
+export const referenceFacts = ({ rules, currencyIso }: { rules: LotRules; currencyIso: string }) => {
+  if (rules.referenceAmount === null || !isPercentMethod(rules.bidMethodId)) return [];
+  const label = rules.bidMethodId === bidMethod.percentBase ? copy.baseSalary : copy.totalCompensation;
+  return [{ label, value: formatMoney(rules.referenceAmount, currencyIso) }];
+};

@@ -11,7 +11,7 @@ import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
-import { currencyDigits, formatBid } from './amounts.ts';
+import { currencyDigits, formatBid, referenceFacts } from './amounts.ts';
 import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
 import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import { isOutcomeUnknown } from './use-bid-attempt.ts';
@@ -43,9 +43,7 @@ const factsOf = (lot: LotView, amount: string): readonly Leader[] => {
     { label: copy.lot, value: lot.jobTitle },
     { label: copy.amount, value: formatBid(amount, lot), isStrong: true },
     { label: copy.comparable, value: formatMoney(value, currencyIso) },
-    ...(rules.referenceAmount === null
-      ? []
-      : [{ label: copy.reference, value: formatMoney(rules.referenceAmount, currencyIso) }]),
+    ...referenceFacts(lot),
     ...(rules.hoursPerDay === null ? [] : [{ label: copy.hoursPerDay, value: formatAmount(rules.hoursPerDay) }]),
     ...(ownBid === null ? [] : [{ label: copy.currentBid, value: formatBid(ownBid.bidAmount, lot) }]),
   ];

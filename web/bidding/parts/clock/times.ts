@@ -5,7 +5,7 @@ export const formatClock = (instant: string | number, zone: string): string =>
   `${formatTime(instant, zone)}:${secondsOf(instant)}`;
 
 /** '15:05:12 AEDT' */
-export const formatClockWithZone = (instant: string, zone: string): string =>
+const formatClockWithZone = (instant: string, zone: string): string =>
   `${formatClock(instant, zone)} ${zoneName(instant, zone)}`;
 
 const secondsOf = (instant: string | number): string => new Date(instant).toISOString().slice(17, 19);
@@ -27,3 +27,7 @@ export const formatEnd = (instant: string, zone: string, now: number): string =>
   const [, day = ''] = /^(.*) \d\d:\d\d$/.exec(formatDeadline(instant, zone, now)) ?? [];
   return day === 'Today' ? formatClockWithZone(instant, zone) : `${day} ${formatClockWithZone(instant, zone)}`;
 };
+
+/** 'Tue 24 Nov 17:00 AEDT': a deadline of days, which needs no seconds. */
+export const formatDay = (instant: string, zone: string, now: number): string =>
+  `${formatDeadline(instant, zone, now)} ${zoneName(instant, zone)}`;

@@ -16,7 +16,7 @@ import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
 import { rankText } from '#web/bidding/parts/lot-note.ts';
 import { Objection } from './objection.tsx';
 import { Proofs } from '#web/bidding/parts/receipt-card.tsx';
-import { formatEnd } from '#web/bidding/parts/clock/times.ts';
+import { formatDay } from '#web/bidding/parts/clock/times.ts';
 import s from './lot-result.module.css';
 
 const unsuccessfulText = {
@@ -94,7 +94,7 @@ export const LotResultPart = ({ auctionId, lot }: { auctionId: string; lot: LotV
   const result = query.data;
   const until =
     result.resultState === 'standstill' && result.standstillEndsAt !== null
-      ? formatEnd(result.standstillEndsAt, viewerZone(), now)
+      ? formatDay(result.standstillEndsAt, viewerZone(), now)
       : undefined;
   const face = faceOf(result, until);
   const isPublished = result.resultState === 'standstill' || result.resultState === 'final';

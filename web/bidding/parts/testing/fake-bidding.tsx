@@ -105,7 +105,7 @@ export const renderBidding = async (talentRequestId?: string) => {
   return renderAt(() => (
     <QueryClientProvider client={queries}>
       <main style={{ container: 'main / inline-size' }}>
-        <h1 style={{ display: 'none' }}>Bidding</h1>
+        <h1>Bidding</h1>
         <BiddingPage auctionId={auctionId} talentRequestId={talentRequestId} />
       </main>
       <Announcer />
