@@ -41,6 +41,17 @@ export const makePractice = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Creates a bid of the agency in its practice auction. */
+export const makePracticeBid = async (
+  db: Kysely<Database>,
+  given: Omit<Insertable<Database['practiceBid']>, 'id'>,
+): Promise<void> => {
+  await db
+    .insertInto('practiceBid')
+    .values({ id: newId(), ...given })
+    .execute();
+};
+
 type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules']>;
 
 /**

@@ -6,15 +6,14 @@ import type {
   PracticeView,
   readPractice as readOperation,
 } from '#contract/bidding/operations/practice.ts';
-import { biddingReasons } from '#contract/bidding/reasons.ts';
 import { maximumBid, ruleSentences } from '#contract/bidding/rules.ts';
 import { bidType } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Database } from '#server/database.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { practiceBidRight } from '../policy.ts';
 import { awardSet } from '../rules/award-set.ts';
 import { explainPractice } from '../rules/practice-result.ts';
 import {
@@ -112,11 +111,7 @@ export const practiceView = (
       .toReversed(),
     maximumAmount: maximumBid(rules, own?.amount ?? null, practiceCurrency.digits),
     result: isOver ? resultOf(state) : null,
-    can: {
-      placeBid: toRight(
-        firstOf(when(isOver, biddingReasons['bidding-over']), when(isPlaced, biddingReasons['bid-placed'])),
-      ),
-    },
+    can: { placeBid: practiceBidRight({ isOver, isPlaced }) },
   };
 };
 
