@@ -33,7 +33,7 @@ const house = sourceTreeOf({
   'web/routes.gen.ts': importing('web/testimonials/copy.ts'),
   'web/menu.test.ts': importing('web/routes.gen.ts'),
   'e2e/testimonials/write.spec.ts': importing('e2e/actors/people.ts'),
-  'e2e/team/invite.spec.ts': importing('e2e/actors/people.ts'),
+  'e2e/team/invite.spec.ts': importing('e2e/actors/people.ts', 'contract/testimonials/operations.ts'),
   'e2e/actors/people.ts': '',
 });
 

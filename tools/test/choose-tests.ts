@@ -74,6 +74,12 @@ export const chooseTests = (house: SourceTree, changed: readonly string[]): Choi
     [...(imports.get(path) ?? [])].some((each) => codeLocation(each).room !== undefined);
   const reached = reachedFrom(importers, changed, (path) => !putsRoomsTogether(path));
 
+  const reachedInJourneys = reachedFrom(
+    importers,
+    changed.filter((path) => floorOf(path) === 'e2e'),
+    () => true,
+  );
+
   const affected: Readonly<Record<string, readonly string[]>> = {
     contract: roomsOn('contract'),
     server: roomsOn('contract', 'server'),
@@ -105,7 +111,8 @@ export const chooseTests = (house: SourceTree, changed: readonly string[]): Choi
     rooms: roomsOn('contract', 'server', 'web', 'e2e').toSorted(),
     operationRooms: callsAll || called.length === 0 ? undefined : called.toSorted(),
     unit: unit.toSorted(),
-    specs: all.filter((path) => isSpec(path) && (reached.has(path) || isOfRoom(path))).toSorted(),
+    // Journeys of other rooms only use the operations of this one to prepare rows.
+    specs: all.filter((path) => isSpec(path) && (reachedInJourneys.has(path) || isOfRoom(path))).toSorted(),
     shared: shared.toSorted(),
   };
 };
