@@ -1,5 +1,6 @@
 import { applicationLive } from '#web/applications/public.tsx';
 import { assignmentLive } from '#web/assignments/public.tsx';
+import { biddingLive } from '#web/bidding/public.tsx';
 import { boardLive } from '#web/board/public.tsx';
 import { candidateLive } from '#web/candidates/public.tsx';
 import { clientLive } from '#web/clients/public.tsx';
@@ -21,6 +22,7 @@ export const liveMaps: readonly LiveMap[] = [
   prequalificationLive,
   applicationLive,
   assignmentLive,
+  biddingLive,
   candidateLive,
   notificationLive,
   testimonialLive,

@@ -10,6 +10,7 @@ import { createThrottle } from './throttle.ts';
 export type Subject =
   | 'application'
   | 'assignment'
+  | 'bidding'
   | 'candidate'
   | 'engagement'
   | 'notification'
