@@ -50,3 +50,6 @@ export const sumAmounts = (amounts: readonly string[]): string =>
 /** Whether two amounts are equal, whatever number of decimals they are written with. */
 export const isSameAmount = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : scaled(one, 4) === scaled(other, 4);
+
+/** The same number without zeros at the end of its decimals: `12.5000` is `12.5`. */
+export const trimZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);

@@ -70,6 +70,7 @@ export const awardTypes: readonly LookupValue[] = [
 ];
 /** How equal bids for the last award place are separated. Source: domain rules D7. */
 export const tieRules = ['time', 'rebid'] as const;
+export type TieRule = (typeof tieRules)[number];
 export const competitionTypes: readonly LookupValue[] = [
   { id: 1, value: 'competitive' },
   { id: 2, value: 'successfee' },

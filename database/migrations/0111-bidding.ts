@@ -276,6 +276,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   );
   await onlyAssigned(db, 'lot_key_use', 'engagement_id', { isPublic: true });
 
+  // When the award of a request became final; from then on its winners may submit. Denormalised from lot_result.
+  await run(`
+    alter table talent_request add column awarded_at timestamptz;
+    update talent_request r set awarded_at = r.status_changed_at from engagement e
+      where e.id = r.engagement_id and e.kind = 'competitive' and e.stage = 'fulfillment'`);
+
   // The public keys that have signed receipts, heads and certificates; old ones stay.
   await makeTable(
     db,

@@ -1,5 +1,5 @@
 export { fillRole } from './commands/fill-role.ts';
-export { openForSubmissions } from './commands/open-for-submissions.ts';
+export { openAwarded, openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
 export { effectiveClosing } from './queries/effective-closing.ts';
 export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
@@ -12,6 +12,7 @@ export {
   type FoundQuestion,
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
+export { lotRulesOf, type FoundLotRules } from './queries/lot-rules.ts';
 export { documentsOf, requirementsOf } from './queries/read-documents.ts';
 export { closingChange, noticeKindOf } from './queries/read-notices.ts';
 export { engagementView } from './queries/read-engagement.ts';

@@ -78,6 +78,8 @@ export const reasonCodes = [
   'application-pending',
   'application-not-approved',
   'application-closed',
+  'award-not-final',
+  'not-awarded',
   'cv-cap',
   'cv-opened',
   'cv-judged',

@@ -48,7 +48,7 @@ export const insertQuestion = async (
 /** Publishes a talent request with its questions, in the status that the stage of its engagement allows. */
 export const insertRequest = async (
   scope: ClientScope,
-  engagement: Pick<FoundEngagement, 'id' | 'stage'>,
+  engagement: Pick<FoundEngagement, 'id' | 'kind' | 'stage'>,
   { questions, ...written }: RequestFields & { questions: readonly QualificationQuestion[] },
 ): Promise<{ id: string; number: number }> => {
   const request = await scope.db
@@ -59,7 +59,7 @@ export const insertRequest = async (
       engagementId: engagement.id,
       clientId: scope.tenantId,
       number: sql<number>`nextval('talent_request_number')`,
-      statusId: openStatusOf(engagement, { publishedAt: scope.now }),
+      statusId: openStatusOf(engagement, { publishedAt: scope.now, awardedAt: null }),
       createdAt: scope.now,
       publishedAt: scope.now,
       statusChangedAt: scope.now,

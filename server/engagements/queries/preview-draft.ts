@@ -86,6 +86,7 @@ const requestOf = (
       cvCap: request.cvCap ?? null,
       version: 1,
       publishedAt: scope.now,
+      awardedAt: null,
       statusChangedAt: scope.now,
       createdAt: scope.now,
     },

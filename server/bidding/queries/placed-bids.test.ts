@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makePlacedBid } from './factories.ts';
-import { confirmPlacedBid, placedBidsOf } from './queries.ts';
+import { makePlacedBid } from '../factories.ts';
+import { confirmPlacedBid, placedBidsOf } from './placed-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;

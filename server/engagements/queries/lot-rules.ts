@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import { trimZeros } from '#contract/common/money.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import type { EngagementTables } from '../tables.ts';
+
+/** The bidding rules of a lot, with its planned end. */
+export interface FoundLotRules extends LotRules {
+  /** Null until the bidding stage begins. */
+  endsAt: Date | null;
+}
+
+const trimmed = (amount: string | null): string | null => (amount === null ? null : trimZeros(amount));
+
+const asFound = (row: Selectable<EngagementTables['lotRules']>): FoundLotRules => {
+  const { talentRequestId: _request, engagementId: _engagement, clientId: _client, publishedAt: _at, ...rules } = row;
+  return {
+    ...rules,
+    ceiling: trimmed(row.ceiling),
+    startPrice: trimmed(row.startPrice),
+    referenceAmount: trimmed(row.referenceAmount),
+    hoursPerDay: trimmed(row.hoursPerDay),
+    minimumStep: trimmed(row.minimumStep),
+  };
+};
+
+/** The bidding rules of the visible ones among these talent requests; those of success fees have none. */
+export const lotRulesOf = async (
+  scope: Scope,
+  talentRequestIds: readonly string[],
+): Promise<ReadonlyMap<string, FoundLotRules>> => {
+  if (talentRequestIds.length === 0) return new Map();
+  const all = scope.db.selectFrom('lotRules').selectAll().where('talentRequestId', 'in', talentRequestIds);
+  const visible =
+    scope.side === 'agency'
+      ? all.where('publishedAt', 'is not', null)
+      : scope.side === 'client'
+        ? all.where('clientId', '=', scope.tenantId)
+        : all;
+  return new Map((await visible.execute()).map((row) => [row.talentRequestId, asFound(row)]));
+};
