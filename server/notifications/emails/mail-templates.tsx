@@ -4,6 +4,7 @@ import { renderMail } from '#server/platform/mail/render-mail.tsx';
 import { mailTemplates, type MailFacts, type MailTemplate } from '../kinds/mail-facts.ts';
 import { noticeMailTexts } from '../rules/notice-mail.ts';
 import { applicationUpdated } from './application-updated.tsx';
+import { bidding } from './bidding.tsx';
 import { bundle } from './bundle.tsx';
 import { candidateStatusChanged } from './candidate-status-changed.tsx';
 import { deadline } from './deadline.tsx';
@@ -19,6 +20,7 @@ const forms: Readonly<Record<MailTemplate, NoticeTemplate>> = {
   'new-application': newApplication,
   'new-candidate': newCandidate,
   'application-updated': applicationUpdated,
+  bidding,
   'candidate-status-changed': candidateStatusChanged,
   deadline,
   prequalification,
