@@ -5,8 +5,8 @@ export const categories = ['applications', 'clarifications', 'bidding', 'fulfill
 export type Category = (typeof categories)[number];
 
 /** Emails that a user can switch on and off. Source: specification 1, section 4. */
-export const mailPreferences = ['notificationSummary', 'applicationUpdated', 'candidateStatusChanged'] as const;
-export type MailPreference = (typeof mailPreferences)[number];
+export const emailPreferences = ['notificationSummary', 'applicationUpdated', 'candidateStatusChanged'] as const;
+export type EmailPreference = (typeof emailPreferences)[number];
 
 export interface NotificationKind {
   readonly category: Category;
@@ -125,13 +125,13 @@ export const recordedActivityKinds = [
   'updatedCandidate',
 ] as const satisfies readonly ActivityKind[];
 
-export const mailStatuses = ['due', 'sent', 'dead'] as const;
-export type MailStatus = (typeof mailStatuses)[number];
+export const emailStatuses = ['due', 'sent', 'dead'] as const;
+export type EmailStatus = (typeof emailStatuses)[number];
 
 /** States by which the list is filtered. A viewed notification is no longer new. Source: specification 2, section 6. */
 export const notificationStates = ['new', 'viewed', 'archived', 'all'] as const;
 export type NotificationState = (typeof notificationStates)[number];
 
-/** Recipients of the mail about a payment transaction. Source: specification 1, section 7. */
+/** Recipients of the email about a payment transaction. Source: specification 1, section 7. */
 export const paymentParties = ['marketplace', 'employer', 'agency'] as const;
 export type PaymentParty = (typeof paymentParties)[number];

@@ -12,7 +12,7 @@ export const notificationEvents = {
   /** No command emits these two until clarifications exist; the API already lists them as activities. */
   topicOpened: 'clarification.topic-opened',
   questionAsked: 'clarification.question-asked',
-  /** Support has requested another delivery of a dead mail. */
+  /** Support has requested another delivery of a dead email. */
   mailRetried: 'mail.retried',
 } as const;
 

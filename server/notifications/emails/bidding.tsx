@@ -1,14 +1,14 @@
-import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { biddingEmailCopy, emailCopy } from '../copy.ts';
-import { noticeMailTexts } from '../rules/notice-mail.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { engagementLabel } from './date-lines.tsx';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
 /** To either side: the state or the result of bidding on a talent request. Other bidders are never mentioned. */
 export const bidding: NoticeTemplate = {
-  Letter: ({ facts, notice, subject }) => {
-    const { text } = noticeMailTexts(notice);
+  Body: ({ facts, notice, subject }) => {
+    const { text } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
       <NoticeFrame
@@ -19,8 +19,8 @@ export const bidding: NoticeTemplate = {
         title={notice.sentence}
         why={emailCopy.applicationWhy}
       >
-        <MailText>{text}</MailText>
-        <MailFactList
+        <EmailText>{text}</EmailText>
+        <EmailFactList
           rows={[
             [emailCopy.talentRequest, notice.talentRequest],
             [emailCopy.engagement, engagementLabel(notice.engagement)],

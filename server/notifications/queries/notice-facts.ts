@@ -4,7 +4,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { effectiveClosing } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { NoticeFacts } from '../kinds/mail-facts.ts';
+import type { NoticeFacts } from '../kinds/email-facts.ts';
 import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 import { notificationText } from '../rules/sentence.ts';
