@@ -19,7 +19,7 @@ export const biddingKinds = {
     sentence: 'Bidding on {talentRequest} in {engagement} ends within 24 hours.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: {
+    mail: {
       ...deadlineMail,
       copy: {
         subject: 'Bidding ends within 24 hours: {about}',
@@ -35,7 +35,7 @@ export const biddingKinds = {
     sentence: 'Bidding on {talentRequest} in {engagement} ends within an hour.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: {
+    mail: {
       ...deadlineMail,
       copy: {
         subject: 'Bidding ends within an hour: {about}',
@@ -51,7 +51,7 @@ export const biddingKinds = {
     sentence: 'Bidding on {talentRequest} in {engagement} ends within 15 minutes.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: {
+    mail: {
       ...deadlineMail,
       copy: {
         subject: 'Bidding ends within 15 minutes: {about}',
@@ -67,7 +67,7 @@ export const biddingKinds = {
     sentence: 'Your bid on {talentRequest} in {engagement} lost its position.',
     recipients: { audience: 'party', coalescedBy: 'talentRequestId' },
     page: 'bidding',
-    email: {
+    mail: {
       ...bidMail,
       copy: {
         subject: 'Your bid lost its position: {about}',
@@ -81,7 +81,7 @@ export const biddingKinds = {
     sentence: 'Bidding on {talentRequest} in {engagement} was extended.',
     recipients: { audience: mayBid, coalescedBy: 'talentRequestId' },
     page: 'bidding',
-    email: {
+    mail: {
       ...deadlineMail,
       copy: {
         subject: 'Bidding extended: {about}',
@@ -97,7 +97,7 @@ export const biddingKinds = {
     sentence: '{client} changed the terms for {talentRequest} in {engagement} during bidding.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: {
+    mail: {
       ...deadlineMail,
       copy: {
         subject: 'Terms changed during bidding: {about}',
@@ -113,7 +113,7 @@ export const biddingKinds = {
     sentence: 'Bidding on {talentRequest} in {engagement} has ended.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: {
+    mail: {
       ...bidMail,
       copy: {
         subject: 'Bidding has ended: {about}',
@@ -128,7 +128,7 @@ export const biddingKinds = {
     sentence: 'Your bid on {talentRequest} in {engagement} is tied, and a new round has started.',
     recipients: { audience: 'party' },
     page: 'bidding',
-    email: {
+    mail: {
       ...deadlineMail,
       copy: {
         subject: 'Tied bids, new round: {about}',
@@ -144,7 +144,7 @@ export const biddingKinds = {
     sentence: '{client} opened a new round of bidding on {talentRequest} in {engagement}.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: {
+    mail: {
       ...deadlineMail,
       copy: {
         subject: 'New round of bidding: {about}',
@@ -160,7 +160,7 @@ export const biddingKinds = {
     sentence: 'Bidding on {talentRequest} in {engagement} was unsuccessful.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: {
+    mail: {
       ...bidMail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
@@ -174,14 +174,14 @@ export const biddingKinds = {
     sentence: 'Bidding on {talentRequest} in {engagement} was cancelled.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: null,
+    mail: null,
   },
   'bid-awarded': {
     on: ['bid.awarded'],
     sentence: 'Your bid on {talentRequest} in {engagement} was awarded.',
     recipients: { audience: 'party' },
     page: 'bidding',
-    email: {
+    mail: {
       ...bidMail,
       isDecision: true,
       copy: {
@@ -196,7 +196,7 @@ export const biddingKinds = {
     sentence: 'Your bid on {talentRequest} in {engagement} was not selected.',
     recipients: { audience: 'party' },
     page: 'bidding',
-    email: {
+    mail: {
       ...bidMail,
       isDecision: true,
       copy: {
@@ -211,7 +211,7 @@ export const biddingKinds = {
     sentence: 'The award of {talentRequest} in {engagement} is final.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: {
+    mail: {
       ...bidMail,
       copy: {
         subject: 'Award final: {about}',
@@ -225,7 +225,7 @@ export const biddingKinds = {
     sentence: 'Rolecall set aside the award of {talentRequest} in {engagement}.',
     recipients: { audience: mayBid },
     page: 'bidding',
-    email: {
+    mail: {
       ...bidMail,
       copy: {
         subject: 'Award set aside: {about}',
@@ -239,7 +239,7 @@ export const biddingKinds = {
     sentence: 'Rolecall decided about your objection to the award of {talentRequest} in {engagement}.',
     recipients: { audience: 'party' },
     page: 'bidding',
-    email: {
+    mail: {
       ...bidMail,
       isDecision: true,
       copy: {
@@ -254,7 +254,7 @@ export const biddingKinds = {
     sentence: 'Bidding on {talentRequest} in {engagement} has ended. Award it next.',
     recipients: { audience: 'party' },
     page: 'employer-bidding',
-    email: {
+    mail: {
       ...bidMail,
       copy: {
         subject: 'Ready to award: {about}',
@@ -268,14 +268,14 @@ export const biddingKinds = {
     sentence: 'A new round of bidding on {talentRequest} in {engagement} has started.',
     recipients: { audience: 'party' },
     page: 'employer-bidding',
-    email: null,
+    mail: null,
   },
   'lot-unsuccessful': {
     on: ['lot.unsuccessful'],
     sentence: 'Bidding on {talentRequest} in {engagement} was unsuccessful.',
     recipients: { audience: 'party' },
     page: 'employer-bidding',
-    email: {
+    mail: {
       ...bidMail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
@@ -289,7 +289,7 @@ export const biddingKinds = {
     sentence: '{agency} objected to the award of {talentRequest} in {engagement}.',
     recipients: { audience: 'party' },
     page: 'employer-bidding',
-    email: {
+    mail: {
       ...bidMail,
       copy: {
         subject: 'Objection to an award: {about}',
@@ -303,14 +303,14 @@ export const biddingKinds = {
     sentence: 'Your award of {talentRequest} in {engagement} is final.',
     recipients: { audience: 'party' },
     page: 'employer-bidding',
-    email: null,
+    mail: null,
   },
   'own-award-set-aside': {
     on: ['lot.award-set-aside'],
     sentence: 'Rolecall set aside your award of {talentRequest} in {engagement}.',
     recipients: { audience: 'party' },
     page: 'employer-bidding',
-    email: {
+    mail: {
       ...bidMail,
       copy: {
         subject: 'Award set aside: {about}',
