@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
+import type { Right } from '#contract/common/refusal.ts';
 import type { Bidder, EmployerLot } from '#contract/bidding/shapes.ts';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 import { LotsBoard } from './lots-board.tsx';
@@ -22,7 +23,7 @@ const bidder = (position: number, agencyName: string, bidAmount: string, given: 
   ...given,
 });
 
-const no = { allowed: false, reasons: [{ code: 'no-permission', text: 'Not now.' }] } as const;
+const no: Right = { allowed: false, reasons: [{ code: 'no-permission', text: 'Not now.' }] };
 const yes = { allowed: true } as const;
 const lotOf = (given: Partial<EmployerLot> = {}): EmployerLot =>
   ({
