@@ -2,16 +2,16 @@ import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   confirmBid,
   confirmPlacedBid,
-  downloadCertificate,
   listLots,
   objectToAward,
   placeBid,
   readBidHistory,
-  readEvidence,
   readLot,
   readLotResult,
   withdrawBid,
 } from './operations/agency.ts';
+import type { downloadCertificate, readEvidence } from './operations/evidence.ts';
+import type { listAuctionKeys } from './operations/keys.ts';
 import type {
   awardLots,
   changeLot,
@@ -104,6 +104,12 @@ export const decideObjectionEndpoint = endpoint<typeof decideObjection>(
   '/api/v2.1/provider/bidding/objection',
 );
 
+export const listAuctionKeysEndpoint = endpoint<typeof listAuctionKeys>(
+  'bidding.keys',
+  'GET',
+  '/.well-known/rolecall-auction-keys.json',
+);
+
 export const biddingEndpoints: readonly Endpoint[] = [
   endpoint<typeof confirmPlacedBid>(
     'bidding.confirmPlacedBid',
@@ -128,4 +134,5 @@ export const biddingEndpoints: readonly Endpoint[] = [
   requestRebidEndpoint,
   listObjectionsEndpoint,
   decideObjectionEndpoint,
+  listAuctionKeysEndpoint,
 ];

@@ -3,6 +3,7 @@ export { readApplyRight } from './queries/apply-right.ts';
 export {
   applicationOf,
   applicationStatusesOf,
+  lockApplication,
   shareLockApplication,
   type FoundApplication,
 } from './queries/own-application.ts';

@@ -7,6 +7,7 @@ const request = async ({ server, clientId }: AuthorizationWorld, given: { publis
 };
 
 export const biddingCases: Record<string, AuthorizationCase> = {
+  'bidding.keys': { own: () => ({}) },
   'bidding.confirmPlacedBid': {
     own: (world) => request(world),
     other: (world) => request(world, { publishedAt: null }),

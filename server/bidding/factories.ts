@@ -1,5 +1,9 @@
 import type { Insertable, Kysely } from 'kysely';
+import { makeApplication, type MarketFixture } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import type { TestKit } from '#server/testing/kit-on.ts';
+import { openLots } from './commands/open-lots.ts';
 
 /** Records that an agency has placed a bid on a talent request. */
 export const makePlacedBid = async (
@@ -15,4 +19,34 @@ export const makePlacedBid = async (
     .insertInto('placedBid')
     .values({ placedAt: new Date('2026-11-18T04:00:00Z'), engagementId, ...given })
     .execute();
+};
+
+type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules']>;
+
+/**
+ * Opens a lot for bids, as moving an engagement to its bidding stage does: by default ranked, at a fixed fee per hire,
+ * for a day.
+ */
+export const makeLot = async (
+  kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
+  market: Pick<MarketFixture, 'client' | 'agency' | 'rival'>,
+  { hours = 24, ...rules }: GivenRules & { hours?: number } = {},
+): Promise<{ auctionId: string; lotId: string }> => {
+  const { db } = kit;
+  const biddingEndsAt = new Date(kit.clock.now().getTime() + hours * 3_600_000);
+  const engagement = await makeEngagement(db, {
+    clientId: market.client.id,
+    kind: 'competitive',
+    stage: 'bidding',
+    bidMethodId: rules.bidMethodId ?? 3,
+    biddingEndsAt,
+  });
+  const { id } = await makeTalentRequest(db, {
+    engagementId: engagement.id,
+    lotRules: { bidMethodId: 3, referenceAmount: null, ...rules },
+  });
+  for (const { id: supplierId } of [market.agency, market.rival])
+    await makeApplication(db, { engagementId: engagement.id, supplierId });
+  await kit.asSystem((scope) => openLots(scope, engagement.id));
+  return { auctionId: engagement.id, lotId: id };
 };

@@ -18,6 +18,7 @@ export { closingChange, noticeKindOf } from './queries/read-notices.ts';
 export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
+export { changesBidBasis } from './rules/changed-request.ts';
 export { endedReasons } from './rules/ended-reasons.ts';
 export { engagementHead, feeFacts, statusText } from './rules/engagement-head.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';

@@ -71,8 +71,18 @@ export const reasonCodes = [
   'application-final',
   'not-withdrawn',
   'candidate-hired',
+  'bid-binding',
   // Assignments
   'may-not-see',
+  // Bidding
+  'bidding-not-open',
+  'bidding-over',
+  'lot-cancelled',
+  'only-tied-bid',
+  'bid-placed',
+  'no-bid',
+  'bid-confirmed',
+  'withdrawal-passed',
   // Candidates
   'no-application',
   'application-pending',

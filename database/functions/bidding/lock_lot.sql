@@ -1,5 +1,5 @@
 -- Locks a lot until the end of the transaction, and returns what the rules of bidding need: the lot, its log, every
--- standing bid, and the time of receipt, which is later than any before it. No row if the lot does not exist.
+-- standing bid, who may bid, and the time of receipt, which is later than any before it. Null if there is no such lot.
 create or replace function app.lock_lot(p_request uuid, p_now timestamptz) returns jsonb
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare book lot_book; found jsonb;
@@ -25,10 +25,13 @@ begin
     'logSize', book.log_size,
     'frontier', book.frontier,
     'sealedKey', book.sealed_key,
+    'providers', (select coalesce(jsonb_agg(t.id), '[]') from tenant t where t.side = 'provider'),
+    'applicants', (select coalesce(jsonb_agg(a.supplier_id), '[]') from application a
+      where a.engagement_id = l.engagement_id and a.status_id in (${applicationStatus.approved}, ${applicationStatus.rebid})),
     'standing', coalesce((
       select jsonb_agg(jsonb_build_object(
         'supplierId', s.supplier_id, 'bidId', s.bid_id, 'bidder', s.bidder, 'status', s.status,
-        'amount', coalesce(b.amount, o.amount)::text, 'comparable', s.comparable::text,
+        'commitment', b.commitment, 'amount', coalesce(b.amount, o.amount)::text, 'comparable', s.comparable::text,
         'receivedAt', app.instant_text(s.received_at), 'sequence', s.sequence, 'round', s.round,
         'tiedInRound', s.tied_in_round) order by s.sequence)
       from standing_bid s join bid b on b.id = s.bid_id left join bid_opening o on o.bid_id = s.bid_id

@@ -3,7 +3,7 @@
 create or replace function app.lot_log(p_request uuid)
   returns table (index int, kind text, content text, hash text)
   language sql stable security definer set search_path = public set app.side = 'system' as $$
-  select f.index, f.kind, case when f.supplier_id is null or f.supplier_id = app.tenant() then f.content end, f.hash
+  select f.index, f.kind, case when f.kind <> 'award' and (f.supplier_id is null or f.supplier_id = app.tenant()) then f.content end, f.hash
   from lot_leaf f join lot l on l.talent_request_id = f.talent_request_id
   where f.talent_request_id = p_request and l.final_head is not null
     and exists (select from bid b where b.talent_request_id = p_request and b.supplier_id = app.tenant())

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
+import { decrypt, derivedKey, encrypt } from '#server/platform/vault/seal.ts';
 
 export interface StoredAnswer {
   status: number;
@@ -19,23 +20,12 @@ export interface AnswerSeal {
 }
 
 export const createAnswerSeal = (secret: string): AnswerSeal => {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'rolecall', 'stored answers', 32));
+  const key = derivedKey(secret, 'stored answers', 32);
   return {
-    close: (answer) => {
-      const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const closed = Buffer.concat([cipher.update(JSON.stringify(answer ?? null), 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url');
-    },
-    open: (stored) => {
-      // Older versions stored responses in plain text, for a day.
-      if (typeof stored !== 'string') return stored;
-      const bytes = Buffer.from(stored, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      const opened = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-      return JSON.parse(opened) as unknown;
-    },
+    close: (answer) => encrypt(key, JSON.stringify(answer ?? null)).toString('base64url'),
+    // Older versions stored responses in plain text, for a day.
+    open: (stored) =>
+      typeof stored === 'string' ? (JSON.parse(decrypt(key, Buffer.from(stored, 'base64url'))) as unknown) : stored,
   };
 };
 

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { noPayload } from '#server/platform/events/payload-types.ts';
+
+/** Events of lots and bids, as other rooms receive them. Those of a bid are visible to its own agency only. */
+export const biddingEvents = {
+  bidPlaced: 'bid.placed',
+  bidWithdrawn: 'bid.withdrawn',
+  /** The agency has confirmed its bid after a change of terms. */
+  bidConfirmed: 'bid.confirmed',
+  /** The employer has revoked the agency's application, so its bid no longer counts. */
+  bidRevoked: 'bid.revoked',
+  /** Another agency's bid has taken the agency's place in the award. */
+  positionLost: 'bid.position-lost',
+  lotOpened: 'lot.opened',
+  /** A bid in the last minutes has changed the award; `data` has the new end. */
+  lotExtended: 'lot.extended',
+  /** Bidders must confirm their bids; `data` has the end, which may have moved. */
+  termsChanged: 'lot.terms-changed',
+  lotClosed: 'lot.closed',
+  lotUnsuccessful: 'lot.unsuccessful',
+  /** Equal bids for the last award place start a round for the tied agencies; `data` has its end. */
+  lotTied: 'lot.tied',
+  lotCancelled: 'lot.cancelled',
+} as const;
+
+const until = z.object({ until: z.iso.datetime() });
+const bid = z.object({ bidId: z.uuid() });
+
+export const biddingPayloads = {
+  [biddingEvents.bidPlaced]: bid,
+  [biddingEvents.bidWithdrawn]: bid,
+  [biddingEvents.bidConfirmed]: bid,
+  [biddingEvents.bidRevoked]: bid,
+  [biddingEvents.positionLost]: noPayload,
+  [biddingEvents.lotOpened]: until,
+  [biddingEvents.lotExtended]: until,
+  [biddingEvents.termsChanged]: until,
+  [biddingEvents.lotClosed]: noPayload,
+  [biddingEvents.lotUnsuccessful]: noPayload,
+  [biddingEvents.lotTied]: until,
+  [biddingEvents.lotCancelled]: noPayload,
+} as const;
+
+/** Messages to open pages without an event, because the event would reveal which agency has acted. */
+export const lotMessages = { positionChanged: 'lot.position-changed', bidsChanged: 'lot.bids-changed' } as const;
