@@ -47,6 +47,7 @@ export const notificationKinds = {
   'bidding-closed': kind('agency', 'bidding'),
   'bidding-tied': kind('agency', 'bidding'),
   'bidding-round-opened': kind('agency', 'bidding'),
+  'bidding-reopened': kind('agency', 'bidding'),
   'bidding-unsuccessful': kind('agency', 'bidding'),
   'bidding-cancelled': kind('agency', 'bidding'),
   'bid-awarded': kind('agency', 'bidding'),

@@ -140,7 +140,7 @@ export const biddingKinds = {
     },
   },
   'bidding-round-opened': {
-    on: ['lot.round-opened'],
+    on: ['lot.rebid-requested'],
     sentence: '{client} opened a new round of bidding on {talentRequest} in {engagement}.',
     recipients: { audience: mayBid },
     page: 'bidding',
@@ -152,6 +152,22 @@ export const biddingKinds = {
         closes: 'Round ends',
       },
       sample: 'New round of bidding',
+      sampleFacts: endSample,
+    },
+  },
+  'bidding-reopened': {
+    on: ['lot.reopened'],
+    sentence: '{client} reopened bidding on {talentRequest} in {engagement}.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Bidding reopened: {about}',
+        text: 'Existing bids remain valid, and new bids can be placed until the end.',
+        closes: 'Bidding ends',
+      },
+      sample: 'Bidding reopened',
       sampleFacts: endSample,
     },
   },
@@ -207,7 +223,7 @@ export const biddingKinds = {
     },
   },
   'award-final': {
-    on: ['lot.award-final'],
+    on: ['lot.final'],
     sentence: 'The award of {talentRequest} in {engagement} is final.',
     recipients: { audience: mayBid },
     page: 'bidding',
@@ -264,8 +280,8 @@ export const biddingKinds = {
     },
   },
   'lot-tied': {
-    on: ['lot.round-opened'],
-    sentence: 'A new round of bidding on {talentRequest} in {engagement} has started.',
+    on: ['lot.tied'],
+    sentence: 'Bids on {talentRequest} in {engagement} are tied, so a new round has started.',
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: null,
@@ -299,7 +315,7 @@ export const biddingKinds = {
     },
   },
   'own-award-final': {
-    on: ['lot.award-final'],
+    on: ['lot.final'],
     sentence: 'Your award of {talentRequest} in {engagement} is final.',
     recipients: { audience: 'party' },
     page: 'employer-bidding',
