@@ -20,12 +20,12 @@ import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import { findActiveSessions } from '#server/platform/live/active-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { LoadMailRenderer } from '#server/platform/mail/mail-renderer.ts';
+import type { LoadEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { registerMailbox } from '#server/platform/mail/mailbox.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
-import { latestMails } from './notifications/public.ts';
+import { latestEmails } from './notifications/public.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { allJobs } from './job-registry.ts';
 import { rooms } from './rooms.ts';
@@ -50,7 +50,7 @@ export const createServerApp = async (given: {
   clock: Clock;
   databaseUrl: string;
   enqueue: Enqueue;
-  loadMailRenderer: LoadMailRenderer;
+  loadMailRenderer: LoadEmailRenderer;
   /** Called with the text of every statement; for tests. */
   onStatement?: (text: string) => void;
 }): Promise<ServerApp> => {
@@ -118,7 +118,7 @@ export const createServerApp = async (given: {
       loadMailRenderer: given.loadMailRenderer,
       latest: () =>
         inSystemScope(source, "list mails for the demo's mailbox", async (scope) =>
-          [...(await latestMails(scope)), ...(await latestSupportMessages(scope))].toSorted(
+          [...(await latestEmails(scope)), ...(await latestSupportMessages(scope))].toSorted(
             (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
           ),
         ),

@@ -10,7 +10,7 @@ import { createLog, type Log } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createServerApp } from './app.ts';
-import { loadBuiltMailRenderer } from './built-mail-templates.ts';
+import { loadBuiltEmailRenderer } from './built-email-templates.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { stopInOrder } from './stop.ts';
 
@@ -72,7 +72,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
       clock,
       databaseUrl: database.url,
       enqueue: jobs.enqueue,
-      loadMailRenderer: loadBuiltMailRenderer,
+      loadMailRenderer: loadBuiltEmailRenderer,
     });
     if (config.mode === 'production') await refuseDemoData(product.source);
     await registerWeb(product.app, webRoot, config.externalIdentity?.name);

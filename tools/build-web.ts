@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { builtMailFile } from '#server/built-mail-templates.ts';
+import { builtEmailFile } from '#server/built-email-templates.ts';
 import { buildEmails } from './build/emails.ts';
 import { signInPage } from './build/sign-in.ts';
 
@@ -14,7 +14,7 @@ const stamp = join(dist, '.stamp');
 /** The sources of the web application and of the email templates. */
 const sources = [
   'web/**/*',
-  'server/mail-templates.tsx',
+  'server/email-templates.tsx',
   'server/*/emails/*.tsx',
   'server/*/{copy,kinds}.ts',
   'server/*/{kinds,rules}/*.ts',
@@ -41,7 +41,7 @@ const sourcesHash = (): string => {
 export const isBuilt = (): boolean =>
   existsSync(stamp) &&
   existsSync(join(dist, 'index.html')) &&
-  existsSync(builtMailFile) &&
+  existsSync(builtEmailFile) &&
   readFileSync(stamp, 'utf8') === sourcesHash();
 
 /** Compresses each file at build time for browsers that accept it, instead of on every request. */

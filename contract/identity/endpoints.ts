@@ -131,7 +131,7 @@ export const changeNicknameEndpoint = endpoint<typeof account.changeNickname>(
   '/api/v2.1/profile/changeAuthNickname',
   { claims: { user_id: { place: 'body', is: 'user' } } },
 );
-export const mailPasswordEndpoint = endpoint<typeof account.mailPassword>(
+export const requestPasswordEmailEndpoint = endpoint<typeof account.requestPasswordEmail>(
   'identity.mailPassword',
   'POST',
   '/api/v2.1/profile/authResetPassword',
@@ -221,7 +221,7 @@ export const identityRoomEndpoints: readonly Endpoint[] = [
   updateUserEndpoint,
   updateUsernameEndpoint,
   changeNicknameEndpoint,
-  mailPasswordEndpoint,
+  requestPasswordEmailEndpoint,
   uploadPhotoEndpoint,
   removePhotoEndpoint,
   readPhotoEndpoint,

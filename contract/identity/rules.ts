@@ -74,7 +74,7 @@ export const linkTargetPath = (text: string): string | undefined =>
 const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
 
 /** Whether an address is at a free mail service in any country, such as `…@yahoo.co.uk`. */
-export const isFreeMail = (email: string): boolean => {
+export const isFreeEmailAddress = (email: string): boolean => {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   return email.includes('@') && freeMail.includes(domain.split('.', 1)[0] ?? '');
 };

@@ -1,7 +1,7 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type * as activity from './operations/activity.ts';
 import type * as bell from './operations/bell.ts';
-import type * as mails from './operations/mails.ts';
+import type * as emails from './operations/emails.ts';
 import type * as payments from './operations/payments.ts';
 import type * as settings from './operations/settings.ts';
 
@@ -72,28 +72,28 @@ export const landingEndpoint = endpoint<typeof bell.landOnEngagement>(
   '/api/v1/engagement/notification/{engagementId}/supplier/{supplierId}',
   { claims: { supplierId: { place: 'path', is: 'tenant' } } },
 );
-export const newSuccessFeeApplicationMailsEndpoint = endpoint<typeof mails.readNewSuccessFeeApplicationMails>(
+export const readNewSuccessFeeApplicationEmailsEndpoint = endpoint<typeof emails.readNewSuccessFeeApplicationEmails>(
   'notifications.newSuccessFeeApplicationMails',
   'POST',
   `${stream}/sendNewApplicationSuccessFeeEmail`,
   { names: { engagementId: 'successFeeId' } },
 );
-export const applicationUpdateMailsEndpoint = endpoint<typeof mails.readApplicationUpdateMails>(
+export const readApplicationUpdateEmailsEndpoint = endpoint<typeof emails.readApplicationUpdateEmails>(
   'notifications.applicationUpdateMails',
   'POST',
   '/api/v1.0.0/emailpreference/application',
 );
-export const candidateUpdateMailsEndpoint = endpoint<typeof mails.readCandidateUpdateMails>(
+export const readCandidateUpdateEmailsEndpoint = endpoint<typeof emails.readCandidateUpdateEmails>(
   'notifications.candidateUpdateMails',
   'POST',
   '/api/v1.0.0/emailpreference/candidate',
 );
-export const listMailsEndpoint = endpoint<typeof mails.listMails>(
+export const listEmailsEndpoint = endpoint<typeof emails.listEmails>(
   'notifications.mails',
   'GET',
   '/api/v1/provider/mails',
 );
-export const retryMailEndpoint = endpoint<typeof mails.retryMail>(
+export const retryEmailEndpoint = endpoint<typeof emails.retryEmail>(
   'notifications.retryMail',
   'POST',
   '/api/v1/provider/mails/retry',
@@ -141,22 +141,22 @@ export const notificationEndpoints: readonly Endpoint[] = [
     `${stream}/updateCandidate/competitive`,
   ),
   landingEndpoint,
-  endpoint<typeof mails.readNewCandidateMails>(
+  endpoint<typeof emails.readNewCandidateEmails>(
     'notifications.newCandidateMails',
     'POST',
     `${stream}/sendNewCandidateEmail`,
   ),
-  endpoint<typeof mails.readNewAuctionApplicationMails>(
+  endpoint<typeof emails.readNewAuctionApplicationEmails>(
     'notifications.newAuctionApplicationMails',
     'POST',
     `${stream}/sendNewApplicationAuctionEmail`,
     { names: { engagementId: 'auctionId' } },
   ),
-  newSuccessFeeApplicationMailsEndpoint,
-  applicationUpdateMailsEndpoint,
-  candidateUpdateMailsEndpoint,
-  listMailsEndpoint,
-  retryMailEndpoint,
+  readNewSuccessFeeApplicationEmailsEndpoint,
+  readApplicationUpdateEmailsEndpoint,
+  readCandidateUpdateEmailsEndpoint,
+  listEmailsEndpoint,
+  retryEmailEndpoint,
   paymentToMarketplaceEndpoint,
   paymentToEmployerEndpoint,
   paymentToAgencyEndpoint,

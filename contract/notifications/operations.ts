@@ -15,14 +15,14 @@ import {
   landOnEngagement,
 } from './operations/bell.ts';
 import {
-  readNewCandidateMails,
-  readNewAuctionApplicationMails,
-  readNewSuccessFeeApplicationMails,
-  readApplicationUpdateMails,
-  readCandidateUpdateMails,
-  listMails,
-  retryMail,
-} from './operations/mails.ts';
+  readNewCandidateEmails,
+  readNewAuctionApplicationEmails,
+  readNewSuccessFeeApplicationEmails,
+  readApplicationUpdateEmails,
+  readCandidateUpdateEmails,
+  listEmails,
+  retryEmail,
+} from './operations/emails.ts';
 import { readPaymentToAgency, readPaymentToEmployer, readPaymentToMarketplace } from './operations/payments.ts';
 import { readSettings, changeSettings, readEmailPreference, changeEmailPreference } from './operations/settings.ts';
 
@@ -42,13 +42,13 @@ export const notificationOperations: readonly Operation[] = [
   readCandidateUpdateOfSuccessFee,
   readCandidateUpdateOfCompetitive,
   landOnEngagement,
-  readNewCandidateMails,
-  readNewAuctionApplicationMails,
-  readNewSuccessFeeApplicationMails,
-  readApplicationUpdateMails,
-  readCandidateUpdateMails,
-  listMails,
-  retryMail,
+  readNewCandidateEmails,
+  readNewAuctionApplicationEmails,
+  readNewSuccessFeeApplicationEmails,
+  readApplicationUpdateEmails,
+  readCandidateUpdateEmails,
+  listEmails,
+  retryEmail,
   readPaymentToMarketplace,
   readPaymentToEmployer,
   readPaymentToAgency,

@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import {
   activityKinds,
   categories,
-  mailStatuses,
+  emailStatuses,
   notificationKinds,
   paymentParties,
   type NotificationKindName,
@@ -44,7 +44,7 @@ export const emailPreferenceShape = z.object({
   quietFrom: z.string().nullable(),
   quietTo: z.string().nullable(),
   timeZone: z.string(),
-  /** Beyond this number of mails in a day, the others are combined in one. */
+  /** Beyond this number of emails in a day, the others are combined in one. */
   mailsPerDay: z.number().int(),
 });
 
@@ -60,8 +60,8 @@ export const activityShape = z.object({
   candidateId: z.string().nullable(),
 });
 
-/** Numbers of mails about an event by status, without their recipients. */
-export const sentMailsShape = z.object({
+/** Numbers of emails about an event by status, without their recipients. */
+export const sentEmailsShape = z.object({
   feedId: z.string(),
   recipients: z.number().int(),
   waiting: z.number().int(),
@@ -70,7 +70,7 @@ export const sentMailsShape = z.object({
   lastSentAt: instant().nullable(),
 });
 
-/** The payment transaction of a hire, with the state of its mails to one party. */
+/** The payment transaction of a hire, with the state of its emails to one party. */
 export const paymentNoticeShape = z.object({
   transactionId: z.string(),
   party: z.enum(paymentParties),
@@ -88,15 +88,15 @@ export const paymentNoticeShape = z.object({
   lastSentAt: instant().nullable(),
 });
 
-/** A mail for the provider's staff: its delivery and errors, without its text. */
-export const mailShape = z.object({
+/** An email for the provider's staff: its delivery and errors, without its text. */
+export const emailShape = z.object({
   mailId: z.string(),
   messageId: z.string(),
   template: z.string(),
   subject: z.string(),
   to: z.string(),
   tenantName: z.string(),
-  status: z.enum(mailStatuses),
+  status: z.enum(emailStatuses),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   dueAt: instant(),

@@ -5,8 +5,8 @@ export const categories = ['applications', 'clarifications', 'bidding', 'fulfill
 export type Category = (typeof categories)[number];
 
 /** Emails that a user can switch on and off. Source: specification 1, section 4. */
-export const mailPreferences = ['notificationSummary', 'applicationUpdated', 'candidateStatusChanged'] as const;
-export type MailPreference = (typeof mailPreferences)[number];
+export const emailPreferences = ['notificationSummary', 'applicationUpdated', 'candidateStatusChanged'] as const;
+export type EmailPreference = (typeof emailPreferences)[number];
 
 export interface NotificationKind {
   readonly category: Category;
@@ -38,6 +38,23 @@ export const notificationKinds = {
   'engagement-completed': kind('agency', 'fulfillment'),
   'clarification-opened': kind('agency', 'clarifications'),
   'bidding-opened': kind('agency', 'bidding'),
+  'bidding-ends-in-a-day': kind('agency', 'bidding'),
+  'bidding-ends-in-an-hour': kind('agency', 'bidding'),
+  'bidding-ends-in-minutes': kind('agency', 'bidding'),
+  'position-lost': kind('agency', 'bidding'),
+  'bidding-extended': kind('agency', 'bidding'),
+  'bidding-terms-changed': kind('agency', 'bidding'),
+  'bidding-closed': kind('agency', 'bidding'),
+  'bidding-tied': kind('agency', 'bidding'),
+  'bidding-round-opened': kind('agency', 'bidding'),
+  'bidding-reopened': kind('agency', 'bidding'),
+  'bidding-unsuccessful': kind('agency', 'bidding'),
+  'bidding-cancelled': kind('agency', 'bidding'),
+  'bid-awarded': kind('agency', 'bidding'),
+  'bid-not-selected': kind('agency', 'bidding'),
+  'award-final': kind('agency', 'bidding'),
+  'award-set-aside': kind('agency', 'bidding'),
+  'objection-decided': kind('agency', 'bidding'),
   'engagement-cancelled': kind('agency', 'applications'),
   'engagement-discontinued': kind('agency', 'fulfillment'),
   'engagement-changed': kind('agency', 'applications'),
@@ -70,6 +87,12 @@ export const notificationKinds = {
   'application-returned': kind('client', 'applications'),
   'prequalification-received': kind('client', 'applications'),
   'own-closing-soon': kind('client', 'applications'),
+  'lot-to-award': kind('client', 'bidding'),
+  'lot-tied': kind('client', 'bidding'),
+  'lot-unsuccessful': kind('client', 'bidding'),
+  'objection-made': kind('client', 'bidding'),
+  'own-award-final': kind('client', 'bidding'),
+  'own-award-set-aside': kind('client', 'bidding'),
   'candidate-received': kind('client', 'fulfillment'),
   'candidate-edited': kind('client', 'fulfillment'),
   'candidate-withdrawn': kind('client', 'fulfillment'),
@@ -103,13 +126,13 @@ export const recordedActivityKinds = [
   'updatedCandidate',
 ] as const satisfies readonly ActivityKind[];
 
-export const mailStatuses = ['due', 'sent', 'dead'] as const;
-export type MailStatus = (typeof mailStatuses)[number];
+export const emailStatuses = ['due', 'sent', 'dead'] as const;
+export type EmailStatus = (typeof emailStatuses)[number];
 
 /** States by which the list is filtered. A viewed notification is no longer new. Source: specification 2, section 6. */
 export const notificationStates = ['new', 'viewed', 'archived', 'all'] as const;
 export type NotificationState = (typeof notificationStates)[number];
 
-/** Recipients of the mail about a payment transaction. Source: specification 1, section 7. */
+/** Recipients of the email about a payment transaction. Source: specification 1, section 7. */
 export const paymentParties = ['marketplace', 'employer', 'agency'] as const;
 export type PaymentParty = (typeof paymentParties)[number];

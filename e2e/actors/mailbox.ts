@@ -4,7 +4,7 @@ const plain = (html: string): string =>
   html.replaceAll(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
 
 /** Waits for an email in the demo mailbox; returns the URL of its button. */
-export const waitForMailedLink = async (page: Page, email: string, subject: string): Promise<string> => {
+export const waitForEmailedLink = async (page: Page, email: string, subject: string): Promise<string> => {
   let id = '';
   await expect
     .poll(

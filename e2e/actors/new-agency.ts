@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { confirmEmailEndpoint, registerEndpoint } from '#contract/identity/endpoints.ts';
-import { waitForMailedLink } from './mailbox.ts';
+import { waitForEmailedLink } from './mailbox.ts';
 import { startSession } from './session.ts';
 
 const password = 'eleven grey herons';
@@ -20,7 +20,7 @@ export const registerAgency = async (page: Page, name: string): Promise<{ email:
     },
   });
   expect(answer.status()).toBe(200);
-  const token = (await waitForMailedLink(page, email, 'Confirm your email address')).split('#')[1] ?? '';
+  const token = (await waitForEmailedLink(page, email, 'Confirm your email address')).split('#')[1] ?? '';
   const confirmed = await page.request.post(confirmEmailEndpoint.path, { data: { token, password } });
   expect(confirmed.ok()).toBe(true);
   return { email, password };

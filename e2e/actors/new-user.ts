@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { setPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { createUserEndpoint } from '#contract/team/endpoints.ts';
-import { waitForMailedLink } from './mailbox.ts';
+import { waitForEmailedLink } from './mailbox.ts';
 import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
 
 /** The password of users created by tests. */
@@ -20,7 +20,7 @@ export const addNewUser = async (page: Page, baseUrl: string, owner: HttpActor, 
   const { name, ...person } = uniquePerson();
   const { user_id: userId } = await owner.call(createUserEndpoint, { ...person, roleIds, sendLogin: true });
   const subject = `Your account at ${owner.who.tenant.name}: create your password`;
-  const token = (await waitForMailedLink(page, person.email, subject)).split('#')[1] ?? '';
+  const token = (await waitForEmailedLink(page, person.email, subject)).split('#')[1] ?? '';
   await owner.call(setPasswordEndpoint, { token, password: newPassword });
   const actor = await signInOverHttp(baseUrl, person.email, newPassword);
   return { userId, name, email: person.email, actor };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
-  applicationUpdateMailsEndpoint,
-  newSuccessFeeApplicationMailsEndpoint,
+  readApplicationUpdateEmailsEndpoint,
+  readNewSuccessFeeApplicationEmailsEndpoint,
 } from '#contract/notifications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { publishOneOf } from '#e2e/actors/own-engagement.ts';
@@ -25,7 +25,7 @@ test('applying and withdrawing appear in the stage and among the activities, and
   await expect(application.getByText('Pending', { exact: true })).toBeVisible();
   await expect(application).toContainText(/Stage\s*Application/);
   await expect
-    .poll(async () => (await employer.call(newSuccessFeeApplicationMailsEndpoint, { engagementId })).recipients)
+    .poll(async () => (await employer.call(readNewSuccessFeeApplicationEmailsEndpoint, { engagementId })).recipients)
     .toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Withdraw Application' }).click();
@@ -34,7 +34,7 @@ test('applying and withdrawing appear in the stage and among the activities, and
   await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
   await expect(application.getByText('Withdrew', { exact: true })).toBeVisible();
   await expect
-    .poll(async () => (await employer.call(applicationUpdateMailsEndpoint, { engagementId })).recipients)
+    .poll(async () => (await employer.call(readApplicationUpdateEmailsEndpoint, { engagementId })).recipients)
     .toBeGreaterThan(0);
 
   await page.goto('/activitystream/activity');

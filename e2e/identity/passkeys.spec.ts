@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { codeOf } from '#e2e/actors/authenticator.ts';
 import { confirmPassword, signInAs } from '#e2e/actors/browser-sign-in.ts';
-import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { addNewUser, newPassword as password } from '#e2e/actors/new-user.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -66,7 +66,7 @@ test('a person adds a passkey with their password, signs in with it alone and wi
   const list = page.getByRole('list', { name: 'Passkeys' });
   await expect(list.getByText('never used')).toBeVisible();
   expect(await device.count()).toBe(1);
-  await waitForMailedLink(page, email, 'A passkey was added to your account');
+  await waitForEmailedLink(page, email, 'A passkey was added to your account');
 
   // An authenticator that has one refuses to create a second.
   await page.getByRole('button', { name: 'Add a passkey' }).click();

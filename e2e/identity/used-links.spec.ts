@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { askResetEndpoint, registerEndpoint } from '#contract/identity/endpoints.ts';
 import { createTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
-import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { registerAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -48,7 +48,7 @@ test('a confirmed address never shows the message about a used link', async ({ p
   });
   expect(answer.status()).toBe(200);
   await watchHeadings(page);
-  await page.goto(await waitForMailedLink(page, email, 'Confirm your email address'));
+  await page.goto(await waitForEmailedLink(page, email, 'Confirm your email address'));
   await page.getByLabel('New password').fill(password);
   await slowAssets(page);
   await page.getByRole('button', { name: 'Confirm email address' }).click();
@@ -60,7 +60,7 @@ test('a reset password never shows the message about a used link', async ({ page
   const { email } = await registerAgency(page, 'Lighthouse of Resets');
   expect((await page.request.post(askResetEndpoint.path, { data: { email } })).ok()).toBe(true);
   await watchHeadings(page);
-  await page.goto(await waitForMailedLink(page, email, 'Reset your password'));
+  await page.goto(await waitForEmailedLink(page, email, 'Reset your password'));
   await page.getByLabel('New password').fill(`${password} again`);
   await slowAssets(page);
   await page.getByRole('button', { name: 'Save password' }).click();

@@ -5,7 +5,7 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import {
-  candidateUpdateMailsEndpoint,
+  readCandidateUpdateEmailsEndpoint,
   changeEmailPreferenceEndpoint,
   changeSettingsEndpoint,
   listNotificationsEndpoint,
@@ -72,7 +72,7 @@ test('the email preference is reached from the account, describes its effect, an
     await page.reload();
     await page.getByLabel('Emails per day').fill(number);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Mails per day must be a number from 1 to 200.')).toBeVisible();
+    await expect(page.getByText('Emails per day must be a number from 1 to 200.')).toBeVisible();
   }
 });
 
@@ -93,7 +93,7 @@ test('a topic that is off sends neither notifications nor email; with email off,
     const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, confirmsConsent: true });
     await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: candidateStatus.interviewing });
     // All emails are created in one transaction, and the owner is always a recipient.
-    const recipients = async () => (await owner.call(candidateUpdateMailsEndpoint, { candidateId })).recipients;
+    const recipients = async () => (await owner.call(readCandidateUpdateEmailsEndpoint, { candidateId })).recipients;
     await expect.poll(recipients).toBeGreaterThan(0);
     const { records } = await person.call(listNotificationsEndpoint, { state: 'all', pageSize: 50 });
     return { mails: await recipients(), atBell: records.some((one) => one.candidateId === candidateId) };

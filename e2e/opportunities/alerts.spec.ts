@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { publishDraftEndpoint, saveDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
-import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -79,7 +79,7 @@ test('an employer publishes an engagement; users with a matching saved search ge
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   const opportunity = new URL(page.url()).pathname;
 
-  expect(new URL(await waitForMailedLink(page, email, `New opportunity: ${title}`)).pathname).toBe(opportunity);
+  expect(new URL(await waitForEmailedLink(page, email, `New opportunity: ${title}`)).pathname).toBe(opportunity);
   await page.goto('/dev/mailbox');
   await page.getByRole('link', { name: `New opportunity: ${title}` }).click();
   await expect(page.getByRole('main').locator('pre')).toContainText('matches one of your saved searches.');

@@ -5,7 +5,7 @@ import {
   declineAgencyEndpoint,
   listWaitingAgenciesEndpoint,
 } from '#contract/profile/endpoints/verification.ts';
-import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -76,9 +76,9 @@ test('a new agency answers the survey, submits it, is declined and approved, and
   await expect(page.getByText('Rolecall has declined your agency: The licence has run out.')).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(sidebar.getByText('Account Declined')).toBeVisible();
-  expect(await waitForMailedLink(page, email, 'Beacon Search was not approved')).toContain('/profile/assessment');
+  expect(await waitForEmailedLink(page, email, 'Beacon Search was not approved')).toContain('/profile/assessment');
 
   await staff.call(approveAgencyEndpoint, { tenantId });
   await expect(sidebar.getByText('Verified')).toBeVisible();
-  expect(await waitForMailedLink(page, email, 'Beacon Search is approved')).toContain('/opportunities');
+  expect(await waitForEmailedLink(page, email, 'Beacon Search is approved')).toContain('/opportunities');
 });

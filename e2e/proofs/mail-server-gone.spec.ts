@@ -5,7 +5,7 @@ import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
-import { createMailServer, mailProblems, type MailServer } from './mail-server.ts';
+import { createMailServer, emailProblems, type MailServer } from './mail-server.ts';
 
 let dataDir: string;
 let mails: MailServer;
@@ -48,7 +48,7 @@ const becomeDue = async (count: number, to = 'owner@harbour.example'): Promise<s
   await place.close();
   return ids.map((id) => `<${id}@rolecall.example>`);
 };
-const faults = (due: readonly string[]) => mailProblems(due, mails.received);
+const faults = (due: readonly string[]) => emailProblems(due, mails.received);
 const arrive = (due: readonly string[]) =>
   expect.poll(() => faults(due).lost, { timeout: 60_000, intervals: [100] }).toEqual([]);
 /** Waits long enough for more than one attempt. */

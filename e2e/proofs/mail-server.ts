@@ -9,7 +9,7 @@ import { freePort } from '#tools/start/ports.ts';
  */
 type Behaviour = 'accept' | 'defer' | 'disconnect' | 'silent';
 
-export interface ReceivedMail {
+export interface ReceivedEmail {
   readonly messageId: string;
   readonly to: string;
   readonly mail: Email;
@@ -20,7 +20,7 @@ export interface ReceivedMail {
 /** A mail server for tests, with configurable behaviour. */
 export interface MailServer {
   readonly url: string;
-  readonly received: ReceivedMail[];
+  readonly received: ReceivedEmail[];
   behaviour: Behaviour;
   /** Addresses that do not exist. */
   readonly unknownAddresses: Set<string>;
@@ -92,9 +92,9 @@ export const createMailServer = async (): Promise<MailServer> => {
 };
 
 /** Emails that never arrived, and those that arrived too often: more than once plus once per missing reply. */
-export const mailProblems = (
+export const emailProblems = (
   due: readonly string[],
-  received: readonly ReceivedMail[],
+  received: readonly ReceivedEmail[],
 ): { lost: string[]; repeated: string[] } => ({
   lost: due.filter((id) => !received.some(({ messageId }) => messageId === id)),
   repeated: due.filter(

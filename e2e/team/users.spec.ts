@@ -12,7 +12,7 @@ import {
   readGroupEndpoint,
 } from '#contract/team/endpoints.ts';
 import { confirmPassword } from '#e2e/actors/browser-sign-in.ts';
-import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { addNewUser, newPassword, uniquePerson } from '#e2e/actors/new-user.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -47,7 +47,7 @@ test('a sub-user is invited, sets a password, is edited, renamed, emailed again 
 
   const invited = 'Your account at Quayside Search: create your password';
   const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await theirs.goto(await waitForMailedLink(page, person.email, invited));
+  await theirs.goto(await waitForEmailedLink(page, person.email, invited));
   await theirs.getByLabel('New password').fill(newPassword);
   await theirs.getByRole('button', { name: 'Save password' }).click();
   await expect(theirs.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a sub-user is invited, sets a password, is edited, renamed, emailed again 
   await said(page, 'Username has been updated');
   await page.getByRole('button', { name: 'Send password email' }).click();
   await said(page, 'password email sent');
-  const change = await waitForMailedLink(page, person.email, 'How to sign in, and a link to change your password');
+  const change = await waitForEmailedLink(page, person.email, 'How to sign in, and a link to change your password');
   expect(change).toMatch(/\/reset-password#/);
 
   await page.getByRole('button', { name: 'Delete user' }).click();
@@ -159,7 +159,7 @@ test('an account manager and tech support of Rolecall are added to the agency an
   await expect(manager).toContainText('Rolecall');
   await expect(manager).toContainText('Account Manager acts as Admin Account');
   const invited = 'Your account at Quayside Search: create your password';
-  const link = await waitForMailedLink(page, 'support+quayside-search@rolecall.example', invited);
+  const link = await waitForEmailedLink(page, 'support+quayside-search@rolecall.example', invited);
   expect(link).toMatch(/\/reset-password#/);
   const token = link.split('#')[1] ?? '';
   const origin = new URL(page.url()).origin;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
-import { waitForMailedLink } from '#e2e/actors/mailbox.ts';
+import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -50,7 +50,7 @@ test('a testimonial is requested by email, listed as pending, reviewed by staff,
   const asked = pending.getByRole('listitem').filter({ hasText: person.email });
   await expect(asked).toContainText('Waiting for reply');
 
-  await client.goto(await waitForMailedLink(client, person.email, 'Harbour Talent asks you for a testimonial'));
+  await client.goto(await waitForEmailedLink(client, person.email, 'Harbour Talent asks you for a testimonial'));
   await client.getByRole('textbox', { name: 'Testimonial' }).fill('They listen first.');
   await client.getByLabel('Your organization’s logo').setInputFiles(logo);
   await client.getByRole('button', { name: 'Submit' }).click();

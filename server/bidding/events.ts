@@ -16,6 +16,7 @@ export const biddingEvents = {
   lotExtended: 'lot.extended',
   /** Bidders must confirm their bids; `data` has the end, which may have moved. */
   termsChanged: 'lot.terms-changed',
+  /** `data` has the root of the log, which bidders compare with each other. */
   lotClosed: 'lot.closed',
   lotUnsuccessful: 'lot.unsuccessful',
   /** Equal bids for the last award place start a round for the tied agencies; `data` has its end. */
@@ -24,7 +25,8 @@ export const biddingEvents = {
   /** The employer has published the results; `data` has the end of the standstill, if there is one. */
   lotAwarded: 'lot.awarded',
   /** The result of one bidder was published. */
-  resultPublished: 'bid.result-published',
+  bidAwarded: 'bid.awarded',
+  bidNotSelected: 'bid.not-selected',
   /** The standstill has ended. */
   lotFinal: 'lot.final',
   /** Rolecall has upheld an objection, so the lot can be awarded again. */
@@ -49,12 +51,13 @@ export const biddingPayloads = {
   [biddingEvents.lotOpened]: until,
   [biddingEvents.lotExtended]: until,
   [biddingEvents.termsChanged]: until,
-  [biddingEvents.lotClosed]: noPayload,
+  [biddingEvents.lotClosed]: z.object({ logHead: z.string() }),
   [biddingEvents.lotUnsuccessful]: noPayload,
   [biddingEvents.lotTied]: until,
   [biddingEvents.lotCancelled]: noPayload,
   [biddingEvents.lotAwarded]: z.object({ until: z.iso.datetime().nullable() }),
-  [biddingEvents.resultPublished]: z.object({ isAwarded: z.boolean() }),
+  [biddingEvents.bidAwarded]: noPayload,
+  [biddingEvents.bidNotSelected]: noPayload,
   [biddingEvents.lotFinal]: noPayload,
   [biddingEvents.awardSetAside]: noPayload,
   [biddingEvents.lotReopened]: until,

@@ -33,7 +33,12 @@ const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.
 const setStatus = (lotId: string, statusId: number, more: object = {}) =>
   kit.db
     .updateTable('talentRequest')
-    .set({ statusId: statusId as 1, statusBeforePauseId: statusId === 8 ? 2 : null, statusChangedAt: kit.clock.now(), ...more })
+    .set({
+      statusId: statusId as 1,
+      statusBeforePauseId: statusId === 8 ? 2 : null,
+      statusChangedAt: kit.clock.now(),
+      ...more,
+    })
     .where('id', '=', lotId)
     .execute();
 const emit = (kind: string, auctionId: string, more: object = {}) =>
@@ -104,7 +109,11 @@ test('a bid can be withdrawn until an hour before the end', async () => {
   await bid(market.owner.id, lotId, '9500');
   const answer = await withdraw(market.owner.id, lotId);
   expect(decodeJwt((answer as { proof: string }).proof)).toMatchObject({ lot: lotId });
-  expect(await read(market.owner.id, { auctionId, lotId })).toMatchObject({ bidStatus: 'withdrawn', hasPlacedBid: false, ownBid: null });
+  expect(await read(market.owner.id, { auctionId, lotId })).toMatchObject({
+    bidStatus: 'withdrawn',
+    hasPlacedBid: false,
+    ownBid: null,
+  });
   await bid(market.owner.id, lotId, '9900');
   kit.clock.advance(hour);
   expect(codeOf(await withdraw(market.owner.id, lotId))).toBe('bid-not-withdrawable');
@@ -134,6 +143,10 @@ test('a revoked application revokes its bids, with the reason', async () => {
   await emit(applicationEvents.revoked, auctionId, ids);
   expect(await read(market.owner.id, { auctionId, lotId })).toMatchObject({ bidStatus: 'revoked', ownBid: null });
   expect(await read(market.rivalOwner.id, { auctionId, lotId })).toMatchObject({ position: 1 });
-  const note = await kit.db.selectFrom('bidNote').select(['kind', 'reason']).where('talentRequestId', '=', lotId).executeTakeFirstOrThrow();
+  const note = await kit.db
+    .selectFrom('bidNote')
+    .select(['kind', 'reason'])
+    .where('talentRequestId', '=', lotId)
+    .executeTakeFirstOrThrow();
   expect(note).toEqual({ kind: 'revoked', reason: 'No licence' });
 });

@@ -5,7 +5,7 @@ import { companies } from './companies.ts';
 import { makeStartedSubmissions } from './drafts/started-submissions.ts';
 import { makeDrafts } from './drafts/drafts.ts';
 import { makeEngagementEvents } from './history/engagement-events.ts';
-import { makeMails } from './mails.ts';
+import { makeDemoEmails } from './emails.ts';
 import { makeDemoMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePayments } from './payments.ts';
@@ -61,7 +61,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makeStories(scope, files);
     await makeEngagementEvents(scope);
     await makeNotifications(scope);
-    await makeMails(scope);
+    await makeDemoEmails(scope);
     await makePayments(scope);
     await makeTestimonials(scope, files);
     await makePractices(scope);

@@ -1,5 +1,5 @@
 import { defineCopy } from '#contract/common/copy.ts';
-import type { AccountTemplate } from './rules/account-mail.ts';
+import type { AccountTemplate } from './rules/account-email.ts';
 
 /** The copy of an email about an account. */
 export interface AccountCopy {

@@ -5,7 +5,7 @@ import {
   confirmSecondFactorEndpoint,
   endSecondFactorEndpoint,
 } from '#contract/identity/endpoints.ts';
-import { mailRenderer } from '#server/mail-templates.tsx';
+import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
@@ -16,7 +16,7 @@ import { createBrowser } from './provider/test-browser.ts';
 import { identityReactions } from './reactions.ts';
 
 const publicUrl = 'http://localhost:3000';
-const mail = createMail(readConfig({ NODE_ENV: 'test', PUBLIC_URL: publicUrl }), () => Promise.resolve(mailRenderer));
+const mail = createMail(readConfig({ NODE_ENV: 'test', PUBLIC_URL: publicUrl }), () => Promise.resolve(emailRenderer));
 let server: TestServer;
 let user: UserFixture;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
 import { createPasswordToken } from './commands/create-token.ts';
-import { writeAccountMail } from './commands/write-account-mail.ts';
+import { enqueueAccountEmail } from './commands/enqueue-account-email.ts';
 import { identityEvents } from './events.ts';
 
 /** Changes to credentials, each with the email that reports it. */
@@ -17,22 +17,22 @@ const accountChanges: readonly Reaction[] = changeMails.map(([on, template]) =>
     on,
     `identity.tell-${on.replace('identity.', '')}`,
     async (scope, { data: { userId } }, { mail }) => {
-      await writeAccountMail(scope, mail, { userId, template, path: '/account' });
+      await enqueueAccountEmail(scope, mail, { userId, template, path: '/account' });
     },
   ),
 );
 
-/** Mails password links, and reports changes of password or passkeys to their owner, who may not have made them. */
+/** Emails password links, and reports changes of password or passkeys to their owner, who may not have made them. */
 export const identityReactions: readonly Reaction[] = [
   handleAfterCommit(identityEvents.passwordMailAsked, 'identity.mail-password', async (scope, { data }, { mail }) => {
     const { userId } = data;
     const { path } = await createPasswordToken(scope, userId, 'reset-password');
-    await writeAccountMail(scope, mail, { userId, template: 'account-reset-password', path });
+    await enqueueAccountEmail(scope, mail, { userId, template: 'account-reset-password', path });
   }),
   handleAfterCommit(identityEvents.passwordSet, 'identity.mail-password-set', async (scope, { data }, { mail }) => {
     const { userId, isFirst } = data;
     if (isFirst) return;
-    await writeAccountMail(scope, mail, { userId, template: 'account-password-set', path: '/reset-password' });
+    await enqueueAccountEmail(scope, mail, { userId, template: 'account-password-set', path: '/reset-password' });
   }),
   ...accountChanges,
 ];

@@ -8,7 +8,7 @@ import { photoTypeMessage } from '#contract/identity/rules.ts';
 import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import * as own from './commands/update-account.ts';
-import { mailPassword } from './commands/mail-password.ts';
+import { requestPasswordEmail } from './commands/request-password-email.ts';
 import { removePhoto, uploadPhoto } from './commands/upload-photo.ts';
 import { readPhoto } from './queries/read-photo.ts';
 import { confirmEmail as confirmEmailCommand } from './commands/confirm-email.ts';
@@ -50,7 +50,7 @@ export const identityRoutes: readonly Route[] = [
   ours(answer(account.updateUser, own.updateUser)),
   ours(answer(account.updateUsername, own.updateUsername)),
   ours(answer(account.changeNickname, own.changeNickname)),
-  ours(answer(account.mailPassword, mailPassword)),
+  ours(answer(account.requestPasswordEmail, requestPasswordEmail)),
   answer(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeMessage }),
   answer(photo.removePhoto, (scope) => removePhoto(scope)),
   answerAsSystem(photo.readPhoto, 'show a photo to anyone with its id', readPhoto),

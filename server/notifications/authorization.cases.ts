@@ -5,7 +5,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
-import { makeEvent, makeMail, makeNotification, makePayment } from './factories.ts';
+import { makeEvent, makeEmail, makeNotification, makePayment } from './factories.ts';
 
 interface Parties {
   clientId: string;
@@ -143,6 +143,6 @@ export const notificationCases: Record<string, AuthorizationCase> = {
   'notifications.paymentToAgency': ofPayment,
   'notifications.mails': { own: () => ({}) },
   'notifications.retryMail': {
-    own: async ({ server }) => ({ mailId: (await makeMail(server.kit.db, { status: 'dead' })).id }),
+    own: async ({ server }) => ({ mailId: (await makeEmail(server.kit.db, { status: 'dead' })).id }),
   },
 };

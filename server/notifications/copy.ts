@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
 import { kindRow, kindRows, notificationKindNames } from './kinds.ts';
-import type { NoticeMailTexts } from './kinds/row.ts';
+import type { NoticeEmailCopy } from './kinds/row.ts';
 
 type Value = string | number;
 
@@ -42,12 +42,12 @@ export const unnamedCopy = defineCopy('notifications.unnamed', {
 });
 
 /** The texts of an email in the reader's language. */
-interface NoticeMailCopy extends Omit<NoticeMailTexts, 'subject'> {
+interface NoticeMailCopy extends Omit<NoticeEmailCopy, 'subject'> {
   readonly subject: (values: Record<'about' | 'agency' | 'status', Value>) => string;
 }
 
 /** The texts of the email about one notification, by its kind. Of these texts only subjects contain names. */
-export const noticeMailCopy = Object.fromEntries(
+export const noticeEmailCopy = Object.fromEntries(
   notificationKindNames.flatMap((kind) => {
     const { mail } = kindRow(kind);
     return mail === null ? [] : [[kind, defineCopy(`notifications.email.${kind}`, { ...mail.copy })]];
@@ -58,6 +58,13 @@ export const deadlineCopy = defineCopy('notifications.email.deadline', {
   over: 'Deadline',
   preview: 'It closes on {closes}.',
   why: 'You received this email because application emails are turned on. Deadline emails ignore quiet hours.',
+});
+
+export const biddingEmailCopy = defineCopy('notifications.email.bidding', {
+  over: 'Bidding',
+  open: 'Open the bidding page',
+  openAward: 'Open the bids',
+  logHead: 'Log head',
 });
 
 export const newApplicationCopy = defineCopy('notifications.email.new-application', {

@@ -41,8 +41,8 @@ export const makeNotification = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates a mail, by default a pending one; a sent or dead one has its time. */
-export const makeMail = async (
+/** Creates an email, by default a pending one; a sent or dead one has its time. */
+export const makeEmail = async (
   db: Kysely<Database>,
   given: Partial<Insertable<Database['mail']>> = {},
 ): Promise<Selectable<Database['mail']>> => {

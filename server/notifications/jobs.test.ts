@@ -7,10 +7,10 @@ import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { notificationMails } from './emails/mail-templates.tsx';
+import { notificationEmails } from './emails/templates.tsx';
 import { makeNotice } from './factories.ts';
 import { notificationJobs } from './jobs.ts';
-import type { MailFacts } from './kinds/mail-facts.ts';
+import type { EmailFacts } from './kinds/email-facts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-notification-jobs-'));
 let kit: TestKit;
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('a mail that cannot be written for one user does not block others, and is logged', async () => {
+test('an email that cannot be written for one user does not block others, and is logged', async () => {
   kit.clock.set(new Date('2026-11-20T04:01:00Z'));
   const places = [];
   for (let n = 0; n < 3; n += 1) places.push(await makeSubmissionFixture(kit.db));
@@ -45,10 +45,10 @@ test('a mail that cannot be written for one user does not block others, and is l
       transport: createOutbox(),
       loadMailRenderer: () =>
         Promise.resolve({
-          ...notificationMails,
-          write: (facts: MailFacts) => {
+          ...notificationEmails,
+          write: (facts: EmailFacts) => {
             written += 1;
-            return written === 1 ? Promise.reject(new Error('no words for this')) : notificationMails.write(facts);
+            return written === 1 ? Promise.reject(new Error('no words for this')) : notificationEmails.write(facts);
           },
         }),
       publicUrl: 'https://rolecall.example',

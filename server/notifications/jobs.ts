@@ -1,10 +1,11 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { announceClosings } from './commands/announce-closings.ts';
-import { clearMailTexts } from './commands/clear-mail-texts.ts';
-import { composeMail, usersDueMail } from './commands/compose-mail.ts';
+import { announceLotEnds } from './commands/announce-lot-ends.ts';
+import { clearEmailTexts } from './commands/clear-email-texts.ts';
+import { composeEmail, usersWithDueNotices } from './commands/compose-email.ts';
 import { purgeNotifications } from './commands/purge-notifications.ts';
-import { sendNextMail } from './commands/send-mail.ts';
+import { sendNextEmail } from './commands/send-email.ts';
 import { usersDueSummary, summarizeUnseen } from './commands/summarize-unseen.ts';
 
 type Tools = Parameters<NonNullable<Room['jobs']>>[0];
@@ -31,19 +32,19 @@ const forEach = async (people: readonly string[], work: (userId: string) => Prom
   if (faults.length > 0) throw faults[0];
 };
 
-/** Writes the due mails of all users, each user in a transaction of their own. */
+/** Writes the due emails of all users, each user in a transaction of their own. */
 const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   const people = await inSystemScope(source, 'find users with due notices', (scope) =>
-    usersDueMail(scope, mail.gatherSeconds),
+    usersWithDueNotices(scope, mail.gatherSeconds),
   );
   await forEach(people, (userId) =>
-    inSystemScope(source, 'write the mails of a user', (scope) => composeMail(scope, mail, userId)),
+    inSystemScope(source, 'write the mails of a user', (scope) => composeEmail(scope, mail, userId)),
   );
 };
 
-/** Sends mails one after the other, until none is due or the mail server is unavailable. */
+/** Sends emails one after the other, until none is due or the mail server is unavailable. */
 const sendMails = async ({ source, mail }: Tools): Promise<void> => {
-  const next = () => inSystemScope(source, 'send a mail', (scope) => sendNextMail(scope, mail));
+  const next = () => inSystemScope(source, 'send a mail', (scope) => sendNextEmail(scope, mail));
   const sender = async (): Promise<void> => {
     while ((await next()) === 'done');
   };
@@ -59,13 +60,18 @@ const summarize = async ({ source, mail }: Tools): Promise<void> => {
 
 /**
  * Checks closing times every five minutes, and deletes old notifications once a day. Every process writes and sends
- * mails, each mail by one of them; a single process writes the daily summaries.
+ * emails, each email by one of them; a single process writes the daily summaries.
  */
 export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'notifications.announce-closings',
     cron: '*/5 * * * *',
     run: () => inSystemScope(tools.source, 'announce engagements that close within a day', announceClosings),
+  },
+  {
+    queue: 'notifications.announce-lot-ends',
+    everySeconds: 15,
+    run: () => inSystemScope(tools.source, 'announce lots that end soon', announceLotEnds),
   },
   {
     queue: 'notifications.purge',
@@ -78,6 +84,6 @@ export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'notifications.clear-mail-texts',
     cron: '23 3 * * *',
-    run: () => inSystemScope(tools.source, 'clear the texts of sent mails', clearMailTexts),
+    run: () => inSystemScope(tools.source, 'clear the texts of sent mails', clearEmailTexts),
   },
 ];

@@ -1,3 +1,3 @@
-export { latestMails } from './queries/outbox.ts';
-export { eraseMailsAbout, eraseNotificationsOf } from './commands/erase-mails.ts';
+export { latestEmails } from './queries/outbox.ts';
+export { eraseEmailsAbout, eraseNotificationsFor } from './commands/erase-emails.ts';
 export { ownRecord } from './queries/own-record.ts';

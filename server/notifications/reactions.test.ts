@@ -12,7 +12,7 @@ import { createEvents, reactionQueue } from '#server/platform/events/events.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { mailRenderer } from '#server/mail-templates.tsx';
+import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -30,7 +30,7 @@ let source: ScopeSource;
 let market: MarketFixture;
 let candidate: { id: string; applicationId: string };
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(mailRenderer));
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
 beforeAll(async () => {
   kit = await createTestKit();

@@ -2,7 +2,7 @@ import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
-import { mailPayment } from './commands/mail-payment.ts';
+import { enqueuePaymentEmails } from './commands/enqueue-payment-emails.ts';
 import { recordPayment } from './commands/record-payment.ts';
 import { notifyRecipients } from './commands/notify-recipients.ts';
 import { kindRow, notificationKindNames } from './kinds.ts';
@@ -17,7 +17,7 @@ export const notificationReactions: readonly Reaction[] = [
     if (candidateId) await recordPayment(scope, candidateId);
   }),
   handleAfterCommit(candidateEvents.hired, 'notifications.mail-payment', async (scope, { candidateId }, { mail }) => {
-    if (candidateId) await mailPayment(scope, candidateId, mail);
+    if (candidateId) await enqueuePaymentEmails(scope, candidateId, mail);
   }),
   handleAfterCommit([...notificationKindsByEvent.keys()], 'notifications.notify-recipients', (scope, event) =>
     notifyRecipients(scope, event, notificationKindsByEvent.get(event.kind) ?? []),

@@ -15,7 +15,7 @@ import {
 } from './queries/own-activities.ts';
 import { listNotifications } from './queries/own-notifications.ts';
 import { readPreference, readSettings } from './queries/preferences.ts';
-import { mailRoutes } from './routes/mails.ts';
+import { emailRoutes } from './routes/emails.ts';
 import { paymentRoutes } from './routes/payments.ts';
 
 export const notificationRoutes: readonly Route[] = [
@@ -34,6 +34,6 @@ export const notificationRoutes: readonly Route[] = [
   answer(activity.readActivity, readActivity),
   answer(activity.readCandidateUpdateOfSuccessFee, candidateUpdateOfSuccessFee),
   answer(activity.readCandidateUpdateOfCompetitive, candidateUpdateOfCompetitive),
-  ...mailRoutes,
+  ...emailRoutes,
   ...paymentRoutes,
 ];

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Category, MailStatus, NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
+import type { Category, EmailStatus, NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
 
 export interface NotificationTables {
   /** The fee of a hire; never changed. */
@@ -15,7 +15,7 @@ export interface NotificationTables {
     currencyId: number;
     recordedAt: Date;
   };
-  /** The recipients of a payment transaction, with their mails. */
+  /** The recipients of a payment transaction, with their emails. */
   paymentNotice: {
     transactionId: string;
     party: PaymentParty;
@@ -73,7 +73,7 @@ export interface NotificationTables {
     html: string;
     bodyText: string;
     headers: JSONColumnType<Record<string, string>>;
-    status: Generated<MailStatus>;
+    status: Generated<EmailStatus>;
     attempts: Generated<number>;
     lastError: string | null;
     dueAt: Date;

@@ -1,5 +1,5 @@
 import { defineCopy } from '#contract/common/copy.ts';
-import type { LoginMailFacts } from './rules/login-mail.ts';
+import type { LoginEmailFacts } from './rules/login-email.ts';
 
 /** An email with a sign-in link. */
 export interface LoginCopy {
@@ -36,7 +36,7 @@ export const loginCopy = {
     act: 'Log In',
     foot: "If you weren't expecting this email, ignore it.",
   }),
-} satisfies Record<LoginMailFacts['template'], LoginCopy>;
+} satisfies Record<LoginEmailFacts['template'], LoginCopy>;
 
 export const emailCopy = defineCopy('team.email', {
   agency: 'Agency',

@@ -103,14 +103,10 @@ export class AuctionLog {
   /** Withdraws, confirms or revokes the bidder's last bid and issues the notice. */
   async change(kind: 'withdrawal' | 'confirmation' | 'revocation', bidder: string, time: string): Promise<void> {
     const commitment = this.commitmentOf(bidder);
-    const content = { bidder, commitment, rulesHash: rulesHash(this.rules), reason: 'a reason' };
-    const { rulesHash: hash, reason, ...ofBid } = content;
-    this.append(
-      kind,
-      time,
-      kind === 'withdrawal' ? ofBid : kind === 'confirmation' ? { ...ofBid, rulesHash: hash } : { ...ofBid, reason },
-      bidder,
-    );
+    const ofBid = { bidder, commitment };
+    if (kind === 'withdrawal') this.append(kind, time, ofBid, bidder);
+    else if (kind === 'revocation') this.append(kind, time, { ...ofBid, reason: 'a reason' }, bidder);
+    else this.append(kind, time, { ...ofBid, rulesHash: rulesHash(this.rules) }, bidder);
     const root = treeRoot(treeOf(this.hashes()));
     const jws = await this.sign(documentType[kind], { at: time, commitment, root });
     this.documents.push({ bidder, isReceipt: false, jws });

@@ -72,7 +72,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
     log: kit.source.log,
     clock: kit.clock,
     databaseUrl: kit.databaseUrl,
-    loadMailRenderer: async () => (await import('#server/mail-templates.tsx')).mailRenderer,
+    loadMailRenderer: async () => (await import('#server/email-templates.tsx')).emailRenderer,
     enqueue: (_db, queue, data) => {
       kit.enqueued.push({ queue, data });
       return Promise.resolve();

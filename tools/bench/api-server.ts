@@ -1,5 +1,5 @@
 import { createServerApp } from '#server/app.ts';
-import { loadBuiltMailRenderer } from '#server/built-mail-templates.ts';
+import { loadBuiltEmailRenderer } from '#server/built-email-templates.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -16,7 +16,7 @@ const product = await createServerApp({
   clock: createClock(),
   databaseUrl: config.databaseUrl ?? '',
   enqueue: () => Promise.resolve(),
-  loadMailRenderer: loadBuiltMailRenderer,
+  loadMailRenderer: loadBuiltEmailRenderer,
 });
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
 const people = process.argv.length > 2 ? process.argv.slice(2) : [userId('owner@harbour.example')];

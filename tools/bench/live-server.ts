@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createServerApp } from '#server/app.ts';
-import { loadBuiltMailRenderer } from '#server/built-mail-templates.ts';
+import { loadBuiltEmailRenderer } from '#server/built-email-templates.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -17,7 +17,7 @@ const product = await createServerApp({
   clock: createClock(),
   databaseUrl: config.databaseUrl ?? '',
   enqueue: () => Promise.resolve(),
-  loadMailRenderer: loadBuiltMailRenderer,
+  loadMailRenderer: loadBuiltEmailRenderer,
 });
 product.source.live.start();
 await product.app.listen({ port: config.port, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { builtMailFile } from '#server/built-mail-templates.ts';
+import { builtEmailFile } from '#server/built-email-templates.ts';
 
 const root = join(import.meta.dirname, '../..');
 const settings = (outDir: string) =>
@@ -10,12 +10,12 @@ const settings = (outDir: string) =>
     logLevel: 'warn',
     // Packages are imported from where they are installed; only our own code is bundled.
     build: {
-      ssr: join(root, 'server/mail-templates.tsx'),
+      ssr: join(root, 'server/email-templates.tsx'),
       outDir,
       emptyOutDir: false,
       target: 'node24',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: basename(builtMailFile) } },
+      rolldownOptions: { output: { entryFileNames: basename(builtEmailFile) } },
     },
   }) as const;
 
@@ -28,8 +28,8 @@ export const buildEmails = async (): Promise<void> => {
   const draft = join(root, `.cache/emails-${process.pid}`);
   try {
     await build(settings(draft));
-    mkdirSync(dirname(builtMailFile), { recursive: true });
-    renameSync(join(draft, basename(builtMailFile)), builtMailFile);
+    mkdirSync(dirname(builtEmailFile), { recursive: true });
+    renameSync(join(draft, basename(builtEmailFile)), builtEmailFile);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -39,7 +39,7 @@ export const buildEmails = async (): Promise<void> => {
 export const watchEmails = async (): Promise<{ stop: () => Promise<void> }> => {
   await buildEmails();
   const { build } = await import('vite');
-  const given = settings(dirname(builtMailFile));
+  const given = settings(dirname(builtEmailFile));
   const watcher = await build({ ...given, build: { ...given.build, watch: {} } });
   return { stop: async () => ('close' in watcher ? watcher.close() : undefined) };
 };

@@ -1,16 +1,22 @@
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 import { historyKey, lotKey, lotsKey, resultKey } from './client.ts';
+import { monitorKey, objectionsKey } from './parts/employer/employer-client.ts';
 
+export { EmployerBiddingTab } from './pages/employer-bidding-tab.tsx';
+export { ObjectionsPage } from './pages/objections-page.tsx';
+export { ProviderBiddingPage } from './pages/provider-bidding-page.tsx';
 export { BidMark, NextBid } from './parts/next-bid.tsx';
 
 /** Sent for every bid of a rival, which changes neither the agency's own bids nor a result. */
 const positionChanged = 'lot.position-changed';
 
 export const biddingLive: LiveMap = {
-  all: [lotsKey, lotKey, historyKey, resultKey],
+  all: [lotsKey, lotKey, historyKey, resultKey, monitorKey, objectionsKey],
   of: (message) => {
-    if (!isAbout(message, 'bid', 'lot', 'talent-request', 'engagement', 'application')) return [];
-    const keys = message.kind === positionChanged ? [lotsKey, lotKey] : [lotsKey, lotKey, historyKey, resultKey];
-    return keys.map((key) => (message.engagementId === undefined ? key : [...key, message.engagementId]));
+    if (!isAbout(message, 'bid', 'lot', 'objection', 'talent-request', 'engagement', 'application')) return [];
+    const keys =
+      message.kind === positionChanged ? [lotsKey, lotKey] : [lotsKey, lotKey, historyKey, resultKey, monitorKey];
+    const ofEngagement = keys.map((key) => (message.engagementId === undefined ? key : [...key, message.engagementId]));
+    return isAbout(message, 'objection') ? [...ofEngagement, objectionsKey] : ofEngagement;
   },
 };

@@ -12,16 +12,16 @@ import {
   changeSettingsEndpoint,
   landingEndpoint,
   listActivitiesEndpoint,
-  listMailsEndpoint,
+  listEmailsEndpoint,
   listNotificationsEndpoint,
   readEmailPreferenceEndpoint,
   readSettingsEndpoint,
-  retryMailEndpoint,
+  retryEmailEndpoint,
   viewNotificationsEndpoint,
 } from '#contract/notifications/endpoints.ts';
-import type { listMails } from '#contract/notifications/operations/mails.ts';
+import type { listEmails } from '#contract/notifications/operations/emails.ts';
 import type { changeEmailPreference, changeSettings } from '#contract/notifications/operations/settings.ts';
-import type { ActivityKind, Category, MailStatus, NotificationState } from '#contract/notifications/states.ts';
+import type { ActivityKind, Category, EmailStatus, NotificationState } from '#contract/notifications/states.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { pageSizeDefault } from '#contract/common/paging.ts';
 import { call } from '#web/platform/client.ts';
@@ -138,24 +138,24 @@ export const useChangeEmailPreference = () =>
     call(changeEmailPreferenceEndpoint, patch),
   );
 
-export type MailRow = OutputOf<typeof listMails>['records'][number];
-export type MailFilters = { status?: MailStatus | undefined; page?: number | undefined };
+export type EmailRow = OutputOf<typeof listEmails>['records'][number];
+export type EmailFilters = { status?: EmailStatus | undefined; page?: number | undefined };
 
-export const mailsPageSize = 10;
+export const emailsPageSize = 10;
 
 /** Emails of one status, page by page, for the provider's staff. */
-export const mailsQuery = ({ status = 'dead', page = 0 }: MailFilters) =>
+export const emailsQuery = ({ status = 'dead', page = 0 }: EmailFilters) =>
   queryOptions({
     queryKey: ['notifications', 'mails', { status, page }],
     queryFn: ({ signal }) =>
-      call(listMailsEndpoint, { status, pageCurrent: page, pageSize: mailsPageSize }, { signal }),
+      call(listEmailsEndpoint, { status, pageCurrent: page, pageSize: emailsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const useRetryMail = () => {
+export const useRetryEmail = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (mailId: string) => call(retryMailEndpoint, { mailId }),
+    mutationFn: (mailId: string) => call(retryEmailEndpoint, { mailId }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['notifications', 'mails'] }),
   });
 };

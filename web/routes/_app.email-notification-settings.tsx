@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EmailPage } from '#web/notifications/pages/email-page.tsx';
+import { EmailSettingsPage } from '#web/notifications/pages/email-settings-page.tsx';
 
 export const Route = createFileRoute('/_app/email-notification-settings')({
-  component: EmailPage,
+  component: EmailSettingsPage,
   staticData: { title: async () => (await import('#web/notifications/copy.ts')).copy.emailTitle },
 });

@@ -75,7 +75,7 @@ export const changeNickname = operation({
   refusals: [identityRefusals['external-identity']],
 });
 
-export const mailPassword = operation({
+export const requestPasswordEmail = operation({
   name: 'identity.mailPassword',
   summary: 'Emails a user of the tenant a link to change their password.',
   effect: 'write',
@@ -100,6 +100,6 @@ export const accountOperations = [
   updateUser,
   updateUsername,
   changeNickname,
-  mailPassword,
+  requestPasswordEmail,
   readAdminToken,
 ];

@@ -49,10 +49,10 @@ export const changeEmailPreference = operation({
       quietTo: clockTime.nullable(),
       timeZone: timeZone(),
       mailsPerDay: z
-        .number({ error: 'Mails per day must be a number from 1 to 200.' })
-        .int('Mails per day must be a number from 1 to 200.')
-        .min(1, 'Mails per day must be a number from 1 to 200.')
-        .max(200, 'Mails per day must be a number from 1 to 200.'),
+        .number({ error: 'Emails per day must be a number from 1 to 200.' })
+        .int('Emails per day must be a number from 1 to 200.')
+        .min(1, 'Emails per day must be a number from 1 to 200.')
+        .max(200, 'Emails per day must be a number from 1 to 200.'),
     })
     .partial()
     .superRefine((input, context) => {

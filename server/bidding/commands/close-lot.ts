@@ -109,12 +109,9 @@ const finish = async (
     .where('talentRequestId', '=', talentRequestId)
     .execute();
   if (lot.state === 'rebid') await endRebids(scope, closing);
-  await scope.emit({
-    kind: state === 'closed' ? biddingEvents.lotClosed : biddingEvents.lotUnsuccessful,
-    clientId,
-    engagementId,
-    talentRequestId,
-  });
+  const ids = { clientId, engagementId, talentRequestId };
+  if (state === 'closed') await scope.emit({ kind: biddingEvents.lotClosed, ...ids, data: { logHead: logged.root } });
+  else await scope.emit({ kind: biddingEvents.lotUnsuccessful, ...ids });
 };
 
 /**

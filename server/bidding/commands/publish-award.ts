@@ -47,7 +47,12 @@ const certificateOf = (
     issuedAt: scope.now.toISOString(),
     rulesHash: lot.rulesHash,
     bids: bids.map(({ methodId, amount, comparable, receivedAt, commitment, rulesHash, status, receipt }) => ({
-      ...bidAmounts({ methodId, amount: amount ?? '', comparable: comparable ?? '', currency: engagement.currencyCode }),
+      ...bidAmounts({
+        methodId,
+        amount: amount ?? '',
+        comparable: comparable ?? '',
+        currency: engagement.currencyCode,
+      }),
       receivedAt,
       commitment,
       rulesHash,
@@ -108,12 +113,11 @@ const insertResults = async (
       })
       .execute();
     await scope.emit({
-      kind: biddingEvents.resultPublished,
+      kind: result.isAwarded ? biddingEvents.bidAwarded : biddingEvents.bidNotSelected,
       supplierId,
       clientId,
       engagementId,
       talentRequestId,
-      data: { isAwarded: result.isAwarded },
     });
   }
 };

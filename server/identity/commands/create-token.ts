@@ -3,7 +3,7 @@ import { linkLifetimeSeconds, type LinkPurpose } from '#contract/identity/states
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 
 /** A link about to be mailed: its page and its expiry. */
-export interface MailedLink {
+export interface EmailedLink {
   readonly token: string;
   /** An internal path. The token comes after the #, which browsers never send to a server. */
   readonly path: string;
@@ -20,7 +20,7 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Creates a single-use token for a link to a user's address; only its hash is stored. */
-export const createLinkToken = async (scope: Scope, userId: string, purpose: LinkPurpose): Promise<MailedLink> => {
+export const createLinkToken = async (scope: Scope, userId: string, purpose: LinkPurpose): Promise<EmailedLink> => {
   const { tenantId, email } = await scope.db
     .selectFrom('appUser')
     .select(['tenantId', 'email'])
@@ -44,7 +44,7 @@ export const createPasswordToken = (
   scope: Scope,
   userId: string,
   purpose: 'create-password' | 'reset-password',
-): Promise<MailedLink> => createLinkToken(scope, userId, purpose);
+): Promise<EmailedLink> => createLinkToken(scope, userId, purpose);
 
 const keptDays = 30;
 

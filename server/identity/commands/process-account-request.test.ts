@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { identityMails } from '../emails/mail-templates.tsx';
+import { identityEmails } from '../emails/templates.tsx';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { processNextAccountRequest, purgeAccountRequests } from './process-account-request.ts';
 import { enqueueAccountRequest } from './enqueue-account-request.ts';
@@ -10,7 +10,7 @@ import { useLink } from './use-link.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
-  loadMailRenderer: () => Promise.resolve(identityMails),
+  loadMailRenderer: () => Promise.resolve(identityEmails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 60,

@@ -1,8 +1,8 @@
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { accountRequestMail, maxMailsPerHour } from '../rules/account-mail.ts';
+import { accountRequestEmail, maxEmailsPerHour } from '../rules/account-email.ts';
 import { createLinkToken } from './create-token.ts';
-import { writeAccountMail } from './write-account-mail.ts';
+import { enqueueAccountEmail } from './enqueue-account-email.ts';
 
 const hourMs = 3_600_000;
 
@@ -14,7 +14,7 @@ const hasHadEnough = async (scope: SystemScope, email: string): Promise<boolean>
     .where('template', 'like', 'account-%')
     .where('createdAt', '>', new Date(scope.now.getTime() - hourMs))
     .executeTakeFirstOrThrow();
-  return count >= maxMailsPerHour;
+  return count >= maxEmailsPerHour;
 };
 
 /** Adds the page to open afterwards to the link. */
@@ -44,10 +44,10 @@ export const processNextAccountRequest = async (scope: SystemScope, mail: Mail):
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!user || (await hasHadEnough(scope, ask.email))) return 'done';
-  const { template, purpose } = accountRequestMail(ask.kind, user.isEmailVerified);
+  const { template, purpose } = accountRequestEmail(ask.kind, user.isEmailVerified);
   const path =
     purpose === undefined ? '/' : withNext((await createLinkToken(scope, user.id, purpose)).path, ask.nextPath);
-  await writeAccountMail(scope, mail, { userId: user.id, template, path });
+  await enqueueAccountEmail(scope, mail, { userId: user.id, template, path });
   return 'done';
 };
 

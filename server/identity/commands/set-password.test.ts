@@ -89,7 +89,7 @@ test('an invented token gets the same response as an expired one', async () => {
 
 test('changing a password sends an email; choosing the first one does not', async () => {
   const { identityReactions } = await import('../reactions.ts');
-  const { identityMails } = await import('../emails/mail-templates.tsx');
+  const { identityEmails } = await import('../emails/templates.tsx');
   const reaction = identityReactions.find(({ on }) => on.includes('identity.password-set'));
   if (!reaction || !('after' in reaction)) throw new Error('Nobody is told.');
   const tell = async () => {
@@ -100,7 +100,7 @@ test('changing a password sends an email; choosing the first one does not', asyn
       .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
     const mail = {
-      loadMailRenderer: () => Promise.resolve(identityMails),
+      loadMailRenderer: () => Promise.resolve(identityEmails),
       publicUrl: 'https://rolecall.example',
       host: 'a.example',
     };

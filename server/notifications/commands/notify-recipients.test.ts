@@ -61,7 +61,7 @@ test('both sides, including the applicant, are notified of an application once, 
   expect(notices).toEqual([{ userId: place.employer.id, kind: 'application-received' }]);
 });
 
-test('a user who has switched the category off receives neither notification nor mail', async () => {
+test('a user who has switched the category off receives neither notification nor email', async () => {
   await kit.db
     .insertInto('notificationSetting')
     .values({ userId: place.employer.id, tenantId: place.client.id, applications: false, updatedAt: kit.clock.now() })

@@ -5,7 +5,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow } from '../kinds.ts';
 import { possibleRecipients } from '../queries/possible-recipients.ts';
 import { recipientsOf, type Recipient } from '../rules/recipients.ts';
-import { queueNoticeMail } from './queue-notice-mail.ts';
+import { queueNoticeEmail } from './queue-notice-email.ts';
 
 type Subject = RecordedEvent;
 
@@ -120,7 +120,7 @@ export const notifyRecipients = async (
       .returning('userId')
       .execute();
     const userIds = rows.map((row) => row.userId);
-    await queueNoticeMail(scope, { event, kind, userIds });
+    await queueNoticeEmail(scope, { event, kind, userIds });
     notifiedIds.push(...userIds);
   }
   if (notifiedIds.length > 0) await broadcastUnseenCounts(scope, notifiedIds);

@@ -5,12 +5,12 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { notificationMails } from '../emails/mail-templates.tsx';
+import { notificationEmails } from '../emails/templates.tsx';
 import { usersDueSummary, summarizeUnseen } from './summarize-unseen.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
-  loadMailRenderer: () => Promise.resolve(notificationMails),
+  loadMailRenderer: () => Promise.resolve(notificationEmails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 0,

@@ -2,10 +2,10 @@ import { startOfDay } from '#contract/common/local-time.ts';
 import { sql } from 'kysely';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { mailRecipient } from '../queries/mail-recipient.ts';
+import { findEmailRecipient } from '../queries/email-recipient.ts';
 import { noticeFactsOf } from '../queries/notice-facts.ts';
-import { dueSummaryAt } from '../rules/mail-times.ts';
-import { saveMail, lockMailsOfUser } from './save-mail.ts';
+import { dueSummaryAt } from '../rules/email-times.ts';
+import { saveEmail, lockEmailsForUser } from './save-email.ts';
 
 const mostNotices = 10;
 
@@ -36,8 +36,8 @@ export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => 
  * same time.
  */
 export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
-  await lockMailsOfUser(scope, userId);
-  const recipient = await mailRecipient(scope, userId);
+  await lockEmailsForUser(scope, userId);
+  const recipient = await findEmailRecipient(scope, userId);
   const at = recipient && dueSummaryAt(recipient.wishes, scope.now);
   if (!recipient?.wants.notificationSummary || !at) return;
   const last = await scope.db
@@ -59,7 +59,7 @@ export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: st
   const [newest] = unseen;
   if (!newest || (last?.at && newest.createdAt <= last.at)) return;
   const notices = await noticeFactsOf(scope, unseen.slice(0, mostNotices));
-  const mailId = await saveMail(scope, mail, recipient, { template: 'summary', notices, total: unseen.length });
+  const mailId = await saveEmail(scope, mail, recipient, { template: 'summary', notices, total: unseen.length });
   await scope.db
     .updateTable('mailNotice')
     .set({ mailId })

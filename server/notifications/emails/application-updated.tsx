@@ -1,14 +1,14 @@
-import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { emailCopy } from '../copy.ts';
-import { noticeMailTexts } from '../rules/notice-mail.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
-import { engagementLabel, formatMailDate } from './date-lines.tsx';
+import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
 /** To either side: an application or its engagement has a new status. */
 export const applicationUpdated: NoticeTemplate = {
-  Letter: ({ facts, notice, subject }) => {
-    const { text, over, action, why } = noticeMailTexts(notice);
+  Body: ({ facts, notice, subject }) => {
+    const { text, over, action, why } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
       <NoticeFrame
@@ -19,11 +19,11 @@ export const applicationUpdated: NoticeTemplate = {
         title={notice.sentence}
         why={why ?? emailCopy.applicationWhy}
       >
-        <MailText>{text}</MailText>
-        <MailFactList
+        <EmailText>{text}</EmailText>
+        <EmailFactList
           rows={[
             [emailCopy.engagement, engagementLabel(notice.engagement)],
-            [emailCopy.answerUntil, notice.until && formatMailDate(notice.until, facts.timeZone)],
+            [emailCopy.answerUntil, notice.until && formatEmailDate(notice.until, facts.timeZone)],
             isForAgency ? [emailCopy.employer, notice.client] : [emailCopy.agency, notice.agency],
           ]}
         />

@@ -1,6 +1,6 @@
-import { MailText } from '#server/platform/mail/frame.tsx';
+import { EmailText } from '#server/platform/mail/frame.tsx';
 import { bundleCopy, emailCopy } from '../copy.ts';
-import { isDecision, noticeMailTexts } from '../rules/notice-mail.ts';
+import { isDecision, noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { NoticeList, moreCountText } from './notice-list.tsx';
 
@@ -8,12 +8,12 @@ import { NoticeList, moreCountText } from './notice-list.tsx';
 export const bundle: NoticeTemplate = {
   subject: ({ total, notices }) => {
     const decision = notices.find(({ kind }) => isDecision(kind));
-    if (decision) return bundleCopy.decision({ subject: noticeMailTexts(decision).subject, others: total - 1 });
+    if (decision) return bundleCopy.decision({ subject: noticeEmailTexts(decision).subject, others: total - 1 });
     const titles = new Set(notices.map(({ engagement }) => engagement?.title));
     const [only] = titles;
     return titles.size === 1 && only ? bundleCopy.oneEngagement({ total, about: only }) : bundleCopy.several({ total });
   },
-  Letter: ({ facts, subject }) => (
+  Body: ({ facts, subject }) => (
     <NoticeFrame
       facts={facts}
       subject={subject}
@@ -26,7 +26,7 @@ export const bundle: NoticeTemplate = {
       why={bundleCopy.why}
     >
       <NoticeList facts={facts} />
-      {moreCountText(facts) && <MailText>{moreCountText(facts)}</MailText>}
+      {moreCountText(facts) && <EmailText>{moreCountText(facts)}</EmailText>}
       <NoticeButton facts={facts} to="/activitystream/notification">
         {emailCopy.seeAll}
       </NoticeButton>

@@ -1,14 +1,14 @@
-import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { emailCopy } from '../copy.ts';
-import { noticeMailTexts } from '../rules/notice-mail.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
 /** To either side: a candidate has a new status. */
 export const candidateStatusChanged: NoticeTemplate = {
-  Letter: ({ facts, notice, subject }) => {
-    const { text, action } = noticeMailTexts(notice);
+  Body: ({ facts, notice, subject }) => {
+    const { text, action } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
       <NoticeFrame
@@ -19,8 +19,8 @@ export const candidateStatusChanged: NoticeTemplate = {
         title={notice.sentence}
         why={emailCopy.candidateWhy}
       >
-        <MailText>{text}</MailText>
-        <MailFactList
+        <EmailText>{text}</EmailText>
+        <EmailFactList
           rows={[
             [emailCopy.candidate, notice.candidate],
             [emailCopy.talentRequest, notice.talentRequest],

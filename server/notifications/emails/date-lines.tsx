@@ -24,7 +24,7 @@ const zoneName = (iso: string, timeZone: string): string => {
 };
 
 /** An instant in the reader's time zone, in the notation of the pages: 'Fri 04 Dec 2026, 17:00 AEDT'. */
-export const formatMailDate = (iso: string, timeZone: string): string => {
+export const formatEmailDate = (iso: string, timeZone: string): string => {
   const { weekday, day, month, year, hour, minute } = partsOf(iso, timeZone, 'en-US');
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} ${zoneName(iso, timeZone)}`;
 };

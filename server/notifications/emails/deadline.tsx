@@ -1,17 +1,18 @@
-import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { deadlineCopy, emailCopy } from '../copy.ts';
-import { noticeMailTexts } from '../rules/notice-mail.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
-import { engagementLabel, formatMailDate } from './date-lines.tsx';
+import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
-/** To either side: an engagement closes soon, or its closing time has moved. */
+/** To either side: an engagement or its bidding closes soon, or its end has moved. */
 export const deadline: NoticeTemplate = {
-  Letter: ({ facts, notice, subject }) => {
+  Body: ({ facts, notice, subject }) => {
     const { engagement } = notice;
-    const { text, closes: closesLabel } = noticeMailTexts(notice);
+    const { text, closes: closesLabel } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
-    const closes = engagement && formatMailDate(engagement.closingAt, facts.timeZone);
+    const end = notice.until ?? engagement?.closingAt;
+    const closes = end === undefined ? null : formatEmailDate(end, facts.timeZone);
     return (
       <NoticeFrame
         facts={facts}
@@ -21,10 +22,11 @@ export const deadline: NoticeTemplate = {
         title={notice.sentence}
         why={deadlineCopy.why}
       >
-        <MailText>{text}</MailText>
-        <MailFactList
+        <EmailText>{text}</EmailText>
+        <EmailFactList
           rows={[
             [closesLabel ?? emailCopy.closes, closes],
+            [emailCopy.talentRequest, notice.talentRequest],
             [emailCopy.engagement, engagementLabel(engagement)],
             isForAgency ? [emailCopy.employer, notice.client] : ['', null],
           ]}

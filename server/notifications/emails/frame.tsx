@@ -1,41 +1,41 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as mail from '#server/platform/mail/frame.tsx';
 import { emailCopy } from '../copy.ts';
-import type { MailFacts, NoticeFacts } from '../kinds/mail-facts.ts';
+import type { EmailFacts, NoticeFacts } from '../kinds/email-facts.ts';
 
-interface MailProps {
-  readonly facts: MailFacts;
+interface BodyProps {
+  readonly facts: EmailFacts;
   readonly notice: NoticeFacts;
   readonly subject: string;
 }
 
-/** A mail's template: its content, and its subject if that is not the subject of its single notice. */
+/** An email's template: its content, and its subject if that is not the subject of its single notice. */
 export interface NoticeTemplate {
-  readonly subject?: (facts: MailFacts) => string;
-  readonly Letter: (props: MailProps) => ReactElement;
+  readonly subject?: (facts: EmailFacts) => string;
+  readonly Body: (props: BodyProps) => ReactElement;
 }
 
-type LinkProps = { facts: MailFacts; to: string; children: ReactNode };
+type LinkProps = { facts: EmailFacts; to: string; children: ReactNode };
 
 const addressOf = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;
 
 /** A link to a page of the product, in text or in a list. */
 export const NoticeLink = ({ facts, to, children }: LinkProps) => (
-  <mail.MailLink href={addressOf(facts.publicUrl, to)}>{children}</mail.MailLink>
+  <mail.EmailLink href={addressOf(facts.publicUrl, to)}>{children}</mail.EmailLink>
 );
 
-/** The button with the mail's main action. */
+/** The button with the email's main action. */
 export const NoticeButton = ({ facts, to, children }: LinkProps) => (
-  <mail.MailButton href={addressOf(facts.publicUrl, to)}>{children}</mail.MailButton>
+  <mail.EmailButton href={addressOf(facts.publicUrl, to)}>{children}</mail.EmailButton>
 );
 
-/** The frame of every mail about notices; its footer has the reason for the mail and a link to the settings. */
+/** The frame of every email about notices; its footer has the reason for the email and a link to the settings. */
 export const NoticeFrame = ({
   facts,
   why,
   ...rest
-}: { facts: MailFacts; why: string } & Omit<ComponentProps<typeof mail.MailFrame>, 'foot'>) => (
-  <mail.MailFrame
+}: { facts: EmailFacts; why: string } & Omit<ComponentProps<typeof mail.EmailFrame>, 'foot'>) => (
+  <mail.EmailFrame
     {...rest}
     foot={
       <>

@@ -1,13 +1,13 @@
-import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { kindNames } from '#contract/engagements/states.ts';
 import { emailCopy, newApplicationCopy } from '../copy.ts';
-import { noticeMailTexts } from '../rules/notice-mail.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
-import { engagementLabel, formatMailDate } from './date-lines.tsx';
+import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
 /** To the employer: an agency has applied. An auction and a success fee have different next steps. */
 export const newApplication: NoticeTemplate = {
-  Letter: ({ facts, notice, subject }) => {
+  Body: ({ facts, notice, subject }) => {
     const { engagement } = notice;
     const isAuction = engagement?.kind === 'competitive';
     return (
@@ -19,13 +19,13 @@ export const newApplication: NoticeTemplate = {
         title={notice.sentence}
         why={emailCopy.applicationWhy}
       >
-        <MailText>{isAuction ? newApplicationCopy.auctionText : noticeMailTexts(notice).text}</MailText>
-        <MailFactList
+        <EmailText>{isAuction ? newApplicationCopy.auctionText : noticeEmailTexts(notice).text}</EmailText>
+        <EmailFactList
           rows={[
             [emailCopy.agency, notice.agency],
             [emailCopy.engagement, engagementLabel(engagement)],
             [emailCopy.type, engagement && kindNames[engagement.kind]],
-            [emailCopy.applicationsUntil, engagement && formatMailDate(engagement.closingAt, facts.timeZone)],
+            [emailCopy.applicationsUntil, engagement && formatEmailDate(engagement.closingAt, facts.timeZone)],
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>

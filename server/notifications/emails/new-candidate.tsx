@@ -1,12 +1,12 @@
-import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { emailCopy, newCandidateCopy } from '../copy.ts';
-import { noticeMailTexts } from '../rules/notice-mail.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
 /** To the employer: an agency has submitted a candidate. */
 export const newCandidate: NoticeTemplate = {
-  Letter: ({ facts, notice, subject }) => (
+  Body: ({ facts, notice, subject }) => (
     <NoticeFrame
       facts={facts}
       subject={subject}
@@ -15,8 +15,8 @@ export const newCandidate: NoticeTemplate = {
       title={notice.sentence}
       why={emailCopy.candidateWhy}
     >
-      <MailText>{noticeMailTexts(notice).text}</MailText>
-      <MailFactList
+      <EmailText>{noticeEmailTexts(notice).text}</EmailText>
+      <EmailFactList
         rows={[
           [emailCopy.candidate, notice.candidate],
           [emailCopy.talentRequest, notice.talentRequest],

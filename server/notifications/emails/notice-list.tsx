@@ -1,9 +1,9 @@
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { emailCopy } from '../copy.ts';
-import type { MailFacts, NoticeFacts } from '../kinds/mail-facts.ts';
+import type { EmailFacts, NoticeFacts } from '../kinds/email-facts.ts';
 import { NoticeLink } from './frame.tsx';
-import { formatMailDate } from './date-lines.tsx';
+import { formatEmailDate } from './date-lines.tsx';
 import { colours, typography } from '#server/platform/mail/theme.tsx';
 
 /** Notices grouped by engagement, in the order of first occurrence. */
@@ -11,7 +11,7 @@ const byEngagement = (notices: readonly NoticeFacts[]): ReadonlyMap<string, read
   Map.groupBy(notices, ({ engagement }) => engagement?.title ?? 'Rolecall');
 
 /** Several notices, each a link to its page. */
-export const NoticeList = ({ facts }: { facts: MailFacts }) => (
+export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
   <>
     {[...byEngagement(facts.notices)].map(([title, notices]) => (
       <Section key={title} className="line" style={{ borderTop: `1px solid ${colours.line}`, margin: '24px 0 0' }}>
@@ -38,7 +38,7 @@ export const NoticeList = ({ facts }: { facts: MailFacts }) => (
             </NoticeLink>
             <br />
             <span className="muted" style={{ ...typography.small, color: colours.muted }}>
-              {formatMailDate(notice.at, facts.timeZone)}
+              {formatEmailDate(notice.at, facts.timeZone)}
             </span>
           </Text>
         ))}
@@ -47,6 +47,6 @@ export const NoticeList = ({ facts }: { facts: MailFacts }) => (
   </>
 );
 
-/** The number of notices that the mail does not list. */
-export const moreCountText = ({ notices, total }: MailFacts): string | null =>
+/** The number of notices that the email does not list. */
+export const moreCountText = ({ notices, total }: EmailFacts): string | null =>
   total > notices.length ? emailCopy.more({ count: total - notices.length }) : null;

@@ -1,10 +1,10 @@
 import type { PaymentParty } from '#contract/notifications/states.ts';
 import { formatEngagementNumber } from '#contract/engagements/rules.ts';
-import { MailButton, MailFactList, MailFrame, MailText } from '#server/platform/mail/frame.tsx';
+import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { emailCopy, hireCopy, paymentCopy } from '../copy.ts';
-import { formatMailDate } from './date-lines.tsx';
+import { formatEmailDate } from './date-lines.tsx';
 
-/** The facts in the mail about a hire's fee. It has the candidate's number, not their name. */
+/** The facts in the email about a hire's fee. It has the candidate's number, not their name. */
 export interface PaymentFacts {
   readonly template: 'payment-transaction';
   readonly publicUrl: string;
@@ -38,15 +38,15 @@ const pageOf: Readonly<Record<PaymentParty, ((facts: PaymentFacts) => string) | 
 export const PaymentTransaction = (facts: PaymentFacts) => {
   const page = pageOf[facts.party]?.(facts);
   return (
-    <MailFrame
+    <EmailFrame
       subject={paymentSubject(facts)}
       preview={paymentCopy.preview({ fee: money(facts) })}
       over={paymentCopy.over}
       title={hireCopy[facts.party]({ client: facts.client, agency: facts.agency })}
       foot={paymentCopy.foot}
     >
-      <MailText>{paymentCopy.text}</MailText>
-      <MailFactList
+      <EmailText>{paymentCopy.text}</EmailText>
+      <EmailFactList
         rows={[
           [emailCopy.fee, money(facts)],
           [emailCopy.candidate, formatEngagementNumber(facts.candidateNumber)],
@@ -54,12 +54,12 @@ export const PaymentTransaction = (facts: PaymentFacts) => {
           [emailCopy.engagement, `${facts.engagementTitle} (${formatEngagementNumber(facts.engagementNumber)})`],
           [emailCopy.agency, facts.agency],
           [emailCopy.employer, facts.client],
-          [emailCopy.recorded, formatMailDate(facts.recordedAt, facts.timeZone)],
+          [emailCopy.recorded, formatEmailDate(facts.recordedAt, facts.timeZone)],
         ]}
       />
       {page !== undefined && (
-        <MailButton href={new URL(page, facts.publicUrl).href}>{emailCopy.openEngagement}</MailButton>
+        <EmailButton href={new URL(page, facts.publicUrl).href}>{emailCopy.openEngagement}</EmailButton>
       )}
-    </MailFrame>
+    </EmailFrame>
   );
 };

@@ -1,13 +1,13 @@
-import { MailFactList, MailText } from '#server/platform/mail/frame.tsx';
+import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { emailCopy } from '../copy.ts';
-import { noticeMailTexts } from '../rules/notice-mail.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
 /** To either side: a prequalification has a new status, or an approval or document expires. */
 export const prequalification: NoticeTemplate = {
-  Letter: ({ facts, notice, subject }) => {
-    const { text } = noticeMailTexts(notice);
+  Body: ({ facts, notice, subject }) => {
+    const { text } = noticeEmailTexts(notice);
     const isForEmployer = notificationKinds[notice.kind].side === 'client';
     return (
       <NoticeFrame
@@ -18,8 +18,8 @@ export const prequalification: NoticeTemplate = {
         title={notice.sentence}
         why={emailCopy.applicationWhy}
       >
-        <MailText>{text}</MailText>
-        <MailFactList
+        <EmailText>{text}</EmailText>
+        <EmailFactList
           rows={[
             isForEmployer ? [emailCopy.agency, notice.agency] : [emailCopy.employer, notice.client],
             [emailCopy.kindOfRole, notice.kindOfRole],

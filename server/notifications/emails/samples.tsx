@@ -1,7 +1,7 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { kindRow, notificationKindNames } from '../kinds.ts';
 import { notificationText } from '../rules/sentence.ts';
-import type { MailFacts, NoticeFacts, MailTemplate } from '../kinds/mail-facts.ts';
+import type { EmailFacts, NoticeFacts, EmailTemplate } from '../kinds/email-facts.ts';
 
 const nurses = {
   title: 'Clinical Nurse Educator, Emergency',
@@ -31,6 +31,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
     document: null,
     day: null,
     until: null,
+    logHead: null,
     ...kindRow(kind).mail?.sampleFacts,
     ...given,
   };
@@ -49,7 +50,7 @@ const admission: Partial<NoticeFacts> = {
   kindOfRole: 'Permanent, Professional',
 };
 
-const sample = (name: string, template: MailTemplate, ...notices: readonly NoticeFacts[]) => ({
+const sample = (name: string, template: EmailTemplate, ...notices: readonly NoticeFacts[]) => ({
   name,
   facts: {
     template,
@@ -58,7 +59,7 @@ const sample = (name: string, template: MailTemplate, ...notices: readonly Notic
     timeZone: 'Australia/Melbourne',
     notices,
     total: notices.length,
-  } satisfies MailFacts,
+  } satisfies EmailFacts,
 });
 
 const busy = [

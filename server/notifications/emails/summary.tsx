@@ -1,4 +1,4 @@
-import { MailText } from '#server/platform/mail/frame.tsx';
+import { EmailText } from '#server/platform/mail/frame.tsx';
 import { emailCopy, summaryCopy } from '../copy.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { NoticeList, moreCountText } from './notice-list.tsx';
@@ -6,7 +6,7 @@ import { NoticeList, moreCountText } from './notice-list.tsx';
 /** To either side, in the morning: the unread notifications. */
 export const summary: NoticeTemplate = {
   subject: ({ total }) => summaryCopy.subject({ total }),
-  Letter: ({ facts, subject }) => (
+  Body: ({ facts, subject }) => (
     <NoticeFrame
       facts={facts}
       subject={subject}
@@ -16,7 +16,7 @@ export const summary: NoticeTemplate = {
       why={summaryCopy.why}
     >
       <NoticeList facts={facts} />
-      {moreCountText(facts) && <MailText>{moreCountText(facts)}</MailText>}
+      {moreCountText(facts) && <EmailText>{moreCountText(facts)}</EmailText>}
       <NoticeButton facts={facts} to="/activitystream/notification">
         {emailCopy.seeAll}
       </NoticeButton>

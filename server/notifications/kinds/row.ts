@@ -1,7 +1,7 @@
 import type { applicationStatus } from '#contract/applications/states.ts';
-import type { MailPreference } from '#contract/notifications/states.ts';
+import type { EmailPreference } from '#contract/notifications/states.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
-import type { NoticeFacts, NoticeMailTemplate } from './mail-facts.ts';
+import type { NoticeFacts, NoticeEmailTemplate } from './email-facts.ts';
 
 /** The recipients of a notification, before their settings apply. */
 interface RecipientRule {
@@ -20,7 +20,7 @@ interface RecipientRule {
 }
 
 /** The texts of the email about one notification, where they differ by kind. */
-export interface NoticeMailTexts {
+export interface NoticeEmailCopy {
   /** `about` is the engagement, talent request or kind of role, depending on the template. */
   readonly subject: `${string}{about}${string}`;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface NoticeMailTexts {
   readonly over?: string;
   /** The button, if not that of the template. */
   readonly action?: string;
-  /** The reason for the mail, if not that of the template. */
+  /** The reason for the email, if not that of the template. */
   readonly why?: string;
   /** The label of the closing time, if not that of the template. */
   readonly closes?: string;
@@ -37,15 +37,15 @@ export interface NoticeMailTexts {
 /** The email about one notification. Several notifications at once go in a bundle. */
 interface NoticeMail {
   /** The setting that turns it off. */
-  readonly preference: Exclude<MailPreference, 'notificationSummary'>;
-  readonly template: NoticeMailTemplate;
+  readonly preference: Exclude<EmailPreference, 'notificationSummary'>;
+  readonly template: NoticeEmailTemplate;
   /** Deadlines are never delayed, neither by quiet hours nor by the daily limit. */
   readonly isDeadline?: true;
   /** Decisions are sent separately, because people search their inbox for the subject. */
   readonly isDecision?: true;
   /** Sent only when the action can no longer be undone. */
   readonly canBeUndone?: true;
-  readonly copy: NoticeMailTexts;
+  readonly copy: NoticeEmailCopy;
   /** The name of its sample in the demo's mailbox. */
   readonly sample: string;
   readonly sampleFacts?: Partial<NoticeFacts>;
@@ -54,6 +54,7 @@ interface NoticeMail {
 /** The pages that notifications open; their paths are in rules/notification-page.ts. */
 export type NotificationPage =
   | 'application'
+  | 'bidding'
   | 'board'
   | 'candidate'
   | 'document-library'
@@ -62,6 +63,7 @@ export type NotificationPage =
   | 'prequalification'
   | 'talent-requests'
   | 'employer-applications'
+  | 'employer-bidding'
   | 'employer-candidate'
   | 'employer-engagement'
   | 'employer-prequalification';

@@ -4,7 +4,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { effectiveClosing } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { NoticeFacts } from '../kinds/mail-facts.ts';
+import type { NoticeFacts } from '../kinds/email-facts.ts';
 import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 import { notificationText } from '../rules/sentence.ts';
@@ -86,6 +86,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
     document: document ?? null,
     day: day ?? null,
     until: 'until' in data ? data.until : null,
+    logHead: 'logHead' in data ? data.logHead : null,
   };
 };
 

@@ -2,8 +2,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const shown = 50;
 
-/** The latest mails with their texts, for the mailbox of the demo. */
-export const latestMails = (scope: SystemScope) =>
+/** The latest emails with their texts, for the mailbox of the demo. */
+export const latestEmails = (scope: SystemScope) =>
   scope.db
     .selectFrom('mail')
     .select(['id', 'template', 'subject', 'toAddress', 'toName', 'html', 'bodyText', 'status', 'createdAt'])

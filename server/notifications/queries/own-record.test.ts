@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeEvent, makeMail, makeNotification } from '../factories.ts';
+import { makeEvent, makeEmail, makeNotification } from '../factories.ts';
 import { ownRecord } from './own-record.ts';
 
 let kit: TestKit;
@@ -16,7 +16,7 @@ test("a user's personal data lists their own notifications and actions, not a co
   const [me, colleague] = [await makeUser(kit.db, { tenantId }), await makeUser(kit.db, { tenantId })];
   for (const { id: userId } of [me, colleague]) {
     await makeNotification(kit.db, { userId, tenantId });
-    await makeMail(kit.db, { userId, tenantId, toAddress: `${userId}@people.example` });
+    await makeEmail(kit.db, { userId, tenantId, toAddress: `${userId}@people.example` });
     await makeEvent(kit.db, { kind: 'candidate.edited', actorUserId: userId, supplierId: tenantId });
   }
   await kit.db

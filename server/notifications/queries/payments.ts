@@ -19,7 +19,7 @@ interface MailCounts {
 const ofCaller = (scope: TenantScope) =>
   scope.side === 'provider' ? undefined : scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
 
-/** A hire's payment transaction, with the state of its mails to one party. */
+/** A hire's payment transaction, with the state of its emails to one party. */
 export const readPayment =
   (party: PaymentParty) =>
   async (scope: TenantScope, { candidateId }: InputOf<typeof operation>): Promise<PaymentAnswer> => {
@@ -59,7 +59,7 @@ export const readPayment =
     };
   };
 
-/** A payment transaction with all facts for its mails. */
+/** A payment transaction with all facts for its emails. */
 export const paymentOf = (scope: SystemScope, candidateId: string) =>
   scope.db
     .selectFrom('paymentTransaction as payment')

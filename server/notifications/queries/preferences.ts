@@ -16,7 +16,7 @@ export const readSettings = async (scope: ReaderScope): Promise<SentOutputOf<typ
   return row ?? { applications: true, clarifications: true, bidding: true, fulfillment: true };
 };
 
-/** Default number of separate mails in a day. */
+/** Default number of separate emails in a day. */
 const usualMailsPerDay = 20;
 
 /** Which emails the caller receives, and when; by default in the company's time zone. */

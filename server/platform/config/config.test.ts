@@ -167,7 +167,7 @@ test('no proxy is trusted unless it is named', () => {
   expect(readConfig(good()).trustedProxies).toBe(false);
 });
 
-test('the sender of mail uses the host of the public URL unless it is set', () => {
+test('the sender of email uses the host of the public URL unless it is set', () => {
   expect(readConfig(good())).toMatchObject({
     mailFrom: { name: 'Rolecall', address: 'no-reply@rolecall.example' },
     mailGatherSeconds: 60,

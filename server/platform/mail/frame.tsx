@@ -25,21 +25,21 @@ const Mark = () => (
 );
 
 /** A link, in running text or in a list. */
-export const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
+export const EmailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link className="link" href={href} style={{ color: colours.link, textDecoration: 'underline' }}>
     {children}
   </Link>
 );
 
 /** The text under the title: a sentence or a link. */
-export const MailText = ({ children }: { children: ReactNode }) => (
+export const EmailText = ({ children }: { children: ReactNode }) => (
   <Text className="second" style={{ ...typography.body, color: colours.second, margin: '8px 0 0' }}>
     {children}
   </Text>
 );
 
 /** A list of facts, one per line; unknown ones are left out. */
-export const MailFactList = ({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) => (
+export const EmailFactList = ({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) => (
   <Section className="line" style={{ borderTop: `1px solid ${colours.line}`, margin: '24px 0 0' }}>
     {rows.map(([label, value]) =>
       value ? (
@@ -65,7 +65,7 @@ export const MailFactList = ({ rows }: { rows: readonly (readonly [string, strin
 );
 
 /** The single call to action. */
-export const MailButton = ({ href, children }: { href: string; children: ReactNode }) => (
+export const EmailButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <Section style={{ margin: '24px 0 0' }}>
     <Button
       className="button"
@@ -86,7 +86,7 @@ export const MailButton = ({ href, children }: { href: string; children: ReactNo
 );
 
 /** The frame of every email: the logo, a title, and a footer that says why it was sent. */
-export const MailFrame = ({
+export const EmailFrame = ({
   subject,
   preview,
   over,

@@ -1,11 +1,11 @@
 import type { Config } from '#server/platform/config/config.ts';
-import type { LoadMailRenderer } from './mail-renderer.ts';
+import type { LoadEmailRenderer } from './email-renderer.ts';
 import { createOutbox, createSmtp, type MailTransport } from './transport.ts';
 
 /** The tools with which rooms send email. */
 export interface Mail {
   readonly transport: MailTransport;
-  readonly loadMailRenderer: LoadMailRenderer;
+  readonly loadMailRenderer: LoadEmailRenderer;
   /** The base URL of links in emails. */
   readonly publicUrl: string;
   /** The host in the Message-ID, which stays the same for every attempt. */
@@ -19,7 +19,7 @@ export interface Mail {
 }
 
 /** Uses the configured mail server, or otherwise the outbox. */
-export const createMail = (config: Config, loadMailRenderer: LoadMailRenderer): Mail => ({
+export const createMail = (config: Config, loadMailRenderer: LoadEmailRenderer): Mail => ({
   transport: config.smtpUrl === undefined ? createOutbox() : createSmtp(config.smtpUrl, config.mailFrom),
   loadMailRenderer,
   publicUrl: config.publicUrl,

@@ -1,5 +1,5 @@
 /** An email in the mailbox: a sent one, or a sample of a template. */
-export interface MailPreview {
+export interface EmailPreview {
   readonly id: string;
   readonly label: string;
   readonly more: string;
@@ -15,7 +15,7 @@ const widthNames: Readonly<Record<Width, string>> = { desktop: 'Desktop', phone:
 
 const at = (id: string, width: Width): string => `/dev/mailbox?mail=${encodeURIComponent(id)}&width=${width}`;
 
-const list = (title: string, mails: readonly MailPreview[], open: MailPreview | undefined, width: Width): string =>
+const list = (title: string, mails: readonly EmailPreview[], open: EmailPreview | undefined, width: Width): string =>
   `<h2>${safe(title)}</h2>${
     mails.length === 0
       ? '<p>No emails yet. They appear here a few seconds after the event.</p>'
@@ -27,7 +27,7 @@ const list = (title: string, mails: readonly MailPreview[], open: MailPreview | 
           .join('')}</ul>`
   }`;
 
-const letter = (mail: MailPreview, width: Width): string =>
+const letter = (mail: EmailPreview, width: Width): string =>
   `<header><h1>${safe(mail.subject)}</h1><p>${safe(mail.more)}</p><nav aria-label="Width">${Object.entries(widthNames)
     .map(
       ([id, name]) =>
@@ -39,9 +39,9 @@ const letter = (mail: MailPreview, width: Width): string =>
 
 /** The page at /dev/mailbox: emails on the left, the open one on the right; no script. */
 export const mailboxPage = (given: {
-  mails: readonly MailPreview[];
-  samples: readonly MailPreview[];
-  open: MailPreview | undefined;
+  mails: readonly EmailPreview[];
+  samples: readonly EmailPreview[];
+  open: EmailPreview | undefined;
   width: Width;
 }): string => {
   const { mails, samples, open, width } = given;

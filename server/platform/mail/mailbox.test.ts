@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeMail } from '#server/notifications/factories.ts';
+import { makeEmail } from '#server/notifications/factories.ts';
 
 describe('the mailbox of the demo', () => {
   let server: TestServer;
@@ -8,7 +8,7 @@ describe('the mailbox of the demo', () => {
   beforeAll(async () => {
     server = await createTestServer({ env: { DEMO: 'true' } });
     const html = '<p>Hello <script>alert(1)</script></p>';
-    id = (await makeMail(server.kit.db, { subject: 'A <b>subject</b>', html, bodyText: 'Hello & <i>more</i>' })).id;
+    id = (await makeEmail(server.kit.db, { subject: 'A <b>subject</b>', html, bodyText: 'Hello & <i>more</i>' })).id;
   });
   afterAll(() => server.close());
   const get = (url: string) => server.product.app.inject({ method: 'GET', url });

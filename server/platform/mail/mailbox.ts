@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { LoadMailRenderer, RenderedMail } from './mail-renderer.ts';
-import { mailboxPage, mailboxStyle, widths, type MailPreview, type Width } from './mailbox-page.ts';
+import type { LoadEmailRenderer, RenderedEmail } from './email-renderer.ts';
+import { mailboxPage, mailboxStyle, widths, type EmailPreview, type Width } from './mailbox-page.ts';
 
 /** A sent email, as shown in the mailbox. */
 export interface MailboxEntry {
@@ -15,7 +15,7 @@ export interface MailboxEntry {
 }
 
 interface Opened {
-  readonly shown: MailPreview;
+  readonly shown: EmailPreview;
   readonly html: string;
 }
 
@@ -37,7 +37,7 @@ const ofKept = (mail: MailboxEntry): Opened => ({
   html: mail.html === '' ? cleared : mail.html,
 });
 
-const ofSample = (name: string, { template, subject, html, text }: RenderedMail): Opened => ({
+const ofSample = (name: string, { template, subject, html, text }: RenderedEmail): Opened => ({
   shown: { id: `form:${name}`, label: name, more: template, subject, text },
   html,
 });
@@ -48,7 +48,7 @@ const ofSample = (name: string, { template, subject, html, text }: RenderedMail)
  */
 export const registerMailbox = (
   app: FastifyInstance,
-  { loadMailRenderer, latest }: { loadMailRenderer: LoadMailRenderer; latest: () => Promise<readonly MailboxEntry[]> },
+  { loadMailRenderer, latest }: { loadMailRenderer: LoadEmailRenderer; latest: () => Promise<readonly MailboxEntry[]> },
 ): void => {
   const writeSamples = async (): Promise<Opened[]> => {
     const { samples: all, write } = await loadMailRenderer();

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOutbox, createSmtp, handoverFailed, type MailTransport, type OutgoingMail } from './transport.ts';
+import { createOutbox, createSmtp, handoverFailed, type MailTransport, type OutgoingEmail } from './transport.ts';
 
 let server: SMTPServer;
 let smtp: MailTransport;
@@ -48,7 +48,7 @@ beforeEach(() => {
   answer = 'take';
 });
 
-const mail = (address = 'owner@harbour.example'): OutgoingMail => ({
+const mail = (address = 'owner@harbour.example'): OutgoingEmail => ({
   messageId: '<one@rolecall.example>',
   to: { name: 'Zoë "The" Marchetti\r\nBcc: x@evil.example', address },
   subject: 'Line one\r\nBcc: evil@evil.example',

@@ -4,7 +4,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-export interface OutgoingMail {
+export interface OutgoingEmail {
   readonly messageId: string;
   readonly to: Mailbox;
   readonly subject: string;
@@ -20,7 +20,7 @@ export type Handover =
   | { readonly taken: false; readonly because: 'never' | 'not-now' | 'away'; readonly words: string };
 
 export interface MailTransport {
-  hand(mail: OutgoingMail): Promise<Handover>;
+  hand(mail: OutgoingEmail): Promise<Handover>;
   close(): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   kit = await createTestKit();
   mail = createMail(
     readConfig({ NODE_ENV: 'test' }),
-    async () => (await import('#server/mail-templates.tsx')).mailRenderer,
+    async () => (await import('#server/email-templates.tsx')).emailRenderer,
   );
   const { id: tenantId } = await makeTenant(kit.db, { side: 'provider' });
   staff = (await makeUser(kit.db, { tenantId, role: 'none' })).id;

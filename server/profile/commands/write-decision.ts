@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { profileEvents } from '../events.ts';
-import type { DecisionFacts } from '../rules/decision-mail.ts';
+import type { DecisionFacts } from '../rules/decision-email.ts';
 
 type DecisionEvent = (typeof profileEvents)['agencyApproved' | 'agencyDeclined'];
 
-/** Mails the decision on an agency to the user who registered it, once and only while it is current. */
+/** Emails the decision on an agency to the user who registered it, once and only while it is current. */
 export const writeDecision = async (
   scope: SystemScope,
   event: RecordedEvent<DecisionEvent>,
@@ -37,6 +37,6 @@ export const writeDecision = async (
     reason: isApproved ? '' : (tenant.statusReason ?? ''),
   };
   for (const { id, firstName, lastName, email } of owners) {
-    await enqueueMail(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId: id, tenantId }, facts);
+    await enqueueEmail(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId: id, tenantId }, facts);
   }
 };

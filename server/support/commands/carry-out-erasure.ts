@@ -2,7 +2,7 @@ import { anonymiseApplicant } from '#server/applications/public.ts';
 import { deleteAllViews } from '#server/board/public.ts';
 import { eraseCandidate, anonymiseAuthor } from '#server/candidates/public.ts';
 import { erasePerson, formerUser } from '#server/identity/public.ts';
-import { eraseMailsAbout, eraseNotificationsOf } from '#server/notifications/public.ts';
+import { eraseEmailsAbout, eraseNotificationsFor } from '#server/notifications/public.ts';
 import { deleteAllSearches } from '#server/opportunities/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -13,14 +13,14 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
   await anonymiseAuthor(scope, userId, formerUser);
   await anonymiseApplicant(scope, userId, formerUser);
   await anonymiseRequester(scope, userId, formerUser);
-  await eraseNotificationsOf(scope, userId);
+  await eraseNotificationsFor(scope, userId);
   await deleteAllSearches(scope, userId);
   await deleteAllViews(scope, userId);
   await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
 };
 
 const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
-  await eraseMailsAbout(scope, candidateId);
+  await eraseEmailsAbout(scope, candidateId);
   await eraseCandidate(scope, candidateId, files);
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
-import { mailRenderer } from '#server/mail-templates.tsx';
+import { emailRenderer } from '#server/email-templates.tsx';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
@@ -8,7 +8,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { teamReactions } from '../reactions.ts';
-import { sendLoginInformation, enqueueLoginMail } from './send-login-information.ts';
+import { sendLoginInformation, enqueueLoginEmail } from './send-login-information.ts';
 
 let kit: TestKit;
 let owner: UserFixture;
@@ -20,7 +20,7 @@ afterAll(() => kit.close());
 
 const mail: Mail = {
   transport: createOutbox(),
-  loadMailRenderer: () => Promise.resolve(mailRenderer),
+  loadMailRenderer: () => Promise.resolve(emailRenderer),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
   gatherSeconds: 0,
@@ -36,7 +36,7 @@ const mailTo = async (user: UserFixture, signInAt?: string) => {
   const settings = { ...kit.source.settings, ...(signInAt === undefined ? {} : { signInAt }) };
   await inSystemScope({ ...kit.source, settings }, 'a test', async (scope) => {
     const event = await readEvent(scope, eventId);
-    await enqueueLoginMail(scope, event as RecordedEvent<'team.login-asked'>, mail);
+    await enqueueLoginEmail(scope, event as RecordedEvent<'team.login-asked'>, mail);
   });
   return kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).executeTakeFirstOrThrow();
 };

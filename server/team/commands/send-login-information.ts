@@ -3,7 +3,7 @@ import type { sendLoginInformation as operation } from '#contract/team/operation
 import { createPasswordToken } from '#server/identity/public.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
@@ -11,7 +11,7 @@ import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { loginFacts } from '../queries/login-facts.ts';
 import { findUser } from '../queries/users.ts';
-import { loginTemplate, type LoginMailFacts } from '../rules/login-mail.ts';
+import { loginTemplate, type LoginEmailFacts } from '../rules/login-email.ts';
 
 /**
  * Requests the email with sign-in details. It is written after the commit, because its link is private to the
@@ -31,7 +31,7 @@ export const sendLoginInformation = async (
  * Writes that email: an invitation for a user without a password, otherwise a link to a new one. With an external
  * identity provider there are no passwords, and it links to the sign-in.
  */
-export const enqueueLoginMail = async (
+export const enqueueLoginEmail = async (
   scope: SystemScope,
   event: RecordedEvent<typeof teamEvents.loginAsked>,
   mail: Mail,
@@ -44,7 +44,7 @@ export const enqueueLoginMail = async (
     signInAt === undefined
       ? await createPasswordToken(scope, userId, hasPassword ? 'reset-password' : 'create-password')
       : undefined;
-  const letter: LoginMailFacts = {
+  const letter: LoginEmailFacts = {
     template: loginTemplate(hasPassword, signInAt),
     link: new URL(link?.path ?? '/', mail.publicUrl).href,
     expiresAt: link?.expiresAt.toISOString() ?? '',
@@ -54,5 +54,5 @@ export const enqueueLoginMail = async (
     organization,
     by,
   };
-  await enqueueMail(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId, tenantId }, letter);
+  await enqueueEmail(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId, tenantId }, letter);
 };

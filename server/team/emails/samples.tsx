@@ -1,6 +1,6 @@
-import type { LoginMailFacts } from '../rules/login-mail.ts';
+import type { LoginEmailFacts } from '../rules/login-email.ts';
 
-const facts: Omit<LoginMailFacts, 'template'> = {
+const facts: Omit<LoginEmailFacts, 'template'> = {
   link: 'https://rolecall.example/reset-password#invented',
   expiresAt: '2026-12-04T06:00:00.000Z',
   email: 'lena@harbour.example',
@@ -10,7 +10,7 @@ const facts: Omit<LoginMailFacts, 'template'> = {
 };
 
 /** One sample per template, with invented facts. */
-export const samples: readonly { name: string; facts: LoginMailFacts }[] = [
+export const samples: readonly { name: string; facts: LoginEmailFacts }[] = [
   { name: 'Create a password', facts: { template: 'password-create', ...facts } },
   { name: 'Change a password', facts: { template: 'password-change', ...facts } },
   {

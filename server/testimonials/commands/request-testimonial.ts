@@ -10,7 +10,7 @@ import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
 import { addTestimonialRequest } from './add-request.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
-/** How many more requests the agency may mail today, because the recipients have not asked for them. */
+/** How many more requests the agency may email today, because the recipients have not asked for them. */
 const mailsLeft = async (scope: AgencyScope): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('testimonial')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailRenderer } from '#server/mail-templates.tsx';
+import { emailRenderer } from '#server/email-templates.tsx';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(mailRenderer));
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 const send = (testimonialId: string) =>
   kit.asSystem((scope) =>
     sendInvitation(scope, { data: { testimonialId } } as unknown as RecordedEvent<'testimonial.requested'>, mail),

@@ -1,6 +1,6 @@
 import { formPath } from '#contract/testimonials/rules.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { InvitationFacts } from '../emails/invitation.tsx';
@@ -8,7 +8,7 @@ import type { testimonialEvents } from '../events.ts';
 import { createLinkToken } from './link-token.ts';
 
 /**
- * Mails a request for a testimonial to a client. The token is created here, so that it exists only in the email; a
+ * Emails a request for a testimonial to a client. The token is created here, so that it exists only in the email; a
  * request that was deleted meanwhile or was already mailed is skipped.
  */
 export const sendInvitation = async (
@@ -48,5 +48,5 @@ export const sendInvitation = async (
     expiresAt: row.expiresAt.toISOString(),
   };
   // Stored without a tenant, so that no user of the agency can read the link.
-  await enqueueMail(scope, mail, { address: row.email, name: row.fullName }, facts);
+  await enqueueEmail(scope, mail, { address: row.email, name: row.fullName }, facts);
 };

@@ -1,4 +1,4 @@
-import { MailButton, MailFactList, MailFrame, MailText } from '#server/platform/mail/frame.tsx';
+import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { invitationCopy } from '../copy.ts';
 
 /** The facts of the email to a client of an agency. */
@@ -18,22 +18,22 @@ export const invitationSubject = ({ agency }: InvitationFacts): string => invita
 
 /** To a client of an agency: asks for a testimonial. */
 export const Invitation = (facts: InvitationFacts) => (
-  <MailFrame
+  <EmailFrame
     subject={invitationSubject(facts)}
     preview={invitationCopy.preview({ askedBy: facts.askedBy })}
     over={invitationCopy.over}
     title={invitationCopy.title({ agency: facts.agency })}
     foot={invitationCopy.foot({ askedBy: facts.askedBy, agency: facts.agency })}
   >
-    <MailText>{invitationCopy.text({ fullName: facts.fullName, agency: facts.agency })}</MailText>
-    <MailFactList
+    <EmailText>{invitationCopy.text({ fullName: facts.fullName, agency: facts.agency })}</EmailText>
+    <EmailFactList
       rows={[
         [invitationCopy.askedBy, facts.askedBy],
         [invitationCopy.agency, facts.agency],
         [invitationCopy.expires, day.format(new Date(facts.expiresAt))],
       ]}
     />
-    <MailButton href={facts.link}>{invitationCopy.act}</MailButton>
-    <MailText>{invitationCopy.once}</MailText>
-  </MailFrame>
+    <EmailButton href={facts.link}>{invitationCopy.act}</EmailButton>
+    <EmailText>{invitationCopy.once}</EmailText>
+  </EmailFrame>
 );

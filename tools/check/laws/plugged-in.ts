@@ -14,7 +14,7 @@ const PLUGS: readonly Plug[] = [
   { files: /^server\/[^/]+\/room\.ts$/, into: () => 'server/rooms.ts' },
   { files: /^server\/[^/]+\/events\.ts$/, into: () => 'server/event-payloads.ts' },
   { files: /^server\/[^/]+\/tables\.ts$/, into: () => 'server/database.ts' },
-  { files: /^server\/[^/]+\/emails\/mail-templates\.tsx$/, into: () => 'server/mail-templates.tsx' },
+  { files: /^server\/[^/]+\/emails\/templates\.tsx$/, into: () => 'server/email-templates.tsx' },
   { files: /^server\/[^/]+\/authorization\.cases\.ts$/, into: () => 'server/authorization.cases.ts' },
   { files: /^contract\/[^/]+\/(operations|endpoints)\.ts$/, into: () => 'contract/registry.ts' },
   {

@@ -12,7 +12,7 @@ const doors = (path: string, from: CodeLocation): { readonly may: RegExp; readon
   if (from.floor === 'server') {
     if (from.area === '') {
       return {
-        may: /^(room|public|events|policy|authorization\.cases)(\.ts|\/)|^emails\/mail-templates\.tsx$/,
+        may: /^(room|public|events|policy|authorization\.cases)(\.ts|\/)|^emails\/templates\.tsx$/,
         words: 'room.ts, public.ts and what the lists of all rooms take',
       };
     }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { confirmEmail, type MailedLink } from '../parts/account-calls.ts';
+import { confirmEmail, type EmailedLink } from '../parts/account-calls.ts';
 import s from '../parts/sign-in-layout.module.css';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
@@ -47,7 +47,7 @@ export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
   );
 };
 
-const Confirm = ({ link, token, onDone }: { link: MailedLink; token: string; onDone: () => void }) => {
+const Confirm = ({ link, token, onDone }: { link: EmailedLink; token: string; onDone: () => void }) => {
   const { pending, send } = useSubmit();
   const confirm = () =>
     send(async () => {

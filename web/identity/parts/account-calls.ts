@@ -12,7 +12,7 @@ import type { register } from '#contract/identity/operations/registration.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { call } from '#web/platform/client.ts';
 
-export type MailedLink = OutputOf<typeof readLinkOperation>;
+export type EmailedLink = OutputOf<typeof readLinkOperation>;
 
 const byNobody = { isPublic: true } as const;
 

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../copy.ts';
-import { readLink, type MailedLink } from './account-calls.ts';
+import { readLink, type EmailedLink } from './account-calls.ts';
 import s from './sign-in-layout.module.css';
 
-type Found = { link: MailedLink } | { over: true } | { failed: string } | undefined;
+type Found = { link: EmailedLink } | { over: true } | { failed: string } | undefined;
 
 /** The token in the URL fragment; it is retained while this page is replaced by the next, whose URL has none. */
 export const useToken = (): string => {
@@ -28,7 +28,7 @@ export const WithLink = ({
   token: string;
   /** A link to request a new link. */
   again: ReactNode;
-  children: (link: MailedLink) => ReactNode;
+  children: (link: EmailedLink) => ReactNode;
 }) => {
   const [found, setFound] = useState<Found>();
   const [tries, setTries] = useState(0);

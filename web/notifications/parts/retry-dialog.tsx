@@ -1,11 +1,11 @@
-import { useRetryMail, type MailRow } from '#web/notifications/client.ts';
+import { useRetryEmail, type EmailRow } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Confirms a retry of a failed email. */
-export const RetryDialog = ({ mail, onClose }: { mail: MailRow; onClose: () => void }) => {
-  const retry = useRetryMail();
+export const RetryDialog = ({ mail, onClose }: { mail: EmailRow; onClose: () => void }) => {
+  const retry = useRetryEmail();
   return (
     <ConfirmDialog
       open

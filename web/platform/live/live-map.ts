@@ -15,6 +15,7 @@ export type Subject =
   | 'engagement'
   | 'lot'
   | 'notification'
+  | 'objection'
   | 'prequalification'
   | 'profile'
   | 'submission-draft'

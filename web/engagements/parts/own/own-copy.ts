@@ -178,6 +178,7 @@ export const copy = defineCopy('own-engagements', {
   biddingOpened: 'Bidding is open until {when}.',
   endDay: 'Last day',
   endTime: 'Until',
+  bidding: 'Bidding',
   history: 'History',
   failedHistory: 'The history could not be loaded',
   noHistory: 'No activity yet',

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MailsPage } from '#web/notifications/pages/mails-page.tsx';
+import { EmailsPage } from '#web/notifications/pages/emails-page.tsx';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/provider/mails')({
   validateSearch: searchParams({ status: oneOf(['dead', 'due', 'sent']), page: wholeNumber(0) }),
-  component: MailsPage,
+  component: EmailsPage,
   staticData: { title: async () => (await import('#web/notifications/copy.ts')).copy.mailsTitle },
 });

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import type { EmailRenderer } from '#server/platform/mail/email-renderer.ts';
+
+/** The build's folder of email templates: Node runs TypeScript but not .tsx. */
+export const builtEmailFile = fileURLToPath(new URL('dist/emails.js', import.meta.url));
+
+/** The email templates, built together with the web application. */
+export const loadBuiltEmailRenderer = async (): Promise<EmailRenderer> => {
+  const { emailRenderer } = (await import(builtEmailFile)) as { emailRenderer: EmailRenderer };
+  return emailRenderer;
+};

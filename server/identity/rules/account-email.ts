@@ -1,0 +1,40 @@
+import type { AccountRequestKind, LinkPurpose } from '#contract/identity/states.ts';
+
+/** The templates of account emails. They ignore preferences and quiet hours. */
+export const accountTemplates = [
+  'account-confirm-email',
+  'account-known',
+  'account-reset-password',
+  'account-password-set',
+  'account-passkey-added',
+  'account-passkey-removed',
+  'account-second-factor-on',
+  'account-second-factor-off',
+  'account-new-device',
+] as const;
+export type AccountTemplate = (typeof accountTemplates)[number];
+
+/** The facts that an account email is written from. */
+export interface AccountFacts {
+  readonly template: AccountTemplate;
+  readonly publicUrl: string;
+  readonly firstName: string;
+  readonly organizationName: string;
+  readonly email: string;
+  /** The target of the email's link, as an internal path. */
+  readonly path: string;
+}
+
+/** The limit of requested emails to one address within an hour; further requests are ignored. */
+export const maxEmailsPerHour = 5;
+
+/** The email and link that answer an account request; a confirmed address gets one that says so. */
+export const accountRequestEmail = (
+  kind: AccountRequestKind,
+  isEmailVerified: boolean,
+): { template: AccountTemplate; purpose: LinkPurpose | undefined } => {
+  if (kind === 'reset-password') return { template: 'account-reset-password', purpose: 'reset-password' };
+  return isEmailVerified
+    ? { template: 'account-known', purpose: undefined }
+    : { template: 'account-confirm-email', purpose: 'confirm-email' };
+};

@@ -1,0 +1,14 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+const retentionDays = 30;
+
+/** Clears the texts of emails a month after they were sent; the records with their recipients stay. */
+export const clearEmailTexts = async (scope: SystemScope): Promise<void> => {
+  await scope.db
+    .updateTable('mail')
+    .set({ html: '', bodyText: '' })
+    .where('status', '=', 'sent')
+    .where('sentAt', '<', new Date(scope.now.getTime() - retentionDays * 86_400_000))
+    .where('html', '!=', '')
+    .execute();
+};

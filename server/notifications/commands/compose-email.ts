@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import { applicationEvents } from '#server/applications/public.ts';
+import { candidateEvents } from '#server/candidates/public.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { kindRow, notificationKindNames } from '../kinds.ts';
+import { findEmailRecipient, countEmailsToday, type EmailRecipient } from '../queries/email-recipient.ts';
+import { noticeFactsOf } from '../queries/notice-facts.ts';
+import { groupNotices, noticeDueAt, emailTemplateFor } from '../rules/notice-email.ts';
+import { dueSummaryAt, emailDueAt } from '../rules/email-times.ts';
+import { saveEmail, lockEmailsForUser } from './save-email.ts';
+import { summarizeUnseen } from './summarize-unseen.ts';
+
+/** Maximum number of notices in one email, and of users in one round. */
+const mostNotices = 30;
+const mostPeople = 200;
+
+const deadlines = notificationKindNames.filter((kind) => kindRow(kind).mail?.isDeadline === true);
+
+/** Users with a notice that has waited long enough to be combined with others. Deadlines do not wait. */
+export const usersWithDueNotices = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
+  const rows = await scope.db
+    .selectFrom('mailNotice')
+    .select('userId')
+    .distinct()
+    .where('mailId', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where('dueAt', '<=', scope.now)
+    .where((eb) =>
+      eb.or([eb('dueAt', '<=', new Date(scope.now.getTime() - gatherSeconds * 1000)), eb('kind', 'in', deadlines)]),
+    )
+    .limit(mostPeople)
+    .execute();
+  return rows.map(({ userId }) => userId);
+};
+
+interface Notice {
+  id: string;
+  feedId: string;
+  kind: NotificationKindName;
+  at: Date;
+  dueAt: Date;
+  isUndone: boolean;
+}
+
+const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
+  scope.db
+    .selectFrom('mailNotice')
+    .innerJoin('event', 'event.id', 'mailNotice.feedId')
+    .select(['mailNotice.id', 'mailNotice.feedId', 'mailNotice.kind', 'mailNotice.dueAt', 'event.at'])
+    .select((eb) =>
+      eb
+        .and([
+          eb('event.kind', 'in', [candidateEvents.withdrawn, applicationEvents.withdrawn]),
+          eb.exists(
+            eb
+              .selectFrom('event as later')
+              .select(sql`1`.as('one'))
+              .where('later.kind', 'in', [candidateEvents.withdrawalUndone, applicationEvents.withdrawalUndone])
+              .where(sql<boolean>`split_part(later.kind, '.', 1) = split_part(event.kind, '.', 1)`)
+              .whereRef('later.engagementId', '=', 'event.engagementId')
+              .whereRef('later.supplierId', '=', 'event.supplierId')
+              .where(sql<boolean>`later.candidate_id is not distinct from event.candidate_id`)
+              .whereRef('later.sequence', '>', 'event.sequence'),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('isUndone'),
+    )
+    .where('mailNotice.userId', '=', userId)
+    .where('mailNotice.mailId', 'is', null)
+    .where('mailNotice.droppedAt', 'is', null)
+    .where('mailNotice.dueAt', '<=', scope.now)
+    .orderBy('event.sequence')
+    .execute();
+
+/** Whether the user still has the setting switched on, and the action was not undone. */
+const isWanted = (recipient: EmailRecipient | undefined, { kind, isUndone }: Notice): boolean => {
+  const { mail } = kindRow(kind);
+  if (recipient === undefined || isUndone || mail === null) return false;
+  return recipient.wants[mail.preference] && recipient.wants[notificationKinds[kind].category];
+};
+
+const change = async (
+  scope: SystemScope,
+  notices: readonly Notice[],
+  set: { mailId: string } | { droppedAt: Date } | { dueAt: Date },
+): Promise<void> => {
+  if (notices.length === 0) return;
+  await scope.db
+    .updateTable('mailNotice')
+    .set(set)
+    .where(
+      'id',
+      'in',
+      notices.map(({ id }) => id),
+    )
+    .execute();
+};
+
+/** Held notices that are due at the time of the summary become part of it. */
+const mergeIntoSummary = async (
+  scope: SystemScope,
+  mail: Mail,
+  recipient: EmailRecipient,
+  notices: readonly Notice[],
+): Promise<Notice[] | undefined> => {
+  const at = recipient.wants.notificationSummary ? dueSummaryAt(recipient.wishes, scope.now) : undefined;
+  if (!at || !notices.some(({ dueAt }) => dueAt.getTime() === at.getTime())) return undefined;
+  await summarizeUnseen(scope, mail, recipient.userId);
+  return dueNotices(scope, recipient.userId);
+};
+
+/**
+ * Writes the due emails of a user: each decision alone, other notices combined. Drops notices that are switched off, and
+ * postpones those that have to wait until the morning.
+ */
+export const composeEmail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
+  await lockEmailsForUser(scope, userId);
+  const recipient = await findEmailRecipient(scope, userId);
+  const due = await dueNotices(scope, userId);
+  const notices = (recipient && (await mergeIntoSummary(scope, mail, recipient, due))) ?? due;
+  const wanted = notices.filter((notice) => isWanted(recipient, notice));
+  await change(
+    scope,
+    notices.filter((notice) => !wanted.includes(notice)),
+    { droppedAt: scope.now },
+  );
+  if (recipient === undefined || wanted.length === 0) return;
+
+  const day = { at: scope.now, mailsToday: await countEmailsToday(scope, recipient) };
+  const timed = wanted.map((notice) => {
+    const isDeadline = kindRow(notice.kind).mail?.isDeadline === true;
+    return { notice, at: emailDueAt(recipient.wishes, { ...day, isDeadline }) };
+  });
+  const now = timed.filter(({ at }) => at <= scope.now).map(({ notice }) => notice);
+  const [later] = timed.filter(({ at }) => at > scope.now);
+  // All postponed notices wait until the same morning.
+  if (later) {
+    await change(
+      scope,
+      wanted.filter((notice) => !now.includes(notice)),
+      { dueAt: later.at },
+    );
+  }
+  if (now.length === 0) return;
+  const outgoing = now.map((one) => ({ ...one, isHeld: one.dueAt > noticeDueAt(one.kind, one.at) }));
+  for (const group of groupNotices(outgoing, recipient.wishes.mailsPerDay - day.mailsToday)) {
+    const facts = await noticeFactsOf(scope, group.slice(0, mostNotices));
+    const template = emailTemplateFor(group.map(({ kind }) => kind));
+    const mailId = await saveEmail(scope, mail, recipient, { template, notices: facts, total: group.length });
+    await change(scope, group, { mailId });
+  }
+};

@@ -1,0 +1,34 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+/** Clears the texts of sent emails about a candidate, and cancels the pending ones and their notices. */
+export const eraseEmailsAbout = async (scope: SystemScope, candidateId: string): Promise<void> => {
+  const about = scope.db
+    .selectFrom('mailNotice')
+    .innerJoin('event', 'event.id', 'mailNotice.feedId')
+    .where('event.candidateId', '=', candidateId);
+  const notices = await about.select(['mailNotice.id', 'mailNotice.mailId']).execute();
+  const mailIds = notices.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]));
+  if (notices.length === 0) return;
+  await scope.db
+    .updateTable('mailNotice')
+    .set({ droppedAt: scope.now })
+    .where(
+      'id',
+      'in',
+      notices.map(({ id }) => id),
+    )
+    .where('droppedAt', 'is', null)
+    .execute();
+  if (mailIds.length === 0) return;
+  await scope.db.deleteFrom('mail').where('id', 'in', mailIds).where('status', '!=', 'sent').execute();
+  await scope.db.updateTable('mail').set({ html: '', bodyText: '' }).where('id', 'in', mailIds).execute();
+};
+
+/** Deletes a user's emails, notifications and settings. */
+export const eraseNotificationsFor = async (scope: SystemScope, userId: string): Promise<void> => {
+  for (const table of ['mailNotice', 'mail', 'notification', 'notificationSetting', 'emailPreference'] as const)
+    await scope.db
+      .deleteFrom(table as 'mail')
+      .where('userId', '=', userId)
+      .execute();
+};

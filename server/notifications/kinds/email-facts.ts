@@ -1,0 +1,59 @@
+import type { EngagementKind } from '#contract/engagements/states.ts';
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+
+/** The templates of an email about one notification. */
+const noticeMailTemplates = [
+  'new-application',
+  'new-candidate',
+  'application-updated',
+  'bidding',
+  'candidate-status-changed',
+  'deadline',
+  'prequalification',
+] as const;
+export type NoticeEmailTemplate = (typeof noticeMailTemplates)[number];
+
+/** The templates of the room's emails: about one notification, or about several. */
+export const emailTemplates = [...noticeMailTemplates, 'bundle', 'summary'] as const;
+export type EmailTemplate = (typeof emailTemplates)[number];
+
+/** One notice with all facts that an email may need. */
+export interface NoticeFacts {
+  readonly kind: NotificationKindName;
+  readonly sentence: string;
+  /** The internal path of its page. */
+  readonly to: string;
+  readonly at: string;
+  readonly engagement: {
+    readonly title: string;
+    readonly number: number;
+    readonly kind: EngagementKind;
+    readonly closingAt: string;
+  } | null;
+  readonly talentRequest: string | null;
+  readonly candidate: string | null;
+  readonly agency: string | null;
+  readonly client: string | null;
+  /** The new status of a candidate. */
+  readonly status: string | null;
+  /** The kind of role of a prequalification. */
+  readonly kindOfRole: string | null;
+  readonly document: string | null;
+  /** The last day of an approval or a document, formatted. */
+  readonly day: string | null;
+  /** The deadline of a requested action, or the end of bidding. */
+  readonly until: string | null;
+  /** The root of a lot's final log, so that bidders can compare it. */
+  readonly logHead: string | null;
+}
+
+/** The facts in an email. */
+export interface EmailFacts {
+  readonly template: EmailTemplate;
+  readonly publicUrl: string;
+  readonly firstName: string;
+  readonly timeZone: string;
+  readonly notices: readonly NoticeFacts[];
+  /** The number of all notices; a long list is truncated. */
+  readonly total: number;
+}

@@ -1,0 +1,62 @@
+import { instantOf, localTimeOf, nextDay, startOfDay } from '#contract/common/local-time.ts';
+
+/** A user's preferred times of emails. Quiet hours are clock times HH:MM in the user's zone, both or neither. */
+export interface EmailTimePreferences {
+  readonly quietFrom: string | null;
+  readonly quietTo: string | null;
+  readonly timeZone: string;
+  readonly mailsPerDay: number;
+}
+
+const dayMs = 86_400_000;
+const morning = 8 * 60;
+
+const minuteOf = (text: string): number => {
+  const [hours = '0', minutes = '0'] = text.split(':');
+  return Number(hours) * 60 + Number(minutes);
+};
+
+/** Whether a time is within quiet hours: the start is, the end is not, and an earlier end is on the next day. */
+export const isQuietTime = ({ quietFrom, quietTo, timeZone }: EmailTimePreferences, at: Date): boolean => {
+  if (quietFrom === null || quietTo === null) return false;
+  const [from, to, now] = [minuteOf(quietFrom), minuteOf(quietTo), localTimeOf(timeZone, at).minute];
+  return from < to ? from <= now && now < to : from <= now || now < to;
+};
+
+/** The next instant outside quiet hours: this one, or their end. */
+const afterQuietHours = (wishes: EmailTimePreferences, at: Date): Date => {
+  if (wishes.quietTo === null || !isQuietTime(wishes, at)) return at;
+  const today = localTimeOf(wishes.timeZone, at);
+  const end = minuteOf(wishes.quietTo);
+  const localTime = { ...(today.minute < end ? today : nextDay(today)), minute: end };
+  return new Date(instantOf(wishes.timeZone, localTime, at.getTime()));
+};
+
+/** When today's summary is sent: at eight, or at the end of quiet hours around eight. */
+export const summaryAt = (wishes: EmailTimePreferences, at: Date): Date => {
+  const eight = { ...localTimeOf(wishes.timeZone, at), minute: morning };
+  return afterQuietHours(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));
+};
+
+/** The time of today's summary, once it has passed. A summary missed on an earlier day is left to the next. */
+export const dueSummaryAt = (wishes: EmailTimePreferences, now: Date): Date | undefined => {
+  const today = startOfDay(wishes.timeZone, now);
+  // Quiet hours can move the summary of one day to the beginning of the next.
+  return [now, new Date(now.getTime() - dayMs)]
+    .map((at) => summaryAt(wishes, at))
+    .find((at) => at <= now && at >= today);
+};
+
+/**
+ * When a notice is mailed. A deadline is never held. Other notices wait for the end of quiet hours, and beyond the
+ * daily limit for the next morning.
+ */
+export const emailDueAt = (
+  wishes: EmailTimePreferences,
+  { at, isDeadline, mailsToday }: { at: Date; isDeadline: boolean; mailsToday: number },
+): Date => {
+  if (isDeadline) return at;
+  if (mailsToday < wishes.mailsPerDay) return afterQuietHours(wishes, at);
+  const tomorrow = { ...nextDay(localTimeOf(wishes.timeZone, at)), minute: morning };
+  return afterQuietHours(wishes, new Date(instantOf(wishes.timeZone, tomorrow, at.getTime())));
+};
