@@ -8,7 +8,9 @@ import {
   withdrawBid,
 } from '#contract/bidding/operations/agency.ts';
 import { listAuctionKeys } from '#contract/bidding/operations/keys.ts';
+import { changeLot } from '#contract/bidding/operations/employer.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
+import * as changing from './commands/change-lot.ts';
 import * as confirming from './commands/confirm-bid.ts';
 import * as placing from './commands/place-bid.ts';
 import * as withdrawing from './commands/withdraw-bid.ts';
@@ -25,4 +27,5 @@ export const biddingRoutes: readonly Route[] = [
   answer(placeBid, placing.placeBid),
   answer(withdrawBid, withdrawing.withdrawBid),
   answer(confirmBid, confirming.confirmBid),
+  answer(changeLot, changing.changeLot),
 ];

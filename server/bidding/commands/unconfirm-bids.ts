@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { biddingStates } from '#contract/bidding/states.ts';
 import type { RequestChangeField } from '#contract/engagements/states.ts';
-import { changesBidBasis, lotRulesOf } from '#server/engagements/public.ts';
+import { changesBidBasis, lotRulesOf, saveLotEnd } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot } from '../queries/lock-lot.ts';
@@ -25,8 +25,7 @@ export const unconfirmBids = async (
   const found = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
   if (!lot || !found || !biddingStates.includes(lot.state)) return;
   const rules = acceptedRules(found);
-  const chosen =
-    endsAt === undefined ? lot : { scheduledEndsAt: endsAt, endsAt, hardEndsAt: hardEnd(rules, endsAt) };
+  const chosen = endsAt === undefined ? lot : { scheduledEndsAt: endsAt, endsAt, hardEndsAt: hardEnd(rules, endsAt) };
   const ends = confirmationEnd(chosen, lot.pausedAt ?? scope.now) ?? {
     scheduledEndsAt: chosen.scheduledEndsAt,
     endsAt: chosen.endsAt,
@@ -45,6 +44,7 @@ export const unconfirmBids = async (
     { kind: 'terms', rules, cause, endsAt: ends.endsAt.toISOString(), hardEndsAt: ends.hardEndsAt.toISOString() },
   ]);
   const { engagementId, clientId } = lot;
+  if (scope.side === 'client' || scope.side === 'system') await saveLotEnd(scope, lot, ends.endsAt);
   await scope.emit({
     kind: biddingEvents.termsChanged,
     clientId,
