@@ -10,6 +10,31 @@ const request = async ({ server, clientId }: AuthorizationWorld, given: { publis
   return { auctionId: engagement.id, talentRequestId };
 };
 
+/** Rules that an employer can set at any time before bidding ends. */
+const rules = {
+  bidTypeId: 2,
+  bidMethodId: 3,
+  awardTypeId: 1,
+  awardLimit: null,
+  ceiling: '12000',
+  startPrice: null,
+  referenceAmount: null,
+  hoursPerDay: null,
+  minimumStep: null,
+  minimumBids: 1,
+  extensionMinutes: 5,
+  extensionLimit: 6,
+  hardEndMinutes: 30,
+  tieRule: 'time',
+  standstillDays: 0,
+  showsBidderCount: false,
+};
+const ownLot = async ({ server }: AuthorizationWorld, clientId: string) => {
+  const { id } = await makeEngagement(server.kit.db, { clientId, kind: 'competitive' });
+  const { id: talentRequestId } = await makeTalentRequest(server.kit.db, { engagementId: id });
+  return { talentRequestId, version: 1, rules };
+};
+
 const lot = async ({ server, clientId, agencyId, rivalId }: AuthorizationWorld) => {
   const market = { client: { id: clientId }, agency: { id: agencyId }, rival: { id: rivalId } };
   const { auctionId, lotId } = await makeLot(server.kit, market);
@@ -45,6 +70,10 @@ export const biddingCases: Record<string, AuthorizationCase> = {
   'bidding.practiceBid': {
     own: async (world, { tenantId }) => ({ practiceId: await practice(world, tenantId), bidAmount: '500' }),
     other: async (world) => ({ practiceId: await practice(world, world.rivalId), bidAmount: '500' }),
+  },
+  'bidding.changeLot': {
+    own: (world, caller) => ownLot(world, caller.tenantId),
+    other: (world) => ownLot(world, world.otherClientId),
   },
   'bidding.confirmPlacedBid': {
     own: async (world) => ({ talentRequestId: (await request(world)).talentRequestId }),

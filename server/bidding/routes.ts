@@ -14,6 +14,8 @@ import { answer, type Route } from '#server/platform/http/handler.ts';
 import { placePracticeBid } from './commands/place-practice-bid.ts';
 import { startPractice } from './commands/start-practice.ts';
 import { listPractices, readPractice } from './queries/practices.ts';
+import { changeLot } from '#contract/bidding/operations/employer.ts';
+import * as changing from './commands/change-lot.ts';
 import * as confirming from './commands/confirm-bid.ts';
 import * as placing from './commands/place-bid.ts';
 import * as withdrawing from './commands/withdraw-bid.ts';
@@ -26,19 +28,17 @@ import * as reading from './queries/read-lots.ts';
 export const biddingRoutes: readonly Route[] = [
   answer(confirmPlacedBid, placed.confirmPlacedBid),
   answer(listAuctionKeys, keys.listAuctionKeys),
-<<<<<<< HEAD
   answer(practice.startPractice, startPractice),
   answer(practice.listPractices, listPractices),
   answer(practice.readPractice, readPractice),
   answer(practice.placePracticeBid, placePracticeBid),
-=======
   answer(readEvidence, evidence.readEvidence),
   answer(downloadCertificate, certificates.downloadCertificate),
->>>>>>> 6ea1d370d68e67eb7c5207fdee8c3af51c67ca7e
   answer(listLots, reading.lots),
   answer(readLot, reading.lot),
   answer(readBidHistory, reading.bidHistory),
   answer(placeBid, placing.placeBid),
   answer(withdrawBid, withdrawing.withdrawBid),
   answer(confirmBid, confirming.confirmBid),
+  answer(changeLot, changing.changeLot),
 ];

@@ -96,9 +96,10 @@ export const withDefaults = (
 const orNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
+const numberPattern = /^\d{1,12}(\.\d{1,4})?$/;
+
 /** Percentages have up to four decimals and money two; which of them applies depends on the method. */
-const bidUnit = (field: string) =>
-  z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, `${field} must be a number such as 15 or 12.5.`);
+const bidUnit = (field: string) => z.string().regex(numberPattern, `${field} must be a number such as 15 or 12.5.`);
 
 /** The complete rules of a lot, with the choices of the engagement filled in. Source: domain rules D6 to D9. */
 export const lotRulesInput = z
@@ -130,7 +131,7 @@ export const lotRulesInput = z
       ['startPrice', 'Start price'],
     ] as const) {
       const value = rules[field];
-      if (value === null) continue;
+      if (value === null || !numberPattern.test(value)) continue;
       const parsed = unit(label).safeParse(value);
       if (!parsed.success) fault(field, parsed.error.issues[0]?.message ?? '');
       else if (Number(value) === 0) fault(field, `${label} must be more than zero.`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { biddingStates } from '#contract/bidding/states.ts';
 import type { RequestChangeField } from '#contract/engagements/states.ts';
-import { changesBidBasis, findEngagement, lotRulesOf } from '#server/engagements/public.ts';
+import { changesBidBasis, findEngagement, lotRulesOf, saveLotEnd } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot } from '../queries/lock-lot.ts';
@@ -45,6 +45,7 @@ export const unconfirmBids = async (
     { kind: 'terms', ...rulesInForce(rules, engagement), cause, endsAt: end, hardEndsAt },
   ]);
   const { engagementId, clientId } = lot;
+  if (scope.side === 'client' || scope.side === 'system') await saveLotEnd(scope, lot, new Date(end));
   await scope.emit({
     kind: biddingEvents.termsChanged,
     clientId,

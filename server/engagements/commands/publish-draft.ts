@@ -83,7 +83,11 @@ export const publishDraft = async (
   const { id: engagementId, number } = await addEngagement(scope, whole, place.regionId);
   const requestIds = new Map<string, string>();
   for (const request of whole.talentRequests) {
-    const { id } = await insertRequest(scope, { id: engagementId, kind: whole.kind, stage: 'application' }, asPublished(request));
+    const { id } = await insertRequest(
+      scope,
+      { id: engagementId, kind: whole.kind, stage: 'application' },
+      asPublished(request),
+    );
     requestIds.set(request.key, id);
   }
   await addRequirements(scope, engagementId, whole.requirements);

@@ -74,6 +74,7 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
       onClose={props.onClose}
     >
       <div className={s.whole}>
+        {basis && props.engagement.stage === 'bidding' && <Banner tone="warn">{requestCopy.basisDuringBidding}</Banner>}
         {!can.changeBasis.allowed && (
           <Banner>{requestCopy.basisStays({ why: can.changeBasis.reasons.map(({ text }) => text).join(' ') })}</Banner>
         )}
