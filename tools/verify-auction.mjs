@@ -241,7 +241,16 @@ const onBid = (lot, leaf, { index, opening, isComplete }) => {
       .sort()
       .join();
   const before = awarded(awardSet(lot));
-  const bid = { bidder: leaf.bidder, commitment: leaf.commitment, at, index, value, round: lot.round, status: 'valid', amount: opening.amounts.amount };
+  const bid = {
+    bidder: leaf.bidder,
+    commitment: leaf.commitment,
+    at,
+    index,
+    value,
+    round: lot.round,
+    status: 'valid',
+    amount: opening.amounts.amount,
+  };
   lot.bids.set(leaf.bidder, bid);
   if (isComplete && awarded(awardSet(lot)) !== before) lot.due = extendedEnd(lot, at);
 };
