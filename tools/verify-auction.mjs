@@ -183,8 +183,7 @@ const tiedBids = (lot) => {
 const extendedEnd = ({ rules, endsAt, hardEndsAt, extensions }, at) => {
   if (rules.bidTypeId === 1 || rules.extensionMinutes === 0 || extensions >= rules.extensionLimit) return undefined;
   const end = least(at + BigInt(rules.extensionMinutes) * minute, hardEndsAt);
-  // Ends are whole milliseconds.
-  return end > endsAt ? end - (end % 1000n) : undefined;
+  return end > endsAt ? end : undefined;
 };
 
 const outcomeOf = (lot) => {
@@ -344,12 +343,11 @@ const steps = {
     lot.pausedAt = micros(leaf.time);
   },
   resumption: (lot, leaf) => {
-    const isRestored = lot.phase === 'cancelled';
-    ensure(isRestored || lot.pausedAt !== undefined, 'Bidding was resumed without a pause.');
-    const [at, end] = [micros(leaf.time), micros(leaf.endsAt)];
-    const most = isRestored ? lot.endsAt : lot.endsAt + at - lot.pausedAt + tolerance;
-    ensure(end >= lot.endsAt && end <= most, 'The end was moved by another time than the pause.');
-    Object.assign(lot, { pausedAt: undefined, phase: isRestored && end <= at ? 'unsuccessful' : 'open' });
+    ensure(lot.pausedAt !== undefined, 'Bidding was resumed without a pause.');
+    const [end, most] = [micros(leaf.endsAt), lot.endsAt + micros(leaf.time) - lot.pausedAt + tolerance];
+    ensure(end >= lot.endsAt && end <= most, 'The end was moved by more than the duration of the pause.');
+    if (lot.phase === 'cancelled') lot.phase = lot.phaseBefore;
+    lot.pausedAt = undefined;
     setEnds(lot, leaf);
   },
   close: (lot, leaf, { isComplete }) => {
@@ -374,7 +372,10 @@ const steps = {
     ensure(lot.endsAt > micros(leaf.time), 'The round ends before it begins.');
   },
   award: onAward,
-  cancellation: (lot) => void Object.assign(lot, { phase: 'cancelled', pausedAt: undefined }),
+  cancellation: (lot, leaf) => {
+    lot.pausedAt ??= micros(leaf.time);
+    Object.assign(lot, { phaseBefore: lot.phase, phase: 'cancelled' });
+  },
 };
 
 /** Replays leaves; `isComplete` if they are the whole log, so that ranks and outcomes can be recomputed. */
