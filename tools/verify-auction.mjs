@@ -344,12 +344,11 @@ const steps = {
     lot.pausedAt = micros(leaf.time);
   },
   resumption: (lot, leaf) => {
-    const isRestored = lot.phase === 'cancelled';
-    ensure(isRestored || lot.pausedAt !== undefined, 'Bidding was resumed without a pause.');
-    const [at, end] = [micros(leaf.time), micros(leaf.endsAt)];
-    const most = isRestored ? lot.endsAt : lot.endsAt + at - lot.pausedAt + tolerance;
-    ensure(end >= lot.endsAt && end <= most, 'The end was moved by another time than the pause.');
-    Object.assign(lot, { pausedAt: undefined, phase: isRestored && end <= at ? 'unsuccessful' : 'open' });
+    ensure(lot.pausedAt !== undefined, 'Bidding was resumed without a pause.');
+    const [end, most] = [micros(leaf.endsAt), lot.endsAt + micros(leaf.time) - lot.pausedAt + tolerance];
+    ensure(end >= lot.endsAt && end <= most, 'The end was moved by more than the duration of the pause.');
+    if (lot.phase === 'cancelled') lot.phase = lot.phaseBefore;
+    lot.pausedAt = undefined;
     setEnds(lot, leaf);
   },
   close: (lot, leaf, { isComplete }) => {
@@ -374,7 +373,10 @@ const steps = {
     ensure(lot.endsAt > micros(leaf.time), 'The round ends before it begins.');
   },
   award: onAward,
-  cancellation: (lot) => void Object.assign(lot, { phase: 'cancelled', pausedAt: undefined }),
+  cancellation: (lot, leaf) => {
+    lot.pausedAt ??= micros(leaf.time);
+    Object.assign(lot, { phaseBefore: lot.phase, phase: 'cancelled' });
+  },
 };
 
 /** Replays leaves; `isComplete` if they are the whole log, so that ranks and outcomes can be recomputed. */

@@ -21,6 +21,7 @@ import {
   reopenLot,
   requestRebid,
 } from './operations/employer.ts';
+import { practiceOperations } from './operations/practice.ts';
 
 export const biddingOperations: readonly Operation[] = [
   confirmPlacedBid,
@@ -42,4 +43,5 @@ export const biddingOperations: readonly Operation[] = [
   listObjections,
   decideObjection,
   listAuctionKeys,
+  ...practiceOperations,
 ];

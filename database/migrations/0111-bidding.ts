@@ -52,6 +52,13 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       case when e.bid_method_id = 5 then 8 end, e.bidding_ends_at
     from talent_request r join engagement e on e.id = r.engagement_id where e.kind = 'competitive'`);
 
+  // The rules and the end of bidding on a talent request are among its changes.
+  await run(`
+    alter table talent_request_change drop constraint talent_request_change_field_check;
+    alter table talent_request_change add constraint talent_request_change_field_check check (field in ('jobTitle',
+      'description', 'location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits', 'cvCap', 'biddingRules',
+      'biddingEnd', 'question', 'wanted'))`);
+
   // What everyone with access to the engagement may know about a lot. Counters that reveal activity are in lot_book.
   await makeTable(
     db,

@@ -1,4 +1,5 @@
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makePractice } from './factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { placeBid } from './commands/place-bid.ts';
 import { makeLot } from './factories.ts';
@@ -29,8 +30,22 @@ const unpublished = async (world: AuthorizationWorld) => {
   return { talentRequestId };
 };
 
+/** A running practice auction of a tenant. */
+const practice = async ({ server }: AuthorizationWorld, tenantId: string) =>
+  (await makePractice(server.kit.db, { tenantId, startedAt: server.kit.clock.now() })).id;
+
 export const biddingCases: Record<string, AuthorizationCase> = {
   'bidding.keys': { own: () => ({}) },
+  'bidding.startPractice': { own: () => ({ bidTypeId: 2, bidMethodId: 4, minutes: 10 }) },
+  'bidding.practices': { own: () => ({}) },
+  'bidding.practice': {
+    own: async (world, { tenantId }) => ({ practiceId: await practice(world, tenantId) }),
+    other: async (world) => ({ practiceId: await practice(world, world.rivalId) }),
+  },
+  'bidding.practiceBid': {
+    own: async (world, { tenantId }) => ({ practiceId: await practice(world, tenantId), bidAmount: '500' }),
+    other: async (world) => ({ practiceId: await practice(world, world.rivalId), bidAmount: '500' }),
+  },
   'bidding.confirmPlacedBid': {
     own: async (world) => ({ talentRequestId: (await request(world)).talentRequestId }),
     other: unpublished,

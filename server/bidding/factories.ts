@@ -1,7 +1,8 @@
-import type { Insertable, Kysely } from 'kysely';
-import { makeApplication } from '#server/applications/factories.ts';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { makeApplication, type MarketFixture } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { TestKit } from '#server/testing/kit-on.ts';
 import { openLots } from './commands/open-lots.ts';
 
@@ -20,6 +21,25 @@ export const makePlacedBid = async (
     .values({ placedAt: new Date('2026-11-18T04:00:00Z'), engagementId, ...given })
     .execute();
 };
+
+/** Creates a practice auction of ten minutes, by default ranked with day rates. */
+export const makePractice = (
+  db: Kysely<Database>,
+  given: Pick<Insertable<Database['practiceAuction']>, 'tenantId' | 'startedAt'> &
+    Partial<Insertable<Database['practiceAuction']>>,
+): Promise<Selectable<Database['practiceAuction']>> =>
+  db
+    .insertInto('practiceAuction')
+    .values({
+      id: newId(),
+      bidTypeId: 2,
+      bidMethodId: 4,
+      seed: 7,
+      endsAt: new Date(given.startedAt.getTime() + 10 * 60_000),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules']>;
 

@@ -1,3 +1,5 @@
+export { changeLotRules, saveLotEnd } from './commands/change-lot-rules.ts';
+export { lockRequestFor, type LockedRequest } from './commands/change-request.ts';
 export { fillRole } from './commands/fill-role.ts';
 export { openAwarded, openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
@@ -12,12 +14,13 @@ export {
   type FoundQuestion,
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
-export { lotRulesOf, type FoundLotRules } from './queries/lot-rules.ts';
+export { lotPhasesOf, lotRulesOf, type FoundLotRules } from './queries/lot-rules.ts';
 export { documentsOf, requirementsOf } from './queries/read-documents.ts';
 export { closingChange, noticeKindOf } from './queries/read-notices.ts';
 export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
+export { requestRights } from './policy.ts';
 export { changesBidBasis } from './rules/changed-request.ts';
 export { endedReasons } from './rules/ended-reasons.ts';
 export { engagementHead, feeFacts, statusText } from './rules/engagement-head.ts';

@@ -48,6 +48,7 @@ export const copy = defineCopy('engagements', {
   bidding: 'Bidding',
   award: 'Award',
   biddingRules: 'Bidding rules',
+  biddingEnd: 'End of bidding',
   baseSalary: 'Base salary',
   recruitmentType: 'Recruitment type',
   perm: 'Permanent',

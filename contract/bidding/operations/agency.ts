@@ -36,7 +36,7 @@ export const readLot = operation({
 });
 
 /** A bid as sent: the amount in the unit of the bid method. */
-const bidAmount = () =>
+export const bidAmount = () =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? 'Amount is required!' : undefined) })
     .trim()

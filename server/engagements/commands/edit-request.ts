@@ -68,9 +68,9 @@ const saveQuestions = async (scope: ClientScope, talentRequestId: string, after:
 };
 
 /** Stores the previous values under the id in the event; expected answers stay private to the employer. */
-const saveChanges = async (
+export const saveChanges = async (
   scope: ClientScope,
-  { request }: LockedRequest,
+  { request }: Pick<LockedRequest, 'request'>,
   changes: readonly RequestChange[],
 ): Promise<string> => {
   const changeId = newId();

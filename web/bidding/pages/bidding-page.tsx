@@ -3,7 +3,7 @@ import { lotsQuery } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { LotList } from '#web/bidding/parts/lot-list.tsx';
 import { LotPart } from '#web/bidding/parts/lot-part.tsx';
-import { usePositionChanges } from '#web/bidding/parts/use-position-changes.ts';
+import { usePositionChanges } from '#web/bidding/parts/rank/use-position-changes.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';

@@ -12,8 +12,8 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
-import { formatBid } from './amounts.ts';
-import { formatReceived } from './times.ts';
+import { formatBid } from './bid/amounts.ts';
+import { formatReceived } from './clock/times.ts';
 import s from './bid-history.module.css';
 
 const statusCopy = {
@@ -94,9 +94,7 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
 export const BidHistory = ({ auctionId, lot }: { auctionId: string; lot: LotView }) => {
   const history = useQuery(historyQuery(auctionId, lot.talentRequestId));
   if (hasFailedToLoad(history)) {
-    return (
-      <LoadError title={copy.failedHistory} error={history.error} onRetry={() => void history.refetch()} part />
-    );
+    return <LoadError title={copy.failedHistory} error={history.error} onRetry={() => void history.refetch()} part />;
   }
   const rows = history.data?.rows;
   return (

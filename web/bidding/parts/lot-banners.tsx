@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { formatBid } from './amounts.ts';
-import { formatEnd } from './times.ts';
+import { formatBid } from './bid/amounts.ts';
+import { formatEnd } from './clock/times.ts';
 
 /** Asks the agency to confirm its bid after a change of terms. */
 const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
@@ -40,8 +40,7 @@ const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
           </Button>
         }
       >
-        {lot.endsAt !== null &&
-          copy.confirmBannerText({ amount, time: formatEnd(lot.endsAt, viewerZone(), now) })}
+        {lot.endsAt !== null && copy.confirmBannerText({ amount, time: formatEnd(lot.endsAt, viewerZone(), now) })}
       </Banner>
       <ConfirmDialog
         open={isOpen}

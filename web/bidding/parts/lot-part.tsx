@@ -7,14 +7,15 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { BidHistory } from './bid-history.tsx';
-import { Ladder } from './ladder.tsx';
+import { Ladder } from './rank/ladder.tsx';
 import { LotBanners } from './lot-banners.tsx';
-import { LotClock } from './lot-clock.tsx';
-import { LotResultPart } from './lot-result.tsx';
+import { LotClock } from './clock/lot-clock.tsx';
+import { LotResultPart } from './result/lot-result.tsx';
 import { LotRules } from './lot-rules.tsx';
-import { MyAmount } from './my-amount.tsx';
+import { MyAmount } from './bid/my-amount.tsx';
+import { PracticeLink } from './practice/practice-link.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import type { PositionChange } from './use-position-changes.ts';
+import type { PositionChange } from './rank/use-position-changes.ts';
 import s from './lot-part.module.css';
 
 /** The states in which the agency reads a result instead of placing a bid. */
@@ -50,7 +51,7 @@ export const LotPart = ({ auctionId, talentRequestId, change }: Props) => {
             <BidHistory auctionId={auctionId} lot={lot} />
           </div>
           <div className={cx(s.part, s.rules)}>
-            <LotRules lot={lot} />
+            <LotRules lot={lot} aside={<PracticeLink />} />
           </div>
         </div>
         <aside className={s.side} aria-label={copy.clockAndReceipt}>

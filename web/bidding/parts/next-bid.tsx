@@ -24,9 +24,7 @@ export const nextBid = (lots: readonly OwnLot[]): Next | undefined => {
   const [first] = without;
   if (!first) return undefined;
   const text =
-    without.length === 1
-      ? copy.waitsForBid({ title: first.jobTitle })
-      : copy.waitsForBids({ count: without.length });
+    without.length === 1 ? copy.waitsForBid({ title: first.jobTitle }) : copy.waitsForBids({ count: without.length });
   return { lot: first, text, action: copy.placeABid };
 };
 

@@ -8,9 +8,9 @@ import { formatMoney, formatNumber } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { formatBid } from './amounts.ts';
+import { formatBid } from './bid/amounts.ts';
 import { Leaders, type Leader } from './leaders.tsx';
-import { formatReceivedInFull } from './times.ts';
+import { formatReceivedInFull } from './clock/times.ts';
 import s from './receipt-card.module.css';
 
 const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly Leader[] => [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { lookupValue } from '#contract/common/lookup.ts';
 import type { TalentRequestView } from '#contract/engagements/shapes.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { bidMethods, bidTypes, talentRequestStatus } from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { copy } from '#web/engagements/copy.ts';

@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Tally } from '#web/ui/indicators/tally.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { announcementBetween, formatCountdown } from './countdown.ts';
-import { Leaders, type Leader } from './leaders.tsx';
+import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
 import { formatClock, formatEnd } from './times.ts';
 import s from './lot-clock.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { bidError, comparableAmount } from '#contract/bidding/rules.ts';
 import { isPercentMethod } from '#contract/bidding/states.ts';
@@ -14,12 +14,12 @@ import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { currencyDigits, formatBid, isBidAmount, methodName } from './amounts.ts';
 import { BidDialog } from './bid-dialog.tsx';
-import { formatEnd } from './times.ts';
+import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import { useBidAttempt } from './use-bid-attempt.ts';
 import s from './my-amount.module.css';
 
 /** The message for an amount that can't be sent: the server's own words where it would refuse. */
-const messageFor = (lot: LotView, amount: string): string | undefined => {
+export const messageFor = (lot: LotView, amount: string): string | undefined => {
   if (amount.trim() === '') return requiredMessage(copy.amount);
   if (!isBidAmount(amount)) return copy.amountInvalid;
   const code = bidError(lot.rules, {
@@ -52,11 +52,8 @@ const limitText = (lot: LotView): string | undefined => {
   return /[1-9]/.test(lot.maximumAmount) ? copy.atMost({ amount: formatBid(lot.maximumAmount, lot) }) : copy.lowest;
 };
 
-const Hint = ({ lot, amount }: { lot: LotView; amount: string }) => {
-  const limits = [
-    limitText(lot),
-    stepText(lot),
-  ];
+export const Hint = ({ lot, amount }: { lot: LotView; amount: string }) => {
+  const limits = [limitText(lot), stepText(lot)];
   return (
     <span className={s.hint}>
       {limits.filter(Boolean).join(' ')} {isBidAmount(amount) && worthText(lot, amount)}
@@ -72,7 +69,7 @@ export const BidForm = ({ lot }: { lot: LotView }) => {
   const attempt = useBidAttempt();
   const error = isChecked ? messageFor(lot, amount) : undefined;
   const label = { method: methodName(lot.rules.bidMethodId) };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!lot.can.placeBid.allowed) return;
     setChecked(true);

@@ -11,7 +11,8 @@ export const formatClockWithZone = (instant: string, zone: string): string =>
 const secondsOf = (instant: string | number): string => new Date(instant).toISOString().slice(17, 19);
 
 /** The fraction of a second as it was received, which a Date would shorten. */
-const fractionOf = (at: string, digits: number): string => (/\.(\d+)/.exec(at)?.[1] ?? '').padEnd(digits, '0').slice(0, digits);
+const fractionOf = (at: string, digits: number): string =>
+  (/\.(\d+)/.exec(at)?.[1] ?? '').padEnd(digits, '0').slice(0, digits);
 
 /** 'Today 14:52:03.418': a time of receipt with milliseconds. */
 export const formatReceived = (at: string, zone: string, now: number): string =>

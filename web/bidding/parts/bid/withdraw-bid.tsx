@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { formatBid } from './amounts.ts';
-import { formatEnd } from './times.ts';
+import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import s from './my-amount.module.css';
 
 /** Withdraws the agency's bid before its deadline; after that the server's reason is shown. */

@@ -11,12 +11,12 @@ import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
-import { formatBid } from './amounts.ts';
-import { Leaders, type Leader } from './leaders.tsx';
-import { rankText } from './lot-note.ts';
+import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
+import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
+import { rankText } from '#web/bidding/parts/lot-note.ts';
 import { Objection } from './objection.tsx';
-import { Proofs } from './receipt-card.tsx';
-import { formatEnd } from './times.ts';
+import { Proofs } from '#web/bidding/parts/receipt-card.tsx';
+import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import s from './lot-result.module.css';
 
 const unsuccessfulText = {

@@ -17,7 +17,8 @@ export const methodName = (bidMethodId: number): string => {
 
 /** The decimals of a currency; the amounts of the API always have two. */
 export const currencyDigits = (currencyIso: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: currencyIso }).resolvedOptions().maximumFractionDigits ?? 2;
+  new Intl.NumberFormat('en', { style: 'currency', currency: currencyIso }).resolvedOptions().maximumFractionDigits ??
+  2;
 
 /** Whether a text in the form is an amount that the server can read. */
 export const isBidAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(text) && /[1-9]/.test(text);

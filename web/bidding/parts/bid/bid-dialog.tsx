@@ -12,8 +12,8 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { currencyDigits, formatBid } from './amounts.ts';
-import { Leaders, type Leader } from './leaders.tsx';
-import { formatEnd } from './times.ts';
+import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
+import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import { isOutcomeUnknown } from './use-bid-attempt.ts';
 import s from './bid-dialog.module.css';
 
@@ -29,7 +29,10 @@ const slipText = (lot: LotView, amount: string): string | undefined => {
   const reference = slipReference(lot);
   const slip = reference && slipOf(amount, reference.amount);
   if (!reference || !slip) return undefined;
-  const said = { amount: formatBid(amount, lot), reference: reference.name({ amount: formatBid(reference.amount, lot) }) };
+  const said = {
+    amount: formatBid(amount, lot),
+    reference: reference.name({ amount: formatBid(reference.amount, lot) }),
+  };
   return slip === 'ten-times' ? copy.slipTenTimes(said) : copy.slipTenth(said);
 };
 
@@ -71,8 +74,14 @@ const ErrorText = ({ error }: { error: unknown }) => {
   }
   const text =
     error instanceof Problem
-      ? [...new Set([error.message, ...error.fields.map(({ message }) => message), ...error.reasons.map((one) => one.text)])].join(' ')
-      : String(error);
+      ? [
+          ...new Set([
+            error.message,
+            ...error.fields.map(({ message }) => message),
+            ...error.reasons.map((one) => one.text),
+          ]),
+        ].join(' ')
+      : copy.failedToPlace;
   return (
     <p role="alert" className={s.error}>
       {text}

@@ -5,9 +5,9 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { useSession } from '#web/platform/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { formatBid } from './amounts.ts';
+import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { ladderRungs, type Rung } from './ladder-rungs.ts';
-import { formatClock } from './times.ts';
+import { formatClock } from '#web/bidding/parts/clock/times.ts';
 import type { PositionChange } from './use-position-changes.ts';
 import s from './ladder.module.css';
 
@@ -102,7 +102,11 @@ export const Ladder = ({ lot, change }: Props) => {
         <ol>
           {rungs.map((rung) => (
             <LadderRung
-              key={rung.kind === 'award' || rung.kind === 'own' ? rung.kind : `${rung.kind} ${'rank' in rung ? rung.rank : rung.count}`}
+              key={
+                rung.kind === 'award' || rung.kind === 'own'
+                  ? rung.kind
+                  : `${rung.kind} ${'rank' in rung ? rung.rank : rung.count}`
+              }
               rung={rung}
               lot={lot}
               note={noteOf(lot, change)}

@@ -14,7 +14,10 @@ export type Rung =
 const mostRungs = 12;
 
 /** How many agencies are awarded; null if all that qualify are. */
-export const awardCount = ({ awardTypeId, awardLimit }: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null => {
+export const awardCount = ({
+  awardTypeId,
+  awardLimit,
+}: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null => {
   if (awardTypeId === awardType.allThatQualify) return null;
   return awardTypeId === awardType.several ? awardLimit : 1;
 };

@@ -6,7 +6,7 @@ import { now, viewerZone } from '#web/platform/clock.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
-import { formatEnd } from './times.ts';
+import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 
 /** A change of the agency's rank by a rival's bid, seen on this page. */
 export type PositionChange = { before: number; after: number; at: number };
