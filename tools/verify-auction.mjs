@@ -183,8 +183,7 @@ const tiedBids = (lot) => {
 const extendedEnd = ({ rules, endsAt, hardEndsAt, extensions }, at) => {
   if (rules.bidTypeId === 1 || rules.extensionMinutes === 0 || extensions >= rules.extensionLimit) return undefined;
   const end = least(at + BigInt(rules.extensionMinutes) * minute, hardEndsAt);
-  // Ends are whole milliseconds.
-  return end > endsAt ? end - (end % 1000n) : undefined;
+  return end > endsAt ? end : undefined;
 };
 
 const outcomeOf = (lot) => {
