@@ -82,7 +82,7 @@ const rankedAuction = async (): Promise<AuctionLog> => {
   await log.bid('C', at(20, '05:02:00.000000'), '14.8');
   await log.bid('A', at(21, '04:07:00.000999'), '14');
   const hardEndsAt = at(21, '04:40:00.000');
-  log.append('extension', at(21, '04:07:00.000999'), { endsAt: at(21, '04:12:00.000'), hardEndsAt, extensions: 1 });
+  log.append('extension', at(21, '04:07:00.000999'), { endsAt: at(21, '04:12:00.000999'), hardEndsAt, extensions: 1 });
   await log.bid('C', at(21, '04:11:59.500000'), '13.9');
   log.append('extension', at(21, '04:11:59.500000'), { endsAt: at(21, '04:16:59.500'), hardEndsAt, extensions: 2 });
   await log.refuse('B', at(21, '04:17:00.100000'));
@@ -239,9 +239,9 @@ describe('the first fault is named when', () => {
     );
     const late = await rankedAuction();
     const place = late.leaves.findLastIndex(({ leaf }) => bidOf('C')(leaf));
-    for (const index of [place, place + 1]) rewrite(late, index, { time: at(21, '04:12:00.000000') });
+    for (const index of [place, place + 1]) rewrite(late, index, { time: at(21, '04:12:00.000999') });
     expect(verify({}, { audit: await late.audit() }).fault).toBe(
-      'Leaf 15 (bid, 2026-11-21T04:12:00.000000Z): The bid was received at 2026-11-21T04:12:00.000000Z, not before the end of bidding.',
+      'Leaf 15 (bid, 2026-11-21T04:12:00.000999Z): The bid was received at 2026-11-21T04:12:00.000999Z, not before the end of bidding.',
     );
   });
 

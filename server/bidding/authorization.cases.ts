@@ -1,7 +1,10 @@
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makePractice } from './factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeBid, makeLot, unconfirmLot } from './factories.ts';
+import { placeBid } from './commands/place-bid.ts';
+import { documentType, type Certificate } from './rules/receipt.ts';
 
 const request = async ({ server, clientId }: AuthorizationWorld, given: { publishedAt?: null } = {}) => {
   const engagement = await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'bidding', ...given });
@@ -54,6 +57,60 @@ const unpublished = async (world: AuthorizationWorld) => {
   return { talentRequestId };
 };
 
+/** A lot with a published result of the agency, without an award. */
+const certified = async (world: AuthorizationWorld) => {
+  const { talentRequestId } = await lotWithBids(world);
+  const { kit } = world.server;
+  const { id: bidId, engagementId } = await kit.db
+    .selectFrom('bid')
+    .select(['id', 'engagementId'])
+    .where('talentRequestId', '=', talentRequestId)
+    .where('supplierId', '=', world.agencyId)
+    .executeTakeFirstOrThrow();
+  const result = {
+    position: 1,
+    bidderCount: null,
+    awardedCount: 0,
+    isAwarded: false,
+    sharePercent: null,
+    reason: null,
+  };
+  const certificate: Certificate = {
+    ...result,
+    lot: talentRequestId,
+    title: 'Theatre Nurse',
+    client: 'Northwind Health',
+    agency: world.agencyId,
+    agencyName: 'Harbour Talent',
+    bidder: 'A1',
+    issuedAt: kit.clock.now().toISOString(),
+    rulesHash: '',
+    bids: [],
+    head: { lot: talentRequestId, size: 1, root: '', time: kit.clock.now().toISOString() },
+  };
+  await kit.db
+    .insertInto('lotResult')
+    .values({
+      ...result,
+      id: newId(),
+      talentRequestId,
+      engagementId,
+      clientId: world.clientId,
+      supplierId: world.agencyId,
+      round: 1,
+      bidId,
+      state: 'final',
+      feeTypeId: null,
+      feePercent: null,
+      feeAmount: null,
+      publishedAt: kit.clock.now(),
+      finalAt: kit.clock.now(),
+      certificate: await kit.source.vault.sign(documentType.certificate, certificate),
+    })
+    .execute();
+  return { talentRequestId };
+};
+
 /** A running practice auction of a tenant. */
 const practice = async ({ server }: AuthorizationWorld, tenantId: string) =>
   (await makePractice(server.kit.db, { tenantId, startedAt: server.kit.clock.now() })).id;
@@ -84,6 +141,8 @@ export const biddingCases: Record<string, AuthorizationCase> = {
   },
   'bidding.lot': { own: lot, other: (world) => request(world, { publishedAt: null }) },
   'bidding.history': { own: lotWithBids, other: unpublished },
+  'bidding.evidence': { own: lotWithBids, other: unpublished },
+  'bidding.certificate': { own: certified, other: unpublished },
   'bidding.placeBid': {
     own: async (world) => ({
       talentRequestId: (await lot(world)).talentRequestId,
