@@ -51,3 +51,20 @@ export const ruleCopy = defineCopy('bidding.rule', {
   changedTerms:
     'If the rules or terms change during bidding, you have at least {hours} hours to confirm or change your bid. Unconfirmed bids do not count.',
 } as const satisfies Record<string, string>);
+
+/** Names and texts of practice auctions, and the explanation of their results. */
+export const practiceCopy = defineCopy('bidding.practice', {
+  jobTitle: 'Practice: Warehouse Supervisor',
+  ownBidder: 'Your agency',
+  rival: 'Practice rival {number}',
+  noBid: 'You placed no bid, so nothing could be awarded to you.',
+  won: 'Your bid of {amount} was the lowest, so the award goes to you.',
+  wonAlone: 'No rival placed a bid, so your bid of {amount} wins.',
+  wonByTime: '{rival} also bid {amount}, but your bid was received earlier.',
+  margin: 'The next bid, from {rival}, was {amount}.',
+  lost: '{rival} won with {amount}. Your bid of {own} was higher.',
+  lostByTime: '{rival} won. It also bid {amount}, but its bid was received earlier than yours.',
+  sealed: 'Bids were sealed, so no one could react to the bid of another.',
+  lastBid: 'The winning bid was received {seconds, plural, one {# second} other {# seconds}} before the end.',
+  extended: 'Late bids extended the end {count, plural, one {once} other {# times}}.',
+} as const satisfies Record<string, string>);

@@ -27,3 +27,34 @@ export const biddingReasons = defineReasons('bidding', {
   'bid-confirmed': { text: "Your agency's bid needs no confirmation." },
   'withdrawal-passed': { text: 'The deadline for withdrawing this bid has passed.' },
 });
+
+/** Reasons about the results of a lot. */
+export const awardReasons = defineReasons('bidding.award', {
+  'bidding-not-closed': {
+    text: 'Bidding on this talent request has not ended.',
+    unblockBy: 'Wait until bidding ends.',
+    who: 'you',
+  },
+  'lot-cancelled': { text: 'This talent request was cancelled.' },
+  'results-published': { text: 'The results of this talent request have been published.' },
+  'lot-unsuccessful': {
+    text: 'Too few agencies have bid on this talent request.',
+    unblockBy: 'Reopen bidding, or cancel the talent request.',
+    who: 'you',
+  },
+  'not-unsuccessful': { text: 'Only bidding without success can be reopened.' },
+  'reopened-before': {
+    text: 'Bidding on this talent request has been reopened before.',
+    unblockBy: 'Cancel the talent request.',
+    who: 'you',
+  },
+  'contracted-time-missing': {
+    text: 'The fee of a day or hourly rate needs the contracted time of the talent request.',
+    unblockBy: 'Start a new round of bidding and enter the contracted time.',
+    who: 'you',
+  },
+  'object-permission': { code: 'no-permission', text: "You don't have permission to object to a result." },
+  'no-result': { text: 'There is no published result for your agency.' },
+  'standstill-over': { text: 'This result is final.' },
+  'has-objected': { text: 'Your agency has already objected to this result.' },
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** Events of lots and bids, as other rooms receive them. Those of a bid are visible to its own agency only. */
+/** Events of lots and bids, as other rooms receive them. Those of a bid are visible to its own agency only, but for its revocation. */
 export const biddingEvents = {
   bidPlaced: 'bid.placed',
   bidWithdrawn: 'bid.withdrawn',
@@ -21,6 +21,20 @@ export const biddingEvents = {
   /** Equal bids for the last award place start a round for the tied agencies; `data` has its end. */
   lotTied: 'lot.tied',
   lotCancelled: 'lot.cancelled',
+  /** The employer has published the results; `data` has the end of the standstill, if there is one. */
+  lotAwarded: 'lot.awarded',
+  /** The result of one bidder was published. */
+  resultPublished: 'bid.result-published',
+  /** The standstill has ended. */
+  lotFinal: 'lot.final',
+  /** Rolecall has upheld an objection, so the lot can be awarded again. */
+  awardSetAside: 'lot.award-set-aside',
+  /** Unsuccessful bidding continues until the time in `data`. */
+  lotReopened: 'lot.reopened',
+  /** The employer has started a new round; `data` has its end. */
+  rebidRequested: 'lot.rebid-requested',
+  objectionMade: 'objection.made',
+  objectionDecided: 'objection.decided',
 } as const;
 
 const until = z.object({ until: z.iso.datetime() });
@@ -39,6 +53,14 @@ export const biddingPayloads = {
   [biddingEvents.lotUnsuccessful]: noPayload,
   [biddingEvents.lotTied]: until,
   [biddingEvents.lotCancelled]: noPayload,
+  [biddingEvents.lotAwarded]: z.object({ until: z.iso.datetime().nullable() }),
+  [biddingEvents.resultPublished]: z.object({ isAwarded: z.boolean() }),
+  [biddingEvents.lotFinal]: noPayload,
+  [biddingEvents.awardSetAside]: noPayload,
+  [biddingEvents.lotReopened]: until,
+  [biddingEvents.rebidRequested]: until,
+  [biddingEvents.objectionMade]: z.object({ objectionId: z.uuid() }),
+  [biddingEvents.objectionDecided]: z.object({ objectionId: z.uuid(), isUpheld: z.boolean() }),
 } as const;
 
 /** Messages to open pages without an event, because the event would reveal which agency has acted. */

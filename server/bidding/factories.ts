@@ -1,7 +1,8 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { makeApplication, type MarketFixture } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { TestKit } from '#server/testing/kit-on.ts';
 import { openLots } from './commands/open-lots.ts';
 
@@ -21,6 +22,36 @@ export const makePlacedBid = async (
     .execute();
 };
 
+/** Creates a practice auction of ten minutes, by default ranked with day rates. */
+export const makePractice = (
+  db: Kysely<Database>,
+  given: Pick<Insertable<Database['practiceAuction']>, 'tenantId' | 'startedAt'> &
+    Partial<Insertable<Database['practiceAuction']>>,
+): Promise<Selectable<Database['practiceAuction']>> =>
+  db
+    .insertInto('practiceAuction')
+    .values({
+      id: newId(),
+      bidTypeId: 2,
+      bidMethodId: 4,
+      seed: 7,
+      endsAt: new Date(given.startedAt.getTime() + 10 * 60_000),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Creates a bid of the agency in its practice auction. */
+export const makePracticeBid = async (
+  db: Kysely<Database>,
+  given: Omit<Insertable<Database['practiceBid']>, 'id'>,
+): Promise<void> => {
+  await db
+    .insertInto('practiceBid')
+    .values({ id: newId(), ...given })
+    .execute();
+};
+
 type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules']>;
 
 /**
@@ -29,7 +60,7 @@ type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules'
  */
 export const makeLot = async (
   kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
-  market: Pick<MarketFixture, 'client' | 'agency' | 'rival'>,
+  market: Record<'client' | 'agency' | 'rival', { id: string }>,
   { hours = 24, ...rules }: GivenRules & { hours?: number } = {},
 ): Promise<{ auctionId: string; lotId: string }> => {
   const { db } = kit;

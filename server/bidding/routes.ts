@@ -8,7 +8,11 @@ import {
   withdrawBid,
 } from '#contract/bidding/operations/agency.ts';
 import { listAuctionKeys } from '#contract/bidding/operations/keys.ts';
+import * as practice from '#contract/bidding/operations/practice.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
+import { placePracticeBid } from './commands/place-practice-bid.ts';
+import { startPractice } from './commands/start-practice.ts';
+import { listPractices, readPractice } from './queries/practices.ts';
 import * as confirming from './commands/confirm-bid.ts';
 import * as placing from './commands/place-bid.ts';
 import * as withdrawing from './commands/withdraw-bid.ts';
@@ -19,6 +23,10 @@ import * as reading from './queries/read-lots.ts';
 export const biddingRoutes: readonly Route[] = [
   answer(confirmPlacedBid, placed.confirmPlacedBid),
   answer(listAuctionKeys, keys.listAuctionKeys),
+  answer(practice.startPractice, startPractice),
+  answer(practice.listPractices, listPractices),
+  answer(practice.readPractice, readPractice),
+  answer(practice.placePracticeBid, placePracticeBid),
   answer(listLots, reading.lots),
   answer(readLot, reading.lot),
   answer(readBidHistory, reading.bidHistory),

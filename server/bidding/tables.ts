@@ -7,6 +7,18 @@ export type BidNoteKind = 'refused' | 'withdrawn' | 'revoked' | 'confirmed';
 export interface BiddingTables {
   /** A record that an agency has bid on a talent request, without the amount. */
   placedBid: { supplierId: string; talentRequestId: string; engagementId: string; placedAt: Date };
+  /** Auctions against simulated rivals, which nothing else reads. */
+  practiceAuction: {
+    id: string;
+    tenantId: string;
+    bidTypeId: number;
+    bidMethodId: number;
+    seed: number;
+    startedAt: Date;
+    /** The end before any extension. */
+    endsAt: Date;
+  };
+  practiceBid: { id: string; practiceId: string; tenantId: string; amount: string; receivedAt: Date };
   lot: {
     talentRequestId: string;
     engagementId: string;

@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Lease } from '#server/platform/jobs/lease.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Player } from './players.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
 import { playEmployer, reopenMarket } from './play-employer.ts';
 import { playRival } from './play-rival.ts';

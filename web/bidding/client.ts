@@ -1,17 +1,22 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   confirmBidEndpoint,
   downloadCertificateEndpoint,
   listLotsEndpoint,
+  listPracticesEndpoint,
   objectToAwardEndpoint,
   placeBidEndpoint,
+  placePracticeBidEndpoint,
   readBidHistoryEndpoint,
   readEvidenceEndpoint,
   readLotEndpoint,
   readLotResultEndpoint,
+  readPracticeEndpoint,
+  startPracticeEndpoint,
   withdrawBidEndpoint,
 } from '#contract/bidding/endpoints.ts';
 import type { confirmBid, objectToAward, placeBid } from '#contract/bidding/operations/agency.ts';
+import type { placePracticeBid, PracticeView, startPractice } from '#contract/bidding/operations/practice.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { correctServerTime, machineNow } from '#web/platform/clock.ts';
@@ -100,3 +105,37 @@ export const saveEvidence = async ({ talentRequestId, talentRequestNumber }: Lot
 
 export const saveCertificate = async (talentRequestId: string): Promise<void> =>
   saveFile(await callFile(downloadCertificateEndpoint, { talentRequestId }));
+
+const practiceKey = ['bidding', 'practice'] as const;
+/** Simulated rivals send no live messages, so an open practice auction is read again and again. */
+const practicePollMs = 2000;
+
+export const practicesQuery = () =>
+  queryOptions({
+    queryKey: [...practiceKey, 'list'],
+    queryFn: ({ signal }) => readTimed(() => call(listPracticesEndpoint, {}, { signal })),
+  });
+
+export const practiceQuery = (practiceId: string) =>
+  queryOptions({
+    queryKey: [...practiceKey, practiceId],
+    queryFn: ({ signal }) => readTimed(() => call(readPracticeEndpoint, { practiceId }, { signal })),
+    refetchInterval: (query) => (query.state.data?.state === 'closed' ? false : practicePollMs),
+  });
+
+/** Writes of practice auctions affect nothing but their own queries. */
+const usePracticeWrite = <Input>(send: (input: Input) => Promise<PracticeView>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (practice) => {
+      queries.setQueryData([...practiceKey, practice.practiceId], practice);
+      return queries.invalidateQueries({ queryKey: [...practiceKey, 'list'] });
+    },
+  });
+};
+
+export const useStartPractice = () =>
+  usePracticeWrite((input: SentInputOf<typeof startPractice>) => call(startPracticeEndpoint, input));
+export const usePracticeBid = () =>
+  usePracticeWrite((input: SentInputOf<typeof placePracticeBid>) => call(placePracticeBidEndpoint, input));

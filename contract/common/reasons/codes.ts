@@ -84,6 +84,16 @@ export const reasonCodes = [
   'no-bid',
   'bid-confirmed',
   'withdrawal-passed',
+  // Awards
+  'bidding-not-closed',
+  'results-published',
+  'lot-unsuccessful',
+  'not-unsuccessful',
+  'reopened-before',
+  'contracted-time-missing',
+  'no-result',
+  'standstill-over',
+  'has-objected',
   // Candidates
   'no-application',
   'application-pending',

@@ -14,6 +14,13 @@ interface Ends {
   readonly hardEndsAt: string;
 }
 
+/** The rules, with the currency of their amounts and the decimals of its minor unit. */
+interface RulesInForce {
+  readonly rules: LotRules;
+  readonly currency: string;
+  readonly currencyDigits: number;
+}
+
 /** An act on one bid, named by its commitment. */
 interface OfBid {
   /** The bidder's pseudonym in this lot. */
@@ -34,7 +41,7 @@ export interface AwardedResult {
 
 /** The content of each kind of leaf, besides `kind`, `lot`, `time` and `nonce`. */
 interface LeafContents {
-  rules: { readonly rules: LotRules };
+  rules: RulesInForce;
   opening: Ends & { readonly round: number };
   /** `rulesHash`: the rules that the bidder accepted. */
   bid: OfBid & { readonly round: number; readonly rulesHash: string };
@@ -42,7 +49,7 @@ interface LeafContents {
   revocation: OfBid & { readonly reason: string };
   confirmation: OfBid & { readonly rulesHash: string };
   /** All valid bids become unconfirmed. `cause`: what was changed. */
-  terms: Ends & { readonly rules: LotRules; readonly cause: 'rules' | 'terms' | 'request' };
+  terms: Ends & RulesInForce & { readonly cause: 'rules' | 'terms' | 'request' };
   extension: Ends & { readonly extensions: number };
   pause: { readonly reason: string | null };
   resumption: Ends;

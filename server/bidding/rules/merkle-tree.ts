@@ -43,39 +43,63 @@ const leftSize = (size: number): number => {
   return power;
 };
 
-/** The root of the tree with these leaf hashes. */
-export const treeRoot = (hashes: readonly string[]): string => {
-  const [only] = hashes;
-  if (only === undefined) return sha256();
-  if (hashes.length === 1) return only;
-  const split = leftSize(hashes.length);
-  return nodeHash(treeRoot(hashes.slice(0, split)), treeRoot(hashes.slice(split)));
+/** The roots of all complete subtrees: `levels[k][i]` is that of the leaves from `i * 2^k` to `(i + 1) * 2^k`. */
+export interface MerkleTree {
+  readonly size: number;
+  readonly levels: readonly (readonly string[])[];
+}
+
+/** The tree with these leaf hashes. */
+export const treeOf = (hashes: readonly string[]): MerkleTree => {
+  const levels: (readonly string[])[] = [];
+  for (let level = hashes; level.length > 0;) {
+    levels.push(level);
+    const below = level;
+    level = Array.from({ length: Math.floor(below.length / 2) }, (_, index) =>
+      nodeHash(below[2 * index] ?? '', below[2 * index + 1] ?? ''),
+    );
+  }
+  return { size: hashes.length, levels };
 };
 
-/** The hashes that lead from the leaf at `index` to the root of the tree with these leaf hashes. */
-export const inclusionProof = (hashes: readonly string[], index: number): string[] => {
-  if (!Number.isInteger(index) || index < 0 || index >= hashes.length) throw new Error('The log has no such leaf.');
-  if (hashes.length === 1) return [];
-  const split = leftSize(hashes.length);
-  const [left, right] = [hashes.slice(0, split), hashes.slice(split)];
-  return index < split
-    ? [...inclusionProof(left, index), treeRoot(right)]
-    : [...inclusionProof(right, index - split), treeRoot(left)];
+/** The root of the leaves `from` to `to`, a subtree of this tree. */
+const rootBetween = (tree: MerkleTree, from: number, to: number): string => {
+  const size = to - from;
+  const level = Math.log2(size);
+  if (Number.isInteger(level)) return tree.levels[level]?.[from / size] ?? '';
+  const split = from + leftSize(size);
+  return nodeHash(rootBetween(tree, from, split), rootBetween(tree, split, to));
 };
 
-const consistencyOfPart = (hashes: readonly string[], size: number, isWhole: boolean): string[] => {
-  if (size === hashes.length) return isWhole ? [] : [treeRoot(hashes)];
-  const split = leftSize(hashes.length);
-  const [left, right] = [hashes.slice(0, split), hashes.slice(split)];
-  return size <= split
-    ? [...consistencyOfPart(left, size, isWhole), treeRoot(right)]
-    : [...consistencyOfPart(right, size - split, false), treeRoot(left)];
+/** The root of the tree of the first `size` leaves, or of all. */
+export const treeRoot = (tree: MerkleTree, size = tree.size): string =>
+  size === 0 ? sha256() : rootBetween(tree, 0, size);
+
+/** The hashes that lead from the leaf at `index` to the root of the tree. */
+export const inclusionProof = (tree: MerkleTree, index: number): string[] => {
+  if (!Number.isInteger(index) || index < 0 || index >= tree.size) throw new Error('The log has no such leaf.');
+  const proof: string[] = [];
+  let [from, to] = [0, tree.size];
+  while (to - from > 1) {
+    const split = from + leftSize(to - from);
+    proof.push(index < split ? rootBetween(tree, split, to) : rootBetween(tree, from, split));
+    [from, to] = index < split ? [from, split] : [split, to];
+  }
+  return proof.toReversed();
 };
 
-/** Proves that the tree of the first `size` leaves is a beginning of the tree with these leaf hashes. */
-export const consistencyProof = (hashes: readonly string[], size: number): string[] => {
-  if (!Number.isInteger(size) || size < 1 || size > hashes.length) throw new Error('The log has no such beginning.');
-  return consistencyOfPart(hashes, size, true);
+/** Proves that the tree of the first `size` leaves is a beginning of the tree. */
+export const consistencyProof = (tree: MerkleTree, size: number): string[] => {
+  if (!Number.isInteger(size) || size < 1 || size > tree.size) throw new Error('The log has no such beginning.');
+  const proof: string[] = [];
+  let [from, to] = [0, tree.size];
+  while (size !== to) {
+    const split = from + leftSize(to - from);
+    proof.push(size <= split ? rootBetween(tree, split, to) : rootBetween(tree, from, split));
+    [from, to] = size <= split ? [from, split] : [split, to];
+  }
+  // The verifier knows the root of a beginning that is a complete subtree.
+  return from === 0 ? proof.toReversed() : [rootBetween(tree, from, to), ...proof.toReversed()];
 };
 
 /** Whether the proof leads from the leaf to the root. Source: RFC 9162, section 2.1.3.2. */

@@ -12,6 +12,7 @@ import { LotClock } from './clock/lot-clock.tsx';
 import { LotResultPart } from './result/lot-result.tsx';
 import { LotRules } from './lot-rules.tsx';
 import { MyAmount } from './bid/my-amount.tsx';
+import { PracticeLink } from './practice/practice-link.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import type { PositionChange } from './rank/use-position-changes.ts';
 import s from './lot-part.module.css';
@@ -46,7 +47,7 @@ export const LotPart = ({ auctionId, talentRequestId, change }: Props) => {
             </div>
           </div>
           <div className={s.rules}>
-            <LotRules lot={lot} />
+            <LotRules lot={lot} aside={<PracticeLink />} />
           </div>
         </div>
         <aside className={s.side} aria-label={copy.clockAndReceipt}>

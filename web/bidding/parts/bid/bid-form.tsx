@@ -19,7 +19,7 @@ import { useBidAttempt } from './use-bid-attempt.ts';
 import s from './my-amount.module.css';
 
 /** The message for an amount that can't be sent: the server's own words where it would refuse. */
-const messageFor = (lot: LotView, amount: string): string | undefined => {
+export const messageFor = (lot: LotView, amount: string): string | undefined => {
   if (amount.trim() === '') return requiredMessage(copy.amount);
   if (!isBidAmount(amount)) return copy.amountInvalid;
   const code = bidError(lot.rules, {
@@ -52,7 +52,7 @@ const limitText = (lot: LotView): string | undefined => {
   return /[1-9]/.test(lot.maximumAmount) ? copy.atMost({ amount: formatBid(lot.maximumAmount, lot) }) : copy.lowest;
 };
 
-const Hint = ({ lot, amount }: { lot: LotView; amount: string }) => {
+export const Hint = ({ lot, amount }: { lot: LotView; amount: string }) => {
   const limits = [limitText(lot), stepText(lot)];
   return (
     <span className={s.hint}>

@@ -1,4 +1,4 @@
-/** The source of every decision of the simulator: the same seed gives the same decisions. */
+/** A source of decisions that look random: the same seed gives the same decisions. */
 export interface Random {
   /** True in this share of cases. */
   happens(share: number): boolean;
