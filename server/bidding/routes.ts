@@ -7,6 +7,7 @@ import {
   readLot,
   withdrawBid,
 } from '#contract/bidding/operations/agency.ts';
+import { downloadCertificate, readEvidence } from '#contract/bidding/operations/evidence.ts';
 import { listAuctionKeys } from '#contract/bidding/operations/keys.ts';
 import * as practice from '#contract/bidding/operations/practice.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
@@ -17,12 +18,16 @@ import * as confirming from './commands/confirm-bid.ts';
 import * as placing from './commands/place-bid.ts';
 import * as withdrawing from './commands/withdraw-bid.ts';
 import * as keys from './queries/auction-keys.ts';
+import * as certificates from './queries/certificate.ts';
+import * as evidence from './queries/evidence.ts';
 import * as placed from './queries/placed-bids.ts';
 import * as reading from './queries/read-lots.ts';
 
 export const biddingRoutes: readonly Route[] = [
   answer(confirmPlacedBid, placed.confirmPlacedBid),
   answer(listAuctionKeys, keys.listAuctionKeys),
+  answer(readEvidence, evidence.readEvidence),
+  answer(downloadCertificate, certificates.downloadCertificate),
   answer(practice.startPractice, startPractice),
   answer(practice.listPractices, listPractices),
   answer(practice.readPractice, readPractice),

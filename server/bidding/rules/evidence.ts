@@ -1,6 +1,10 @@
 import type { Evidence } from '#contract/bidding/operations/evidence.ts';
+import type { LeafKind } from '#contract/bidding/states.ts';
 import type { Opening } from './commitment.ts';
 import { consistencyProof, inclusionProof, treeOf } from './merkle-tree.ts';
+
+/** The kinds of leaves after which a head is signed. */
+export const headKinds: readonly LeafKind[] = ['close', 'award', 'cancellation'];
 
 /** A leaf that the bidder may read. */
 export interface ReadableLeaf {
