@@ -23,6 +23,7 @@ const unbuilt = /\bclarifications?\b|\bask(?:s|ed)? questions?\b|\bcomments?\b|\
 /** Each of these means something that exists. */
 const allowed: readonly string[] = [
   // Stages, which employers open and which are recorded.
+  'bidding.notOpenText',
   'board.clarification',
   'board.upcomingStep.clarification',
   'engagements.notice.clarificationOpened',

@@ -3,7 +3,6 @@ import { makePractice } from './factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeBid, makeLot, unconfirmLot } from './factories.ts';
-import { placeBid } from './commands/place-bid.ts';
 import { documentType, type Certificate } from './rules/receipt.ts';
 
 const request = async ({ server, clientId }: AuthorizationWorld, given: { publishedAt?: null } = {}) => {

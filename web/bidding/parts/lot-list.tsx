@@ -41,7 +41,7 @@ export const LotList = ({ auctionId, lots, current, changed }: Props) => {
               params={{ auctionId }}
               search={{ lot: lot.talentRequestId }}
               activeOptions={{ includeSearch: true }}
-              aria-current={lot.talentRequestId === current ? 'true' : undefined}
+              aria-current={lot.talentRequestId === current ? 'page' : undefined}
               data-plain=""
               resetScroll={false}
             >
