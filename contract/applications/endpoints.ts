@@ -8,7 +8,12 @@ import type {
 } from './operations/agency.ts';
 import type { applyCompetitive, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
 import type { applicationSummary, countAgencies, dashboardStage, readApplied } from './operations/counts.ts';
-import type { askRebid, decideApplication, receivedApplications, revokeApproval } from './operations/employer.ts';
+import type {
+  requestTenderRebid,
+  decideApplication,
+  receivedApplications,
+  revokeApproval,
+} from './operations/employer.ts';
 
 const repeatsWho = {
   supplierId: { place: 'body', is: 'tenant' },
@@ -85,7 +90,7 @@ export const revokeApprovalEndpoint = endpoint<typeof revokeApproval>(
   'PATCH',
   '/api/v1/employer/application/revocation',
 );
-export const askRebidEndpoint = endpoint<typeof askRebid>(
+export const requestTenderRebidEndpoint = endpoint<typeof requestTenderRebid>(
   'applications.askRebid',
   'PATCH',
   '/api/v1/employer/application/rebid',
@@ -151,7 +156,7 @@ export const applicationEndpoints: readonly Endpoint[] = [
   receivedApplicationsEndpoint,
   decideApplicationEndpoint,
   revokeApprovalEndpoint,
-  askRebidEndpoint,
+  requestTenderRebidEndpoint,
   endpoint<typeof applicationSummary>(
     'applications.summary',
     'GET',

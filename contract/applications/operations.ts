@@ -8,7 +8,7 @@ import {
 } from './operations/agency.ts';
 import { applyCompetitive, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
 import { applicationSummary, countAgencies, dashboardStage, readApplied } from './operations/counts.ts';
-import { askRebid, decideApplication, receivedApplications, revokeApproval } from './operations/employer.ts';
+import { requestTenderRebid, decideApplication, receivedApplications, revokeApproval } from './operations/employer.ts';
 
 export const applicationOperations: readonly Operation[] = [
   readTerms,
@@ -23,7 +23,7 @@ export const applicationOperations: readonly Operation[] = [
   receivedApplications,
   decideApplication,
   revokeApproval,
-  askRebid,
+  requestTenderRebid,
   applicationSummary,
   countAgencies,
   readApplied,

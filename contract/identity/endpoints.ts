@@ -3,7 +3,7 @@ import { passkeyEndpoints } from './endpoints/passkeys.ts';
 import type * as account from './operations/account.ts';
 import type * as photo from './operations/photo.ts';
 import type { readLink, setPassword } from './operations/links.ts';
-import type { askConfirmation, askReset, confirmEmail, register } from './operations/registration.ts';
+import type { requestConfirmation, requestPasswordReset, confirmEmail, register } from './operations/registration.ts';
 import type * as passwords from './operations/passwords.ts';
 import type * as second from './operations/second-factor.ts';
 import type { endOwnSession, listSessions } from './operations/sessions.ts';
@@ -68,19 +68,19 @@ export const registerEndpoint = endpoint<typeof register>(
     },
   },
 );
-export const askConfirmationEndpoint = endpoint<typeof askConfirmation>(
+export const requestConfirmationEndpoint = endpoint<typeof requestConfirmation>(
   'identity.askConfirmation',
   'POST',
   '/api/v2.1/profile/confirmEmailRegistration',
   { locations: { email: 'query', url: 'query' } },
 );
 /** Resends the email: the same operation with the address in the body, where it is not logged. */
-export const resendConfirmationEndpoint = endpoint<typeof askConfirmation>(
+export const resendConfirmationEndpoint = endpoint<typeof requestConfirmation>(
   'identity.askConfirmation',
   'POST',
   '/api/v2.1/profile/resendAuthVerification',
 );
-export const askResetEndpoint = endpoint<typeof askReset>(
+export const requestPasswordResetEndpoint = endpoint<typeof requestPasswordReset>(
   'identity.askReset',
   'POST',
   '/api/v2.1/profile/authResetPasswordNoAuth',
@@ -212,9 +212,9 @@ export const identityRoomEndpoints: readonly Endpoint[] = [
   readLinkEndpoint,
   setPasswordEndpoint,
   registerEndpoint,
-  askConfirmationEndpoint,
+  requestConfirmationEndpoint,
   resendConfirmationEndpoint,
-  askResetEndpoint,
+  requestPasswordResetEndpoint,
   confirmEmailEndpoint,
   readPersonalSettingsEndpoint,
   updatePersonalSettingsEndpoint,

@@ -27,7 +27,7 @@ export const applicationRoutes: readonly Route[] = [
   answer(employer.receivedApplications, received.receivedApplications),
   answer(employer.decideApplication, decide.decideApplication),
   answer(employer.revokeApproval, revoke.revokeApproval),
-  answer(employer.askRebid, revoke.requestRebid),
+  answer(employer.requestTenderRebid, revoke.requestRebid),
   answer(counting.applicationSummary, counts.summarize),
   answer(counting.countAgencies, counts.countByStatus),
   answer(counting.readApplied, counts.readApplied),

@@ -1,7 +1,12 @@
 import * as account from '#contract/identity/operations/account.ts';
 import * as photo from '#contract/identity/operations/photo.ts';
 import { readLink, setPassword } from '#contract/identity/operations/links.ts';
-import { askConfirmation, askReset, confirmEmail, register } from '#contract/identity/operations/registration.ts';
+import {
+  requestConfirmation,
+  requestPasswordReset,
+  confirmEmail,
+  register,
+} from '#contract/identity/operations/registration.ts';
 import { readSidebar, readUser, registerLogin } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import { photoTypeMessage } from '#contract/identity/rules.ts';
@@ -40,8 +45,8 @@ export const identityRoutes: readonly Route[] = [
   ours(answerAsSystem(setPassword, byLink, setPasswordCommand)),
   answerAsSystem(confirmEmail, byLink, confirmEmailCommand),
   answerAsSystem(register, 'register an agency', registerAgency),
-  answerAsSystem(askConfirmation, notSignedIn, asks.requestConfirmation),
-  ours(answerAsSystem(askReset, notSignedIn, asks.requestPasswordReset)),
+  answerAsSystem(requestConfirmation, notSignedIn, asks.requestConfirmation),
+  ours(answerAsSystem(requestPasswordReset, notSignedIn, asks.requestPasswordReset)),
   answer(registerLogin, (scope) => registerLoginCommand(scope)),
   answer(readUser, (scope) => readUserQuery(scope)),
   answer(readSidebar, (scope) => readSidebarQuery(scope)),

@@ -3,7 +3,7 @@ import {
   applyCompetitiveEndpoint,
   applySetRateEndpoint,
   applyTenderRateEndpoint,
-  askRebidEndpoint,
+  requestTenderRebidEndpoint,
   changeTenderEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
@@ -15,7 +15,11 @@ import {
   withdrawStatusEndpoint,
 } from '#contract/applications/endpoints.ts';
 import type { withdrawApplication } from '#contract/applications/operations/agency.ts';
-import type { askRebid, decideApplication, revokeApproval } from '#contract/applications/operations/employer.ts';
+import type {
+  requestTenderRebid,
+  decideApplication,
+  revokeApproval,
+} from '#contract/applications/operations/employer.ts';
 import type { Terms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
@@ -100,6 +104,6 @@ export const useRevoke = () =>
     call(revokeApprovalEndpoint, input as SentInputOf<typeof revokeApproval>),
   );
 export const useAskRebid = () =>
-  useChange((input: Asked<SentInputOf<typeof askRebid>>) =>
-    call(askRebidEndpoint, input as SentInputOf<typeof askRebid>),
+  useChange((input: Asked<SentInputOf<typeof requestTenderRebid>>) =>
+    call(requestTenderRebidEndpoint, input as SentInputOf<typeof requestTenderRebid>),
   );

@@ -146,7 +146,7 @@ export const countriesQuery = queryOptions({
   staleTime: 'static',
 });
 
-export const askResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
+export const checkResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
   call(resubmitStateEndpoint, { ...input, timeZone: viewerZone() }, { signal });
 
 type SentDraft = SentInputOf<typeof saveDraft>;

@@ -1,5 +1,5 @@
 import type {
-  askRebid as rebidOperation,
+  requestTenderRebid as rebidOperation,
   revokeApproval as revokeOperation,
 } from '#contract/applications/operations/employer.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';

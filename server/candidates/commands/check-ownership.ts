@@ -11,7 +11,7 @@ import { agencyCan, submitRight } from '../policy.ts';
 import { findCandidate } from '../queries/find-candidate.ts';
 import { ownOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency } from '../queries/person.ts';
-import { askOwnership } from './ask-ownership.ts';
+import { checkAvailability } from './check-availability.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -75,7 +75,7 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
     documentId: input.documentId,
     candidateId: input.candidateId,
   };
-  const state = await askOwnership(scope, question, 'check');
+  const state = await checkAvailability(scope, question, 'check');
   if (state instanceof Refused) return state;
   const { isAllowed, isDuplicate, message } = state;
   return { isAllowed, isDuplicate, message };

@@ -14,7 +14,7 @@ import { keysOfCandidate, personKeysForAgency, personErrors } from '../queries/p
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { keyText } from '../rules/identity-keys.ts';
 import { payErrors } from '../rules/pay-errors.ts';
-import { askOwnership, refuseOwnedPerson } from './ask-ownership.ts';
+import { checkAvailability, refuseOwnedPerson } from './check-availability.ts';
 import { claimPerson, releasePerson } from './claim-person.ts';
 import { candidateIds } from './record-transition.ts';
 
@@ -63,7 +63,9 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     candidateId: candidate.id,
   };
   const isSamePerson = keys.every((key) => hadKeys.has(keyText(key)));
-  const known = isSamePerson ? await checkDuplicates(scope, question) : await askOwnership(scope, question, 'edit');
+  const known = isSamePerson
+    ? await checkDuplicates(scope, question)
+    : await checkAvailability(scope, question, 'edit');
   if (known instanceof Refused) return known;
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
   if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);

@@ -26,7 +26,7 @@ import { ownOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency, personErrors } from '../queries/person.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { answerErrors } from '../rules/qualification.ts';
-import { askOwnership, refuseOwnedPerson } from './ask-ownership.ts';
+import { checkAvailability, refuseOwnedPerson } from './check-availability.ts';
 import { claimPerson } from './claim-person.ts';
 import { discardDraft } from './save-draft.ts';
 import { candidateIds } from './record-transition.ts';
@@ -152,7 +152,7 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
   const keys = await personKeysForAgency(scope, input);
   // Similar people cause a warning while the form is filled in, never a refusal.
   const question = { ...input, engagement, keys, candidateId: undefined, documentId: undefined };
-  const known = await askOwnership(scope, question, 'submission');
+  const known = await checkAvailability(scope, question, 'submission');
   if (known instanceof Refused) return known;
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
   if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);

@@ -11,7 +11,7 @@ import { companyFacts } from '#server/profile/public.ts';
 import { prequalificationEvents } from '../events.ts';
 import { requestRight } from '../policy.ts';
 import { findClient, newestDocumentAt } from '../queries/client-prequalifications.ts';
-import { newDocumentNeededSince } from '../rules/request-gates.ts';
+import { newDocumentNeededSince } from '../rules/request-reasons.ts';
 import { statusAt } from '../rules/valid-until.ts';
 import { openDocumentsFor } from './open-documents.ts';
 import { recordStep, recordExpiry } from './record-step.ts';

@@ -5,7 +5,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { dayOf, isDayOver } from '../rules/days.ts';
-import { newDocumentNeededSince } from '../rules/request-gates.ts';
+import { newDocumentNeededSince } from '../rules/request-reasons.ts';
 import { cellStatusOf, findClient, loadRequests } from './client-prequalifications.ts';
 import { flagColumns, type FlagColumn } from './shared-documents.ts';
 import { keyText } from './current-prequalifications.ts';

@@ -10,7 +10,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { erasuresOf } from '../queries/erasures.ts';
-import { erasureGates } from '../rules/erasure-gates.ts';
+import { reasonsAgainstErasing } from '../rules/erasure-reasons.ts';
 import { supportEvents } from '../events.ts';
 
 type Asker = AgencyScope | ProviderScope;
@@ -52,7 +52,7 @@ export const eraseUser = async (
     .$if(scope.side === 'agency', (query) => query.where('tenantId', '=', scope.tenantId))
     .executeTakeFirst();
   if (!user) return notFound();
-  if (erasureGates(scope).length > 0) return refuse(supportRefusals['owners-erase']);
+  if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
   if (user.deletedAt === null) return refuse(supportRefusals['account-stands']);
   await keep(scope, 'user', [user]);
   const [erasure] = await erasuresOf(scope, 'user', [userId]);
@@ -64,7 +64,7 @@ export const eraseCandidates = async (
   scope: Asker,
   { email }: InputOf<typeof candidatesOperation>,
 ): Promise<Answer<typeof candidatesOperation>> => {
-  if (erasureGates(scope).length > 0) return refuse(supportRefusals['owners-erase']);
+  if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
   const candidates = await scope.db
     .selectFrom('candidate')
     .select(['id', 'supplierId as tenantId'])

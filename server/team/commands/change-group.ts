@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { holdersOf, roleRow, type FoundRole, type Holder } from '../queries/roles.ts';
-import { deleteGates, restoreGates } from '../rules/role-gates.ts';
+import { reasonsAgainstDeletingRole, reasonsAgainstRestoringRole } from '../rules/role-reasons.ts';
 import { lockRole } from './write-role.ts';
 import { refuseWithReason } from './write-user.ts';
 
@@ -38,7 +38,7 @@ export const addRolesToGroup = async (
   for (const id of [...new Set(roleIds)].toSorted()) {
     const role = await lockRole(scope, id);
     if (!role) return notFound();
-    const [reason] = restoreGates(scope, role);
+    const [reason] = reasonsAgainstRestoringRole(scope, role);
     if (reason) return refuseWithReason(reason, ['beyond-own-rights']);
     roles.push({ role, holders: await holdersOf(scope, id) });
   }
@@ -55,7 +55,7 @@ export const removeRolesFromGroup = async (
     const role = await lockRole(scope, id);
     if (!role) return notFound();
     const holders = await holdersOf(scope, id);
-    const [reason] = deleteGates(scope, { ...role, holderIds: holders.map(({ userId }) => userId) });
+    const [reason] = reasonsAgainstDeletingRole(scope, { ...role, holderIds: holders.map(({ userId }) => userId) });
     if (reason) return refuseWithReason(reason, ['default-role', 'role-in-use', 'beyond-own-rights']);
     roles.push({ role, holders });
   }

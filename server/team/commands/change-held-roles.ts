@@ -11,7 +11,7 @@ import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { findRoles, heldRoleIds, type FoundRole } from '../queries/roles.ts';
 import { readUser, userRolesRow } from '../queries/users.ts';
-import { assignRoleGates, heldGates, type TeamReason } from '../rules/role-gates.ts';
+import { reasonsAgainstAssigningRole, reasonsAgainstRoleChange, type TeamReason } from '../rules/role-reasons.ts';
 import { lockUser, refuseWithReason } from './write-user.ts';
 import { shareLockRoles } from './write-role.ts';
 
@@ -57,8 +57,8 @@ const writeHeld = async (
   const removed = without(now, after);
   const moved = rightsIn([...added, ...removed]).flat();
   const [reason] = [
-    ...heldGates(scope, user, { now: rightsIn(now), after: rightsIn(after), moved }),
-    ...added.flatMap((role) => assignRoleGates(scope, role)),
+    ...reasonsAgainstRoleChange(scope, user, { now: rightsIn(now), after: rightsIn(after), moved }),
+    ...added.flatMap((role) => reasonsAgainstAssigningRole(scope, role)),
   ];
   if (reason) return reason;
   const about = { userId: user.id };

@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { holdersOf } from '../queries/roles.ts';
-import { deleteGates } from '../rules/role-gates.ts';
+import { reasonsAgainstDeletingRole } from '../rules/role-reasons.ts';
 import { lockRole } from './write-role.ts';
 
 /** Deletes a role of the tenant that no user holds. */
@@ -18,7 +18,7 @@ export const deleteRole = async (
   const role = await lockRole(scope, input.roleId);
   if (!role) return notFound();
   const holderIds = (await holdersOf(scope, role.id)).map(({ userId }) => userId);
-  const [reason] = deleteGates(scope, { ...role, holderIds });
+  const [reason] = reasonsAgainstDeletingRole(scope, { ...role, holderIds });
   if (reason) {
     const code = reason.code === 'default-role' || reason.code === 'role-in-use' ? reason.code : 'beyond-own-rights';
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });

@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { findUser } from '../queries/users.ts';
-import { leaveGates } from '../rules/user-gates.ts';
+import { reasonsAgainstRemovingUser } from '../rules/user-reasons.ts';
 import { lockLeavingUser, refuseWithReason } from './write-user.ts';
 
 const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
@@ -41,7 +41,7 @@ export const closeSignIn = async (
       .executeTakeFirst();
     return gone ? { userId } : notFound();
   }
-  const [reason] = leaveGates(scope, user);
+  const [reason] = reasonsAgainstRemovingUser(scope, user);
   if (reason) return refuseWithReason(reason, leaving);
   await shutOut(scope, userId);
   await recordTeamEvent(scope, { kind: teamEvents.signInClosed, data: { userId } });
@@ -55,7 +55,7 @@ export const deleteUser = async (
 ): Promise<Answer<typeof operation>> => {
   const user = await lockLeavingUser(scope, userId);
   if (!user) return notFound();
-  const [reason] = leaveGates(scope, user);
+  const [reason] = reasonsAgainstRemovingUser(scope, user);
   if (reason) return refuseWithReason(reason, leaving);
   const successorId = handOverTo ?? scope.userId;
   if (successorId !== scope.userId) {

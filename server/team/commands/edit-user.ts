@@ -11,7 +11,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
-import { editGates } from '../rules/user-gates.ts';
+import { reasonsAgainstEditingUser } from '../rules/user-reasons.ts';
 import { setRoles } from './change-held-roles.ts';
 import { lockUser, refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
@@ -32,7 +32,7 @@ const writeNames = async (
 ): Promise<Refused<NameCode> | undefined> => {
   const user = await lockUser(scope, userId);
   if (!user) return notFound();
-  const [reason] = editGates(scope, user);
+  const [reason] = reasonsAgainstEditingUser(scope, user);
   if (reason) return refuseWithReason(reason, ['staff-account', 'owners-own']);
   const nameless = refuseEmptyNames(names);
   if (nameless) return nameless;

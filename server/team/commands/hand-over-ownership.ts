@@ -6,7 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
-import { ownerGates } from '../rules/user-gates.ts';
+import { reasonsAgainstMakingOwner } from '../rules/user-reasons.ts';
 import { lockUserAndOwners, refuseWithReason } from './write-user.ts';
 
 /** Makes a user an owner. An owner who steps down becomes an admin. */
@@ -16,7 +16,7 @@ export const handOverOwnership = async (
 ): Promise<Answer<typeof operation>> => {
   const user = await lockUserAndOwners(scope, userId);
   if (!user) return notFound();
-  const [reason] = ownerGates(scope, user);
+  const [reason] = reasonsAgainstMakingOwner(scope, user);
   if (reason) return refuseWithReason(reason, ['owners-own', 'staff-account', 'not-confirmed']);
   // The new owner comes first, so that the agency is never without one.
   await scope.db.updateTable('appUser').set({ isOwner: true, isSubUser: false }).where('id', '=', userId).execute();

@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { holdersOf, roleRow } from '../queries/roles.ts';
-import { changeGates } from '../rules/role-gates.ts';
+import { reasonsAgainstChangingRole } from '../rules/role-reasons.ts';
 import {
   sortPermissions,
   lockRole,
@@ -30,7 +30,7 @@ export const updateRole = async (
   const name = input.name ?? role.name;
   const rights = input.permissions === undefined ? role.permissions : permissionsByIds(input.permissions);
   const holders = await holdersOf(scope, role.id);
-  const [reason] = changeGates(scope, {
+  const [reason] = reasonsAgainstChangingRole(scope, {
     isDefault: role.isDefault,
     permissions: [...role.permissions, ...rights],
     holderIds: holders.map(({ userId }) => userId),

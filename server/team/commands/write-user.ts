@@ -2,7 +2,7 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findUser, type FoundUser } from '../queries/users.ts';
-import type { TeamCode, TeamReason } from '../rules/role-gates.ts';
+import type { TeamCode, TeamReason } from '../rules/role-reasons.ts';
 
 /** Turns a reason into a refusal of a call, which declares its possible codes. */
 export const refuseWithReason = <const Code extends TeamCode>(

@@ -11,7 +11,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createRight, staffRights, userRights } from '../policy.ts';
 import { permissionsOfRoles } from '../rules/permissions-of-roles.ts';
-import type { UserFacts } from '../rules/user-gates.ts';
+import type { UserFacts } from '../rules/user-reasons.ts';
 import { permissionRow } from './permissions.ts';
 import { findRoles, heldRoleIds, type FoundRole } from './roles.ts';
 

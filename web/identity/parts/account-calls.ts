@@ -1,6 +1,6 @@
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
-  askResetEndpoint,
+  requestPasswordResetEndpoint,
   confirmEmailEndpoint,
   readLinkEndpoint,
   registerEndpoint,
@@ -18,7 +18,7 @@ const byNobody = { isPublic: true } as const;
 
 export const registerAgency = (input: SentInputOf<typeof register>) => call(registerEndpoint, input, byNobody);
 export const resendConfirmation = (email: string) => call(resendConfirmationEndpoint, { email }, byNobody);
-export const askReset = (email: string) => call(askResetEndpoint, { email }, byNobody);
+export const requestPasswordReset = (email: string) => call(requestPasswordResetEndpoint, { email }, byNobody);
 export const readLink = (token: string) => call(readLinkEndpoint, { token }, byNobody);
 export const setPassword = (token: string, password: string) =>
   call(setPasswordEndpoint, { token, password }, byNobody);

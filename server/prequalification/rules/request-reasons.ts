@@ -57,7 +57,7 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now, timeZone }: Reque
 };
 
 /** Why an agency cannot request prequalification now, all reasons at once. Source: domain rules D5, D11. */
-export const requestGates = (facts: RequestFacts): Reason[] => {
+export const reasonsAgainstRequesting = (facts: RequestFacts): Reason[] => {
   const permission = facts.mayRequest ? [] : [noPermission(prequalificationReasons['request-permission'])];
   return [...permission, ...ofLatest(facts)];
 };

@@ -28,7 +28,7 @@ export interface RoleManager {
 }
 
 /** The reason for users who do not manage users, on a record that they may view. */
-export const manageGates = ({ permissions }: Pick<RoleManager, 'permissions'>): Reason[] =>
+export const reasonsAgainstManagingUsers = ({ permissions }: Pick<RoleManager, 'permissions'>): Reason[] =>
   permissions.has(manage) ? [] : [teamReasons['manage-permission']];
 
 /** Whether these include a permission that the caller does not have. */
@@ -42,7 +42,7 @@ interface RoleFacts {
 }
 
 /** Why the caller cannot change a role; `permissions` are its current and its new ones. */
-export const changeGates = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
+export const reasonsAgainstChangingRole = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
     return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
@@ -53,7 +53,7 @@ export const changeGates = (caller: RoleManager, role: RoleFacts): TeamReason[] 
 };
 
 /** Why the caller cannot delete a role. */
-export const deleteGates = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
+export const reasonsAgainstDeletingRole = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
     return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
@@ -62,8 +62,11 @@ export const deleteGates = (caller: RoleManager, role: RoleFacts): TeamReason[] 
 };
 
 /** Why the caller cannot restore a role: the same permissions are needed as for archiving it. */
-export const restoreGates = (caller: RoleManager, role: Pick<RoleFacts, 'isDefault' | 'permissions'>): TeamReason[] =>
-  deleteGates(caller, { ...role, holderIds: [] }).filter(({ code }) => code !== 'default-role');
+export const reasonsAgainstRestoringRole = (
+  caller: RoleManager,
+  role: Pick<RoleFacts, 'isDefault' | 'permissions'>,
+): TeamReason[] =>
+  reasonsAgainstDeletingRole(caller, { ...role, holderIds: [] }).filter(({ code }) => code !== 'default-role');
 
 /** A user whose roles are to be changed. */
 interface HolderFacts {
@@ -76,7 +79,7 @@ interface HolderFacts {
 const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
 
 /** Why the caller cannot assign a role to any user of the agency. */
-export const assignRoleGates = (
+export const reasonsAgainstAssigningRole = (
   caller: RoleManager,
   role: { readonly name: string; readonly permissions: readonly Permission[] },
 ): TeamReason[] => {
@@ -87,14 +90,14 @@ export const assignRoleGates = (
 };
 
 /** Why the caller cannot change the roles of a user at all. */
-export const holderGates = (caller: RoleManager, user: HolderFacts): TeamReason[] => {
+export const reasonsAgainstChangingUserRoles = (caller: RoleManager, user: HolderFacts): TeamReason[] => {
   if (user.isOwner) return [teamReason('owner-has-all-rights')];
   if (user.isStaff) return [teamReason('staff-account')];
   return user.id === caller.userId ? [teamReason('own-roles', { who: unblockerCopy.agencyUserManager })] : [];
 };
 
 /** Why roles cannot be assigned to or removed from a user, given their current and new roles. */
-export const heldGates = (
+export const reasonsAgainstRoleChange = (
   caller: RoleManager,
   user: HolderFacts,
   held: {
@@ -103,7 +106,7 @@ export const heldGates = (
     moved: readonly Permission[];
   },
 ): TeamReason[] => {
-  const whole = holderGates(caller, user);
+  const whole = reasonsAgainstChangingUserRoles(caller, user);
   if (whole.length > 0) return whole;
   if (exceedsOwnPermissions(caller, held.moved)) return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
   // A user without a role has the permissions of a standard user, so removing the last role must not raise their
