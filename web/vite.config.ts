@@ -77,7 +77,7 @@ const shared = [
     priority: 2,
     test: files(
       String.raw`node_modules/@tanstack/(query-core|react-query)/`,
-      String.raw`web/platform/(filters|formats|queries|live/(live|live-map|remote-changes|throttle))`,
+      String.raw`web/platform/(filters|formats|queries|live/(live|live-invalidation|remote-changes|throttle))`,
       String.raw`web/ui/(states|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|indicators|table/(use-row-keys|pag)|text)`,
       String.raw`web/app/(shell|app-layout|menu)|web/routes/(_app\.tsx\?|-signed-in)`,
     ),

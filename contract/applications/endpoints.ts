@@ -6,7 +6,7 @@ import type {
   withdrawApplication,
   withdrawStatus,
 } from './operations/agency.ts';
-import type { applyCompetitive, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
+import type { applyToAuction, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
 import type { applicationSummary, countAgencies, dashboardStage, readApplied } from './operations/counts.ts';
 import type {
   requestTenderRebid,
@@ -41,7 +41,7 @@ export const applyTenderRateEndpoint = endpoint<typeof applyTenderRate>(
   '/api/v1/engagement/application/tenderrate',
   { claims: repeatsWho },
 );
-export const applyCompetitiveEndpoint = endpoint<typeof applyCompetitive>(
+export const applyToAuctionEndpoint = endpoint<typeof applyToAuction>(
   'applications.applyCompetitive',
   'POST',
   '/api/application/competitive',
@@ -111,8 +111,8 @@ export const applicationEndpoints: readonly Endpoint[] = [
     claims: repeatsWho,
   }),
   applyTenderRateEndpoint,
-  applyCompetitiveEndpoint,
-  endpoint<typeof applyCompetitive>('applications.applyCompetitive', 'POST', '/api/application', {
+  applyToAuctionEndpoint,
+  endpoint<typeof applyToAuction>('applications.applyCompetitive', 'POST', '/api/application', {
     names: { engagementId: 'auctionId' },
     claims: repeatsWho,
   }),

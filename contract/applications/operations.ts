@@ -6,7 +6,7 @@ import {
   withdrawApplication,
   withdrawStatus,
 } from './operations/agency.ts';
-import { applyCompetitive, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
+import { applyToAuction, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
 import { applicationSummary, countAgencies, dashboardStage, readApplied } from './operations/counts.ts';
 import { requestTenderRebid, decideApplication, receivedApplications, revokeApproval } from './operations/employer.ts';
 
@@ -14,7 +14,7 @@ export const applicationOperations: readonly Operation[] = [
   readTerms,
   applySetRate,
   applyTenderRate,
-  applyCompetitive,
+  applyToAuction,
   viewApplication,
   withdrawStatus,
   withdrawApplication,

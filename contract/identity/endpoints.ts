@@ -2,7 +2,7 @@ import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import { passkeyEndpoints } from './endpoints/passkeys.ts';
 import type * as account from './operations/account.ts';
 import type * as photo from './operations/photo.ts';
-import type { readLink, setPassword } from './operations/links.ts';
+import type { readEmailedLink, setPassword } from './operations/links.ts';
 import type { requestConfirmation, requestPasswordReset, confirmEmail, register } from './operations/registration.ts';
 import type * as passwords from './operations/passwords.ts';
 import type * as second from './operations/second-factor.ts';
@@ -48,7 +48,11 @@ export const readSidebarEndpoint = endpoint<typeof readSidebar>(
   '/api/v1/sidebar/{tenantId}/{userId}',
   { claims: { tenantId: { place: 'path', is: 'tenant' }, userId: { place: 'path', is: 'user' } } },
 );
-export const readLinkEndpoint = endpoint<typeof readLink>('identity.readLink', 'POST', '/api/identity/link');
+export const readEmailedLinkEndpoint = endpoint<typeof readEmailedLink>(
+  'identity.readLink',
+  'POST',
+  '/api/identity/link',
+);
 export const setPasswordEndpoint = endpoint<typeof setPassword>(
   'identity.setPassword',
   'POST',
@@ -208,8 +212,8 @@ const sessionEndpoints: readonly Endpoint[] = [
   ...passkeyEndpoints,
 ];
 /** The endpoints of the room itself: with a bearer token, or with the token of a mailed link. */
-export const identityRoomEndpoints: readonly Endpoint[] = [
-  readLinkEndpoint,
+export const identityTokenEndpoints: readonly Endpoint[] = [
+  readEmailedLinkEndpoint,
   setPasswordEndpoint,
   registerEndpoint,
   requestConfirmationEndpoint,
@@ -229,4 +233,4 @@ export const identityRoomEndpoints: readonly Endpoint[] = [
   readUserEndpoint,
   readSidebarEndpoint,
 ];
-export const identityEndpoints: readonly Endpoint[] = [...sessionEndpoints, ...identityRoomEndpoints];
+export const identityEndpoints: readonly Endpoint[] = [...sessionEndpoints, ...identityTokenEndpoints];

@@ -1,8 +1,8 @@
 export { applicationEvents } from './events.ts';
 export { readApplyRight } from './queries/apply-right.ts';
 export {
-  applicationOf,
-  applicationStatusesOf,
+  findOwnApplication,
+  listApplicationStatuses,
   shareLockApplication,
   type FoundApplication,
 } from './queries/own-application.ts';

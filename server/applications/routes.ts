@@ -18,7 +18,7 @@ export const applicationRoutes: readonly Route[] = [
   answer(applying.readTerms, terms.readTerms),
   answer(applying.applySetRate, apply.applySetRate),
   answer(applying.applyTenderRate, apply.applyTenderRate),
-  answer(applying.applyCompetitive, apply.applyCompetitive),
+  answer(applying.applyToAuction, apply.applyToAuction),
   answer(agency.viewApplication, view.viewApplication),
   answer(agency.withdrawStatus, status.readWithdrawStatus),
   answer(agency.withdrawApplication, withdraw.withdrawApplication),

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
-  applyCompetitiveEndpoint,
+  applyToAuctionEndpoint,
   applySetRateEndpoint,
   applyTenderRateEndpoint,
   requestTenderRebidEndpoint,
@@ -23,7 +23,7 @@ import type {
 import type { Terms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
-import type { Subject } from '#web/platform/live/live-map.ts';
+import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type Decision = SentInputOf<typeof decideApplication>;
@@ -55,7 +55,7 @@ export const withdrawStatusQuery = (engagementId: string) =>
 
 export const receivedPageSize = 10;
 
-export const receivedQuery = (engagementId: string | undefined, page = 0) =>
+export const receivedApplicationsQuery = (engagementId: string | undefined, page = 0) =>
   queryOptions({
     queryKey: ['applications', 'received', { engagementId, page }],
     queryFn: ({ signal }) =>
@@ -66,7 +66,7 @@ export const receivedQuery = (engagementId: string | undefined, page = 0) =>
 const apply = ({ way, terms, termsHash }: Terms, tender: Tender) => {
   const confirmed = { engagementId: terms.engagementId, termsVersion: terms.termsVersion, termsHash };
   if (way === 'set-rate') return call(applySetRateEndpoint, confirmed);
-  if (way === 'competitive') return call(applyCompetitiveEndpoint, confirmed);
+  if (way === 'competitive') return call(applyToAuctionEndpoint, confirmed);
   return call(applyTenderRateEndpoint, { ...confirmed, ...tender });
 };
 

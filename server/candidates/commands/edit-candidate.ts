@@ -3,7 +3,7 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { changesFeeBasis } from '#contract/candidates/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
@@ -35,7 +35,7 @@ const edited = ({ candidate }: FoundCandidate, input: Input) => ({
 });
 
 /** Edits an open candidate; salary and fee stay, and the identity keys are updated. */
-export const editCandidate = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+export const editCandidate = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate, engagement } = found;

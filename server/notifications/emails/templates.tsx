@@ -4,7 +4,7 @@ import { renderEmail } from '#server/platform/mail/render-email.tsx';
 import { emailTemplates, type EmailFacts, type EmailTemplate } from '../kinds/email-facts.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { applicationUpdated } from './application-updated.tsx';
-import { bundle } from './bundle.tsx';
+import { combinedNotices } from './combined-notices.tsx';
 import { candidateStatusChanged } from './candidate-status-changed.tsx';
 import { deadline } from './deadline.tsx';
 import type { NoticeTemplate } from './frame.tsx';
@@ -22,7 +22,7 @@ const forms: Readonly<Record<EmailTemplate, NoticeTemplate>> = {
   'candidate-status-changed': candidateStatusChanged,
   deadline,
   prequalification,
-  bundle,
+  bundle: combinedNotices,
   summary,
 };
 

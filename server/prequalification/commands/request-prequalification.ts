@@ -4,7 +4,7 @@ import type { requestPrequalification as operation } from '#contract/prequalific
 import { prequalificationRefusals } from '#contract/prequalification/refusals.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
@@ -47,7 +47,10 @@ const chosenDocuments = async (scope: AgencyScope, documentIds: readonly string[
         .execute();
 
 /** Requests prequalification from a client for a kind of role, and shares the chosen documents for that kind. */
-export const requestPrequalification = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+export const requestPrequalification = async (
+  scope: AgencyScope,
+  input: Input,
+): Promise<HandlerResult<typeof operation>> => {
   const { clientId, recruitmentTypeId, roleCategoryId } = input;
   const client = await findClient(scope, clientId);
   if (!client) return notFound();

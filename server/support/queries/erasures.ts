@@ -40,7 +40,7 @@ const erasureOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[
 });
 
 /** The erasure requests of one kind for the given subjects. */
-export const erasuresOf = async (
+export const findErasures = async (
   scope: Asker,
   kind: ErasureKind,
   subjectIds: readonly string[],

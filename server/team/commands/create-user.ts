@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { createUser as operation } from '#contract/team/operations/users.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
@@ -16,7 +16,7 @@ import { refuseWithReason, refuseEmptyNames } from './write-user.ts';
 export const createUser = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const nameless = refuseEmptyNames(input);
   if (nameless) return nameless;
   const roleIds = [...new Set(input.roleIds)];

@@ -1,12 +1,12 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { deleteRole as operation } from '#contract/team/operations/roles.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { holdersOf } from '../queries/roles.ts';
+import { listRoleHolders } from '../queries/roles.ts';
 import { reasonsAgainstDeletingRole } from '../rules/role-reasons.ts';
 import { lockRole } from './write-role.ts';
 
@@ -14,10 +14,10 @@ import { lockRole } from './write-role.ts';
 export const deleteRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const role = await lockRole(scope, input.roleId);
   if (!role) return notFound();
-  const holderIds = (await holdersOf(scope, role.id)).map(({ userId }) => userId);
+  const holderIds = (await listRoleHolders(scope, role.id)).map(({ userId }) => userId);
   const [reason] = reasonsAgainstDeletingRole(scope, { ...role, holderIds });
   if (reason) {
     const code = reason.code === 'default-role' || reason.code === 'role-in-use' ? reason.code : 'beyond-own-rights';

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { ReasonCode } from '#contract/common/reasons/codes.ts';
-import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
+import { unblockerNames } from '#contract/common/reasons/define-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { teamReasons } from '#contract/team/reasons.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
@@ -45,7 +45,7 @@ interface RoleFacts {
 export const reasonsAgainstChangingRole = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
-    return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
+    return [teamReason('beyond-own-rights', { who: unblockerNames.owner })];
   if (!caller.isOwner && role.holderIds.includes(caller.userId)) {
     return [teamReasons['own-roles']];
   }
@@ -56,7 +56,7 @@ export const reasonsAgainstChangingRole = (caller: RoleManager, role: RoleFacts)
 export const reasonsAgainstDeletingRole = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
-    return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
+    return [teamReason('beyond-own-rights', { who: unblockerNames.owner })];
   const count = role.holderIds.length;
   return count === 0 ? [] : [teamReasons['role-in-use']({ count })];
 };
@@ -85,7 +85,7 @@ export const reasonsAgainstAssigningRole = (
 ): TeamReason[] => {
   if (staffRoles.includes(role.name)) return [teamReason('staff-role')];
   return exceedsOwnPermissions(caller, role.permissions)
-    ? [teamReason('beyond-own-rights', { who: unblockerCopy.owner })]
+    ? [teamReason('beyond-own-rights', { who: unblockerNames.owner })]
     : [];
 };
 
@@ -93,7 +93,7 @@ export const reasonsAgainstAssigningRole = (
 export const reasonsAgainstChangingUserRoles = (caller: RoleManager, user: HolderFacts): TeamReason[] => {
   if (user.isOwner) return [teamReason('owner-has-all-rights')];
   if (user.isStaff) return [teamReason('staff-account')];
-  return user.id === caller.userId ? [teamReason('own-roles', { who: unblockerCopy.agencyUserManager })] : [];
+  return user.id === caller.userId ? [teamReason('own-roles', { who: unblockerNames.agencyUserManager })] : [];
 };
 
 /** Why roles cannot be assigned to or removed from a user, given their current and new roles. */
@@ -108,7 +108,8 @@ export const reasonsAgainstRoleChange = (
 ): TeamReason[] => {
   const whole = reasonsAgainstChangingUserRoles(caller, user);
   if (whole.length > 0) return whole;
-  if (exceedsOwnPermissions(caller, held.moved)) return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
+  if (exceedsOwnPermissions(caller, held.moved))
+    return [teamReason('beyond-own-rights', { who: unblockerNames.owner })];
   // A user without a role has the permissions of a standard user, so removing the last role must not raise their
   // permissions.
   if (held.after.length === 0 && held.now.length > 0) {

@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/common/permissions.ts';
-import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
+import { unblockerNames } from '#contract/common/reasons/define-reasons.ts';
 import { teamReasons } from '#contract/team/reasons.ts';
 import { exceedsOwnPermissions, teamReason, type RoleManager, type TeamReason } from './role-reasons.ts';
 
@@ -28,7 +28,7 @@ export const reasonsAgainstRemovingUser = (caller: RoleManager, user: UserFacts)
   if (user.id === caller.userId) return [teamReason('own-account')];
   if (user.isOwner && !caller.isOwner) return [teamReason('owners-own')];
   return exceedsOwnPermissions(caller, user.rights)
-    ? [teamReason('beyond-own-rights', { who: unblockerCopy.owner })]
+    ? [teamReason('beyond-own-rights', { who: unblockerNames.owner })]
     : [];
 };
 

@@ -1,6 +1,6 @@
 import type { DraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { closingOf, toInstant } from '#web/engagements/parts/closing-time.ts';
+import { formatClosing, toInstant } from '#web/engagements/parts/closing-time.ts';
 
 /** A select without a choice has an empty text. */
 type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] };
@@ -34,7 +34,7 @@ const picks = [
 
 export const draftValuesOf = (fields: DraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
-  const closing = closingAt === '' ? { day: '', time: '17:00' } : closingOf(closingAt, viewerZone());
+  const closing = closingAt === '' ? { day: '', time: '17:00' } : formatClosing(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
   // Older drafts, from before there were documents, have no keys.
   const talentRequests = fields.talentRequests.map((request) => ({ ...request, key: request.key || newKey() }));
