@@ -59,7 +59,7 @@ const shared = [
     name: 'gate',
     priority: 2.5,
     test: files(
-      String.raw`web/app/(gate-|router-options|root-page|pages/(not-found|something))|web/ui/(overlay/noticer|states/spinner|button/link-button)`,
+      String.raw`web/app/(public-|router-options|root-page|pages/(not-found|something))|web/ui/(overlay/noticer|states/spinner|button/link-button)`,
       String.raw`web/routes/(?!_app|callback|-signed-in)[^?]*\.tsx$`,
       // The account pages are behind the sign-in; they and the registration forms bring schemas and dialogs.
       String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|new-password|one-answer|password-form|with-link))`,
@@ -77,7 +77,7 @@ const shared = [
     priority: 2,
     test: files(
       String.raw`node_modules/@tanstack/(query-core|react-query)/`,
-      String.raw`web/platform/(filters|formats|queries|live/(live|live-map|remote-changes|throttle))`,
+      String.raw`web/platform/(filters|formats|queries|live/(live|live-invalidation|remote-changes|throttle))`,
       String.raw`web/ui/(states|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|indicators|table/(use-row-keys|pag)|text)`,
       String.raw`web/app/(shell|app-layout|menu)|web/routes/(_app\.tsx\?|-signed-in)`,
     ),

@@ -6,9 +6,14 @@ import type {
   withdrawApplication,
   withdrawStatus,
 } from './operations/agency.ts';
-import type { applyCompetitive, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
+import type { applyToAuction, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
 import type { applicationSummary, countAgencies, dashboardStage, readApplied } from './operations/counts.ts';
-import type { askRebid, decideApplication, receivedApplications, revokeApproval } from './operations/employer.ts';
+import type {
+  requestTenderRebid,
+  decideApplication,
+  receivedApplications,
+  revokeApproval,
+} from './operations/employer.ts';
 
 const repeatsWho = {
   supplierId: { place: 'body', is: 'tenant' },
@@ -36,7 +41,7 @@ export const applyTenderRateEndpoint = endpoint<typeof applyTenderRate>(
   '/api/v1/engagement/application/tenderrate',
   { claims: repeatsWho },
 );
-export const applyCompetitiveEndpoint = endpoint<typeof applyCompetitive>(
+export const applyToAuctionEndpoint = endpoint<typeof applyToAuction>(
   'applications.applyCompetitive',
   'POST',
   '/api/application/competitive',
@@ -85,7 +90,7 @@ export const revokeApprovalEndpoint = endpoint<typeof revokeApproval>(
   'PATCH',
   '/api/v1/employer/application/revocation',
 );
-export const askRebidEndpoint = endpoint<typeof askRebid>(
+export const requestTenderRebidEndpoint = endpoint<typeof requestTenderRebid>(
   'applications.askRebid',
   'PATCH',
   '/api/v1/employer/application/rebid',
@@ -106,8 +111,8 @@ export const applicationEndpoints: readonly Endpoint[] = [
     claims: repeatsWho,
   }),
   applyTenderRateEndpoint,
-  applyCompetitiveEndpoint,
-  endpoint<typeof applyCompetitive>('applications.applyCompetitive', 'POST', '/api/application', {
+  applyToAuctionEndpoint,
+  endpoint<typeof applyToAuction>('applications.applyCompetitive', 'POST', '/api/application', {
     names: { engagementId: 'auctionId' },
     claims: repeatsWho,
   }),
@@ -151,7 +156,7 @@ export const applicationEndpoints: readonly Endpoint[] = [
   receivedApplicationsEndpoint,
   decideApplicationEndpoint,
   revokeApprovalEndpoint,
-  askRebidEndpoint,
+  requestTenderRebidEndpoint,
   endpoint<typeof applicationSummary>(
     'applications.summary',
     'GET',

@@ -6,15 +6,15 @@ import {
   withdrawApplication,
   withdrawStatus,
 } from './operations/agency.ts';
-import { applyCompetitive, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
+import { applyToAuction, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
 import { applicationSummary, countAgencies, dashboardStage, readApplied } from './operations/counts.ts';
-import { askRebid, decideApplication, receivedApplications, revokeApproval } from './operations/employer.ts';
+import { requestTenderRebid, decideApplication, receivedApplications, revokeApproval } from './operations/employer.ts';
 
 export const applicationOperations: readonly Operation[] = [
   readTerms,
   applySetRate,
   applyTenderRate,
-  applyCompetitive,
+  applyToAuction,
   viewApplication,
   withdrawStatus,
   withdrawApplication,
@@ -23,7 +23,7 @@ export const applicationOperations: readonly Operation[] = [
   receivedApplications,
   decideApplication,
   revokeApproval,
-  askRebid,
+  requestTenderRebid,
   applicationSummary,
   countAgencies,
   readApplied,

@@ -3,7 +3,7 @@ import { candidateCountEndpoints } from './endpoints/counts.ts';
 import type {
   editCandidate,
   withdrawCandidate,
-  undoWithdraw,
+  undoWithdrawal,
   candidatesOfEngagement,
   viewCandidate,
   agencyEarnings,
@@ -129,7 +129,7 @@ const withdrawInFulfillmentAt = endpoint<typeof withdrawCandidate>(
   '/api/fulfillment/candidate/withdraw',
   { claims: repeatsWho },
 );
-export const undoWithdrawEndpoint = endpoint<typeof undoWithdraw>(
+export const undoWithdrawalEndpoint = endpoint<typeof undoWithdrawal>(
   'candidates.undoWithdraw',
   'PATCH',
   '/api/v1/engagement/candidate/withdraw/undo',
@@ -240,7 +240,7 @@ export const candidateEndpoints: readonly Endpoint[] = [
   editCandidateEndpoint,
   withdrawCandidateEndpoint,
   withdrawInFulfillmentAt,
-  undoWithdrawEndpoint,
+  undoWithdrawalEndpoint,
   candidatesOfEngagementEndpoint,
   listCandidatesEndpoint,
   viewCandidateEndpoint,

@@ -2,7 +2,7 @@ import type { Operation } from '#contract/common/operation.ts';
 import {
   editCandidate,
   withdrawCandidate,
-  undoWithdraw,
+  undoWithdrawal,
   candidatesOfEngagement,
   viewCandidate,
   agencyEarnings,
@@ -42,7 +42,7 @@ export const candidateOperations: readonly Operation[] = [
   readDocumentText,
   editCandidate,
   withdrawCandidate,
-  undoWithdraw,
+  undoWithdrawal,
   candidatesOfEngagement,
   listCandidates,
   viewCandidate,

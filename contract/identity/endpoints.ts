@@ -2,8 +2,8 @@ import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import { passkeyEndpoints } from './endpoints/passkeys.ts';
 import type * as account from './operations/account.ts';
 import type * as photo from './operations/photo.ts';
-import type { readLink, setPassword } from './operations/links.ts';
-import type { askConfirmation, askReset, confirmEmail, register } from './operations/registration.ts';
+import type { readEmailedLink, setPassword } from './operations/links.ts';
+import type { requestConfirmation, requestPasswordReset, confirmEmail, register } from './operations/registration.ts';
 import type * as passwords from './operations/passwords.ts';
 import type * as second from './operations/second-factor.ts';
 import type { endOwnSession, listSessions } from './operations/sessions.ts';
@@ -48,7 +48,11 @@ export const readSidebarEndpoint = endpoint<typeof readSidebar>(
   '/api/v1/sidebar/{tenantId}/{userId}',
   { claims: { tenantId: { place: 'path', is: 'tenant' }, userId: { place: 'path', is: 'user' } } },
 );
-export const readLinkEndpoint = endpoint<typeof readLink>('identity.readLink', 'POST', '/api/identity/link');
+export const readEmailedLinkEndpoint = endpoint<typeof readEmailedLink>(
+  'identity.readLink',
+  'POST',
+  '/api/identity/link',
+);
 export const setPasswordEndpoint = endpoint<typeof setPassword>(
   'identity.setPassword',
   'POST',
@@ -68,19 +72,19 @@ export const registerEndpoint = endpoint<typeof register>(
     },
   },
 );
-export const askConfirmationEndpoint = endpoint<typeof askConfirmation>(
+export const requestConfirmationEndpoint = endpoint<typeof requestConfirmation>(
   'identity.askConfirmation',
   'POST',
   '/api/v2.1/profile/confirmEmailRegistration',
   { locations: { email: 'query', url: 'query' } },
 );
 /** Resends the email: the same operation with the address in the body, where it is not logged. */
-export const resendConfirmationEndpoint = endpoint<typeof askConfirmation>(
+export const resendConfirmationEndpoint = endpoint<typeof requestConfirmation>(
   'identity.askConfirmation',
   'POST',
   '/api/v2.1/profile/resendAuthVerification',
 );
-export const askResetEndpoint = endpoint<typeof askReset>(
+export const requestPasswordResetEndpoint = endpoint<typeof requestPasswordReset>(
   'identity.askReset',
   'POST',
   '/api/v2.1/profile/authResetPasswordNoAuth',
@@ -208,13 +212,13 @@ const sessionEndpoints: readonly Endpoint[] = [
   ...passkeyEndpoints,
 ];
 /** The endpoints of the room itself: with a bearer token, or with the token of a mailed link. */
-export const identityRoomEndpoints: readonly Endpoint[] = [
-  readLinkEndpoint,
+export const identityTokenEndpoints: readonly Endpoint[] = [
+  readEmailedLinkEndpoint,
   setPasswordEndpoint,
   registerEndpoint,
-  askConfirmationEndpoint,
+  requestConfirmationEndpoint,
   resendConfirmationEndpoint,
-  askResetEndpoint,
+  requestPasswordResetEndpoint,
   confirmEmailEndpoint,
   readPersonalSettingsEndpoint,
   updatePersonalSettingsEndpoint,
@@ -229,4 +233,4 @@ export const identityRoomEndpoints: readonly Endpoint[] = [
   readUserEndpoint,
   readSidebarEndpoint,
 ];
-export const identityEndpoints: readonly Endpoint[] = [...sessionEndpoints, ...identityRoomEndpoints];
+export const identityEndpoints: readonly Endpoint[] = [...sessionEndpoints, ...identityTokenEndpoints];

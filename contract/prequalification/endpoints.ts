@@ -8,7 +8,7 @@ import type {
 } from './operations/agency.ts';
 import type {
   deleteDocument,
-  describeDocument,
+  editDocumentDescription,
   downloadVersion,
   listDocuments,
   replaceDocument,
@@ -107,7 +107,7 @@ export const replaceDocumentEndpoint = endpoint<typeof replaceDocument>(
   documentPath,
   { ...documentIdAsId, claims: repeatsWho },
 );
-export const describeDocumentEndpoint = endpoint<typeof describeDocument>(
+export const editDocumentDescriptionEndpoint = endpoint<typeof editDocumentDescription>(
   'prequalification.describeDocument',
   'PATCH',
   documentPath,
@@ -145,7 +145,7 @@ export const prequalificationEndpoints: readonly Endpoint[] = [
   listDocumentsEndpoint,
   uploadDocumentEndpoint,
   replaceDocumentEndpoint,
-  describeDocumentEndpoint,
+  editDocumentDescriptionEndpoint,
   deleteDocumentEndpoint,
   setPermissionsEndpoint,
   downloadVersionEndpoint,

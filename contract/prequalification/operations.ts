@@ -8,7 +8,7 @@ import {
 } from './operations/agency.ts';
 import {
   deleteDocument,
-  describeDocument,
+  editDocumentDescription,
   downloadVersion,
   listDocuments,
   replaceDocument,
@@ -39,7 +39,7 @@ export const prequalificationOperations: readonly Operation[] = [
   listDocuments,
   uploadDocument,
   replaceDocument,
-  describeDocument,
+  editDocumentDescription,
   deleteDocument,
   setPermissions,
   downloadVersion,

@@ -129,7 +129,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   removeRolesFromGroupEndpoint,
   readUserEndpoint,
   createUserEndpoint,
-  endpoint<typeof users.completeUser>('team.completeUser', 'POST', `${profile}/createProfileAndUser`),
+  endpoint<typeof users.completeInvitedUser>('team.completeUser', 'POST', `${profile}/createProfileAndUser`),
   changeProfileRoleEndpoint,
   editUserEndpoint,
   renameUserEndpoint,

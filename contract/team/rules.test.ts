@@ -10,7 +10,7 @@ import {
   permissionParts,
   permissionIdOf,
   permissionIds,
-  permissionOf,
+  permissionById,
   resolvedRole,
   roleTypeOf,
   visibleModules,
@@ -128,8 +128,8 @@ test('every permission is a switch in the role editor, or a new role cannot get 
 test('every permission has a unique ID that leads back to it', () => {
   expect(new Set(permissionIds).size).toBe(permissions.length);
   expect(permissionIdOf(opportunities)).toBe('marketplace-search-view-opportunities');
-  for (const one of permissions) expect(permissionOf(permissionIdOf(one))).toBe(one);
-  expect(permissionOf('no-such-right')).toBeUndefined();
+  for (const one of permissions) expect(permissionById(permissionIdOf(one))).toBe(one);
+  expect(permissionById('no-such-right')).toBeUndefined();
 });
 
 test("a role whose name starts with the provider's prefix is a default one", () => {

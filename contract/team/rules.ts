@@ -18,7 +18,7 @@ export const permissionIds = permissions.map(permissionIdOf);
 const byId = new Map<string, Permission>(permissions.map((one) => [permissionIdOf(one), one]));
 
 /** The permission of an ID; undefined for an unknown ID. */
-export const permissionOf = (id: string): Permission | undefined => byId.get(id);
+export const permissionById = (id: string): Permission | undefined => byId.get(id);
 
 const opportunities: Permission = 'Marketplace=Search / View Opportunities';
 const staging: Permission = 'Auctions=View Auctions / Staging';

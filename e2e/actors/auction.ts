@@ -1,5 +1,5 @@
 import {
-  applyCompetitiveEndpoint,
+  applyToAuctionEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
   receivedApplicationsEndpoint,
@@ -57,7 +57,7 @@ const publish = async (employer: HttpActor, title: string, lots: readonly GivenL
 
 const approve = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<void> => {
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
-  await agency.call(applyCompetitiveEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  await agency.call(applyToAuctionEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
   const { records } = await employer.call(receivedApplicationsEndpoint, { engagementId, pageSize: 50 });
   const pending = records.find(({ applicationStatusId }) => applicationStatusId === 1);
   await employer.call(decideApplicationEndpoint, {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   applyTenderRateEndpoint,
-  askRebidEndpoint,
+  requestTenderRebidEndpoint,
   changeTenderEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
@@ -120,7 +120,7 @@ test('a Re-bid of an approval is shown, asks for a new tender, and is Approved a
   const applicationId = records[0]?.applicationId ?? '';
   await client.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   await follows(page, rival, engagementId, 'Approved', 'yes');
-  await client.call(askRebidEndpoint, { applicationId, ...reason, hours: 24 });
+  await client.call(requestTenderRebidEndpoint, { applicationId, ...reason, hours: 24 });
   await follows(page, rival, engagementId, 'Re-bid', 'application-pending');
   await expect(page.getByRole('button', { name: 'Send New Tender' })).toBeVisible();
   await rival.call(changeTenderEndpoint, { engagementId, ...tender, feePercent: '13' });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  applyCompetitiveEndpoint,
+  applyToAuctionEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
 } from '#contract/applications/endpoints.ts';
@@ -59,7 +59,7 @@ test('an engagement that ends shows the specified message, at once on an open pa
 const applyToAuction = async (): Promise<string> => {
   const engagementId = await publishOneOf(employer, 'Dock crew, cold store');
   const { terms, termsHash } = await owner.call(readTermsEndpoint, { engagementId });
-  await owner.call(applyCompetitiveEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  await owner.call(applyToAuctionEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
   return engagementId;
 };
 

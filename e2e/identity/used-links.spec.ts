@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { askResetEndpoint, registerEndpoint } from '#contract/identity/endpoints.ts';
+import { requestPasswordResetEndpoint, registerEndpoint } from '#contract/identity/endpoints.ts';
 import { createTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { registerAgency } from '#e2e/actors/new-agency.ts';
@@ -58,7 +58,7 @@ test('a confirmed address never shows the message about a used link', async ({ p
 
 test('a reset password never shows the message about a used link', async ({ page }) => {
   const { email } = await registerAgency(page, 'Lighthouse of Resets');
-  expect((await page.request.post(askResetEndpoint.path, { data: { email } })).ok()).toBe(true);
+  expect((await page.request.post(requestPasswordResetEndpoint.path, { data: { email } })).ok()).toBe(true);
   await watchHeadings(page);
   await page.goto(await waitForEmailedLink(page, email, 'Reset your password'));
   await page.getByLabel('New password').fill(`${password} again`);

@@ -11,7 +11,7 @@ import { readManifest } from '#tools/backup/format.ts';
 import { makeBackup } from '#tools/backup/make.ts';
 import { connectAsSystem, openInstallation, openStoppedInstallation } from '#tools/backup/installation.ts';
 import { verifyBackup } from '#tools/backup/verify.ts';
-import { recruiterAt } from './recruiter.ts';
+import { signInRecruiter } from './recruiter.ts';
 import { hashesOfRows } from './rows.ts';
 import { killTool, runTool } from './tool.ts';
 
@@ -64,7 +64,7 @@ let candidateIds: string[] = [];
 
 test('a backup made during writes is one consistent snapshot', async () => {
   const product = await startProduct({}, { dataDir: source });
-  const { owner, talentRequestId } = await recruiterAt(product.url);
+  const { owner, talentRequestId } = await signInRecruiter(product.url);
   const acknowledged: string[] = [];
   let writing = true;
   const write = async (who: string): Promise<void> => {
@@ -131,7 +131,7 @@ test('control: the comparison fails for an emptied table and for a changed row',
 
 test('users sign in to the restored instance and continue working', async () => {
   const product = await startProduct({}, { dataDir: restored });
-  const { owner, talentRequestId } = await recruiterAt(product.url);
+  const { owner, talentRequestId } = await signInRecruiter(product.url);
   for (const candidateId of candidateIds) {
     expect((await owner.call(viewCandidateEndpoint, { candidateId })).lastName).toMatch(/^Lund/);
   }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { applyCompetitiveEndpoint, applySetRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
+import { applyToAuctionEndpoint, applySetRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
 import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { changeEmailPreferenceEndpoint } from '#contract/notifications/endpoints.ts';
@@ -14,7 +14,7 @@ import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
 import { createMailServer, type MailServer, type ReceivedEmail } from './mail-server.ts';
 import { demoDataDir } from './prepared-data.ts';
-import { recruiterAt } from './recruiter.ts';
+import { signInRecruiter } from './recruiter.ts';
 
 let mails: MailServer;
 let product: RunningProduct;
@@ -72,7 +72,7 @@ const applyTo = async (agency: HttpActor, title: string, isAuction: boolean): Pr
   const engagementId = records.find((one) => one.title === title)?.engagementId ?? '';
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
   const confirmed = { engagementId, termsVersion: terms.termsVersion, termsHash };
-  if (isAuction) await agency.call(applyCompetitiveEndpoint, confirmed);
+  if (isAuction) await agency.call(applyToAuctionEndpoint, confirmed);
   else await agency.call(applySetRateEndpoint, confirmed);
 };
 
@@ -100,7 +100,7 @@ test('emails about new applications, new candidates and status changes are sent 
   const agencyPage = await inBrowser(browser, people.owner);
   const rival = await signInOverHttp(product.url, people.rivalOwner, demoPassword);
   const employer = await signInOverHttp(product.url, people.employer, demoPassword);
-  const { owner, talentRequestId } = await recruiterAt(product.url);
+  const { owner, talentRequestId } = await signInRecruiter(product.url);
 
   await applyTo(rival, 'Process Safety Engineers', false);
   await applyTo(rival, 'Warehouse operatives, night shift', true);

@@ -11,7 +11,7 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
 import { demoDataDir } from './prepared-data.ts';
-import { formKeepsWhatWasTyped, recruiterAt } from './recruiter.ts';
+import { formKeepsWhatWasTyped, signInRecruiter } from './recruiter.ts';
 import { smallDisk, type SmallDisk } from './small-disk.ts';
 
 let dataDir: string;
@@ -47,14 +47,14 @@ const uploaded = (owner: HttpActor): Promise<string> =>
   );
 
 test('on a full disk uploads are refused with a message and leave nothing behind, everything else works, and freeing space is enough', async () => {
-  const { owner, talentRequestId } = await recruiterAt(product.url);
+  const { owner, talentRequestId } = await signInRecruiter(product.url);
   expect(await uploaded(owner)).toBe('kept');
   const before = await kept();
   disk.fill();
   const answers = await Promise.all([uploaded(owner), uploaded(owner), uploaded(owner), uploaded(owner)]);
   for (const answer of answers) expect(answer).toContain(`507 no-room ${words}`);
   expect(await kept()).toEqual(before);
-  await recruiterAt(product.url);
+  await signInRecruiter(product.url);
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   disk.makeRoom();
   expect(await uploaded(owner)).toBe('kept');
@@ -67,7 +67,7 @@ test('the form says that the disk is full, keeps its input, and accepts the file
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: product.url });
-  const { form } = await recruiterAt(product.url);
+  const { form } = await signInRecruiter(product.url);
   await signInAs(page, people.owner);
   disk.fill();
   await formKeepsWhatWasTyped(page, form, { words, back: () => Promise.resolve(disk.makeRoom()) });
@@ -82,7 +82,7 @@ test('control: the same comparison detects a product that does not clean up', as
     {},
     { dataDir: folder, nodeArguments: [...full.nodeArguments, ...keepsPartialWrites] },
   );
-  const { owner } = await recruiterAt(careless.url);
+  const { owner } = await signInRecruiter(careless.url);
   const before = await kept(folder);
   full.fill();
   expect(await uploaded(owner)).toContain('507 no-room');

@@ -10,7 +10,7 @@ import { readManifest } from '#database/read-manifest.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
-import { recruiterAt } from './recruiter.ts';
+import { signInRecruiter } from './recruiter.ts';
 
 const root = join(import.meta.dirname, '../..');
 // All other tests run on version 18.
@@ -30,7 +30,7 @@ for (const version of versions) {
       // An external database also requires the secret of its keys.
       const settings = { DATABASE_URL: await server.createDatabase('rolecall'), SECRET: sharedSecret };
       const first = await startProduct(settings);
-      const { owner, talentRequestId } = await recruiterAt(first.url);
+      const { owner, talentRequestId } = await signInRecruiter(first.url);
       const submitted = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
       expect(submitted._id).toMatch(/^[0-9a-f-]{36}$/);
       await first.stop();

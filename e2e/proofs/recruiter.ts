@@ -12,7 +12,7 @@ interface Recruiter {
 }
 
 /** The owner of the demo agency, signed in to a product, and a talent request that accepts candidates. */
-export const recruiterAt = async (url: string): Promise<Recruiter> => {
+export const signInRecruiter = async (url: string): Promise<Recruiter> => {
   const owner = await signInOverHttp(url, people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';

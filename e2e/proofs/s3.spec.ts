@@ -17,7 +17,7 @@ import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem } from '#tools/backup/installation.ts';
 import { pdfCv } from '../app/cv.ts';
 import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
-import { formKeepsWhatWasTyped, recruiterAt } from './recruiter.ts';
+import { formKeepsWhatWasTyped, signInRecruiter } from './recruiter.ts';
 import { hashesOfRows } from './rows.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 import { runTool } from './tool.ts';
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
     ...s3.settings('rolecall-files'),
   };
   one = await startProduct(settings);
-  ({ owner, talentRequestId } = await recruiterAt(one.url));
+  ({ owner, talentRequestId } = await signInRecruiter(one.url));
 });
 test.afterAll(async () => {
   // The last test has stopped it already if it passed.
@@ -107,7 +107,7 @@ test('while the bucket is unreachable, users are told, and everything without fi
     confirmsConsent: true,
   });
   expect(submitted._id).not.toBe('');
-  await recruiterAt(one.url);
+  await signInRecruiter(one.url);
   await s3.comeBack();
   expect((await download(one, owner, cv.documentId)).status).toBe(200);
   expect(await codeOf(owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, file))).toBe('done');
@@ -117,7 +117,7 @@ test('a form keeps its input while the bucket is unreachable, and accepts the CV
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: one.url });
-  const { form } = await recruiterAt(one.url);
+  const { form } = await signInRecruiter(one.url);
   await signInAs(page, people.owner);
   await s3.close();
   await formKeepsWhatWasTyped(page, form, { words: awayWords, back: () => s3.comeBack() });
@@ -137,7 +137,7 @@ test('a restore touches neither a database in use nor one of another application
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("contains other data than Rolecall's")]);
   expect((await client.query('select from books.entry')).rowCount).toBe(0);
   await client.end();
-  await recruiterAt(one.url);
+  await signInRecruiter(one.url);
 });
 
 test('a backup copies the files from one bucket, and a restore puts them into another, on another PostgreSQL', async () => {
@@ -164,7 +164,7 @@ test('a backup copies the files from one bucket, and a restore puts them into an
     expect(await hashesOfRows(after)).toEqual(rows);
     await after.end();
     const product = await startProduct(there);
-    const { owner: again } = await recruiterAt(product.url);
+    const { owner: again } = await signInRecruiter(product.url);
     expect(again.who.user.email).toBe(people.owner);
     await product.stop();
   } finally {

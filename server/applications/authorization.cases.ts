@@ -3,7 +3,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeApplication } from './factories.ts';
-import { hashOfTerms, termsOf } from './queries/terms.ts';
+import { hashOfTerms, currentTerms } from './queries/terms.ts';
 
 type Given = Omit<Parameters<typeof makeEngagement>[1], 'clientId'>;
 
@@ -13,7 +13,7 @@ const confirmed = async (world: AuthorizationWorld, given: Given = {}) => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId: world.clientId, ...given });
   const engagement = await kit.asSystem((scope) => findEngagement(scope, engagementId));
   if (!engagement) throw new Error('The engagement that was just made is not there.');
-  const terms = termsOf(engagement);
+  const terms = currentTerms(engagement);
   return { engagementId, termsVersion: terms.termsVersion, termsHash: hashOfTerms(terms) };
 };
 

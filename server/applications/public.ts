@@ -1,8 +1,8 @@
 export { applicationEvents } from './events.ts';
 export { readApplyRight } from './queries/apply-right.ts';
 export {
-  applicationOf,
-  applicationStatusesOf,
+  findOwnApplication,
+  listApplicationStatuses,
   lockApplication,
   shareLockApplication,
   type FoundApplication,

@@ -1,5 +1,5 @@
 export { candidateEvents } from './events.ts';
-export { earningsOf, earningsOfAllEngagements } from './queries/earnings.ts';
+export { sumEarnings, earningsOfAllEngagements } from './queries/earnings.ts';
 export { eraseCandidate } from './commands/erase-candidate.ts';
 export { findOwnCandidates } from './queries/find-own-candidates.ts';
 export { listedCandidates } from './queries/listed-candidates.ts';

@@ -3,7 +3,10 @@ import { engagementEvents } from '#server/engagements/public.ts';
 import { profileEvents } from '#server/profile/public.ts';
 import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import { closeAllCandidates, closeCandidates } from './commands/close-candidates.ts';
-import { restoreWithApplication, withdrawWithApplication } from './commands/withdraw-with-application.ts';
+import {
+  restoreCandidatesWithApplication,
+  withdrawCandidatesWithApplication,
+} from './commands/withdraw-with-application.ts';
 import { reevaluateAnswers, evaluateAnswers } from './commands/evaluate-answers.ts';
 import { updateBranding } from './commands/update-branding.ts';
 import { candidateEvents } from './events.ts';
@@ -26,10 +29,11 @@ export const candidateReactions: readonly Reaction[] = [
     },
   ),
   handleInTransaction(applicationEvents.withdrawn, async (scope, { applicationId }) => {
-    if (applicationId) await withdrawWithApplication(scope, applicationId);
+    if (applicationId) await withdrawCandidatesWithApplication(scope, applicationId);
   }),
   handleInTransaction(applicationEvents.withdrawalUndone, async (scope, { applicationId, data: { withdrawnAt } }) => {
-    if (applicationId && withdrawnAt) await restoreWithApplication(scope, applicationId, new Date(withdrawnAt));
+    if (applicationId && withdrawnAt)
+      await restoreCandidatesWithApplication(scope, applicationId, new Date(withdrawnAt));
   }),
   handleAfterCommit(candidateEvents.submitted, 'candidates.evaluate-answers', async (scope, { candidateId }) => {
     if (candidateId) await evaluateAnswers(scope, candidateId);

@@ -3,7 +3,7 @@ import {
   approvedCandidates,
   candidatesOfEngagement,
   editCandidate,
-  undoWithdraw,
+  undoWithdrawal,
   viewCandidate,
   withdrawCandidate,
 } from '#contract/candidates/operations/agency.ts';
@@ -77,7 +77,7 @@ export const candidateRoutes = [
   answer(readDocumentText, documents.documentText),
   answer(editCandidate, editing.editCandidate),
   answer(withdrawCandidate, withdrawing.withdrawCandidate),
-  answer(undoWithdraw, withdrawing.undoWithdraw),
+  answer(undoWithdrawal, withdrawing.undoWithdrawal),
   answer(candidatesOfEngagement, own.candidatesOfEngagement),
   answer(listCandidates, listing.listCandidates),
   answer(viewCandidate, viewing.viewCandidate),

@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeEngagement } from './factories.ts';
 import {
   changeClosingRight,
-  changeRights,
+  changeEngagementRights,
   endRights,
   moveStageRight,
   pauseRights,
@@ -35,7 +35,7 @@ const engagements = {
 
 describe("the employer's rights on an engagement, by its stage", () => {
   test('to change it, its terms and its closing time, and to add a talent request', () => {
-    expect(rightsTable(engagements, (one) => ({ ...changeRights(one), changeClosing: changeClosingRight(one) })))
+    expect(rightsTable(engagements, (one) => ({ ...changeEngagementRights(one), changeClosing: changeClosingRight(one) })))
       .toMatchInlineSnapshot(`
         "                 | change                   | changeTerms              | addRequest               | changeClosing
         not published    | engagement-not-published | engagement-not-published | engagement-not-published | engagement-not-published

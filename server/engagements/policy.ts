@@ -72,7 +72,7 @@ export const endRights = (
 /**
  * Whether the employer may change the description and the terms of a published engagement, and add a talent request.
  */
-export const changeRights = (
+export const changeEngagementRights = (
   engagement: Engagement & Pick<FoundEngagement, 'pausedAt'>,
 ): Record<'change' | 'changeTerms' | 'addRequest', Right> => {
   const notOpen = notOpenReasons(engagement);

@@ -8,15 +8,15 @@ export { findEngagement, type FoundEngagement } from './queries/find-engagement.
 export {
   findTalentRequest,
   findTalentRequests,
-  passingOf,
-  questionsOf,
+  findWantedAnswers,
+  listQuestions,
   talentRequestsOf,
   type FoundQuestion,
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
 export { lotPhasesOf, lotRulesOf, type FoundLotRules } from './queries/lot-rules.ts';
-export { documentsOf, requirementsOf } from './queries/read-documents.ts';
-export { closingChange, noticeKindOf } from './queries/read-notices.ts';
+export { listEngagementDocuments, findRequirements } from './queries/read-documents.ts';
+export { closingChange, noticeKindByEvent } from './queries/read-notices.ts';
 export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';

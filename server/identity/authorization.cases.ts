@@ -3,7 +3,7 @@ import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/auth
 import { clearAllFailures } from './commands/record-sign-in.ts';
 import { createLinkToken } from './commands/create-token.ts';
 import { makePasskey, makePhoto, makeSession, makeTenant, makeUser, defaultPassword } from './factories.ts';
-import { emailOf } from './queries/passkeys.ts';
+import { findSignInEmail } from './queries/passkeys.ts';
 
 const nothing = (): object => ({});
 
@@ -32,7 +32,7 @@ const made = { ...answered, response: { clientDataJSON: 'e30', attestationObject
  * A wrong password or code. The user's earlier failures are cleared first, since repeated guesses pause the account.
  */
 const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Promise<string> => {
-  await server.kit.asSystem(async (scope) => clearAllFailures(scope, await emailOf(scope, userId)));
+  await server.kit.asSystem(async (scope) => clearAllFailures(scope, await findSignInEmail(scope, userId)));
   return 'not their password';
 };
 

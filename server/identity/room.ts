@@ -1,4 +1,4 @@
-import { identityRoomEndpoints } from '#contract/identity/endpoints.ts';
+import { identityTokenEndpoints } from '#contract/identity/endpoints.ts';
 import type { Room } from '#server/platform/http/handler.ts';
 import { identityJobs } from './jobs.ts';
 import { identityReactions } from './reactions.ts';
@@ -6,7 +6,7 @@ import { identityRoutes } from './routes.ts';
 
 export const identityRoom = {
   name: 'identity',
-  endpoints: identityRoomEndpoints,
+  endpoints: identityTokenEndpoints,
   routes: identityRoutes,
   reactions: identityReactions,
   jobs: identityJobs,

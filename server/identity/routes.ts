@@ -1,7 +1,12 @@
 import * as account from '#contract/identity/operations/account.ts';
 import * as photo from '#contract/identity/operations/photo.ts';
-import { readLink, setPassword } from '#contract/identity/operations/links.ts';
-import { askConfirmation, askReset, confirmEmail, register } from '#contract/identity/operations/registration.ts';
+import { readEmailedLink, setPassword } from '#contract/identity/operations/links.ts';
+import {
+  requestConfirmation,
+  requestPasswordReset,
+  confirmEmail,
+  register,
+} from '#contract/identity/operations/registration.ts';
 import { readSidebar, readUser, registerLogin } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import { photoTypeMessage } from '#contract/identity/rules.ts';
@@ -16,7 +21,7 @@ import * as asks from './commands/enqueue-account-request.ts';
 import { registerAgency } from './commands/register-agency.ts';
 import { registerLogin as registerLoginCommand } from './commands/register-login.ts';
 import { setPassword as setPasswordCommand } from './commands/set-password.ts';
-import { readLink as readLinkQuery } from './queries/links.ts';
+import { readEmailedLink as readLinkQuery } from './queries/links.ts';
 import { readPersonalSettings } from './queries/personal-settings.ts';
 import { readSidebar as readSidebarQuery, readUser as readUserQuery } from './queries/read-user-profile.ts';
 
@@ -36,12 +41,12 @@ const byLink = 'use a mailed link';
  * The calls made with a bearer token or a mailed link; those of the session are registered with the identity provider.
  */
 export const identityRoutes: readonly Route[] = [
-  answerAsSystem(readLink, byLink, readLinkQuery),
+  answerAsSystem(readEmailedLink, byLink, readLinkQuery),
   ours(answerAsSystem(setPassword, byLink, setPasswordCommand)),
   answerAsSystem(confirmEmail, byLink, confirmEmailCommand),
   answerAsSystem(register, 'register an agency', registerAgency),
-  answerAsSystem(askConfirmation, notSignedIn, asks.requestConfirmation),
-  ours(answerAsSystem(askReset, notSignedIn, asks.requestPasswordReset)),
+  answerAsSystem(requestConfirmation, notSignedIn, asks.requestConfirmation),
+  ours(answerAsSystem(requestPasswordReset, notSignedIn, asks.requestPasswordReset)),
   answer(registerLogin, (scope) => registerLoginCommand(scope)),
   answer(readUser, (scope) => readUserQuery(scope)),
   answer(readSidebar, (scope) => readSidebarQuery(scope)),

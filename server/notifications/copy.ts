@@ -80,7 +80,7 @@ export const newCandidateCopy = defineCopy('notifications.email.new-candidate', 
   preview: 'The documents and answers are ready to review.',
 });
 
-export const bundleCopy = defineCopy('notifications.email.bundle', {
+export const combinedNoticesCopy = defineCopy('notifications.email.bundle', {
   decision: '{subject}, and {others, plural, one {# more update} other {# more updates}}',
   oneEngagement: '{total} updates: {about}',
   several: '{total} updates on Rolecall',

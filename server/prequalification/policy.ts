@@ -9,7 +9,7 @@ import {
 } from '#contract/prequalification/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
-import { requestGates, type LatestRequest } from './rules/request-gates.ts';
+import { reasonsAgainstRequesting, type LatestRequest } from './rules/request-reasons.ts';
 
 const { pending, approved } = prequalificationStatus;
 
@@ -19,7 +19,7 @@ export const requestRight = (
   facts: { clientName: string; latest: LatestRequest | null; newestDocumentAt: Date | null; timeZone: string },
 ): Right =>
   toRight(
-    requestGates({
+    reasonsAgainstRequesting({
       ...facts,
       mayRequest: scope.permissions.has('Marketplace=Submit Prequalification Request'),
       now: scope.now,

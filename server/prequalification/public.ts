@@ -1,12 +1,12 @@
 export { anonymiseRequester } from './commands/anonymise-requester.ts';
 export { prequalificationEvents } from './events.ts';
-export { requestRightOf } from './queries/client-prequalifications.ts';
+export { readRequestRight } from './queries/client-prequalifications.ts';
 export { ownPrequalifications, ownUploads } from './queries/own-prequalifications.ts';
 export {
   approvedFor,
   keyText,
-  prequalificationOf,
-  prequalificationsOf,
+  findPrequalificationStatus,
+  findLatestPrequalifications,
   type Prequalification,
 } from './queries/current-prequalifications.ts';
 export { flagColumns } from './queries/shared-documents.ts';

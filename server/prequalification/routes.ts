@@ -27,7 +27,7 @@ export const prequalificationRoutes: readonly Route[] = [
   answer(documents.listDocuments, listDocuments),
   answer(documents.uploadDocument, library.uploadDocument),
   answer(documents.replaceDocument, library.replaceDocument),
-  answer(documents.describeDocument, library.describeDocument),
+  answer(documents.editDocumentDescription, library.editDocumentDescription),
   answer(documents.deleteDocument, library.deleteDocument),
   answer(documents.setPermissions, setPermissions),
   answer(documents.downloadVersion, downloadVersion),

@@ -1,5 +1,5 @@
 import {
-  askRebidEndpoint,
+  requestTenderRebidEndpoint,
   decideApplicationEndpoint,
   receivedApplicationsEndpoint,
 } from '#contract/applications/endpoints.ts';
@@ -106,7 +106,7 @@ const carryOut = async (actor: HttpActor, act: EmployerAction): Promise<unknown>
       });
     case 'ask-rebid': {
       const { applicationId, reasonId, reasonText } = act;
-      return actor.call(askRebidEndpoint, { applicationId, reasonId, reasonText });
+      return actor.call(requestTenderRebidEndpoint, { applicationId, reasonId, reasonText });
     }
     case 'pause': {
       const { talentRequestId, reasonId, resumeAt } = act;

@@ -1,5 +1,5 @@
 import {
-  applyCompetitiveEndpoint,
+  applyToAuctionEndpoint,
   applySetRateEndpoint,
   applyTenderRateEndpoint,
   changeTenderEndpoint,
@@ -62,7 +62,7 @@ const apply = async (actor: HttpActor, act: RivalAction & { act: 'apply' }): Pro
   if (!can.apply.allowed) return;
   const confirmed = { engagementId: act.engagementId, termsVersion: terms.termsVersion, termsHash };
   if (way === 'set-rate') await actor.call(applySetRateEndpoint, confirmed);
-  else if (way === 'competitive') await actor.call(applyCompetitiveEndpoint, confirmed);
+  else if (way === 'competitive') await actor.call(applyToAuctionEndpoint, confirmed);
   else await actor.call(applyTenderRateEndpoint, { ...confirmed, feeTypeId: 1, feePercent: act.feePercent });
 };
 

@@ -4,17 +4,23 @@ import { teamReasons } from '#contract/team/reasons.ts';
 import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import {
-  changeGates,
-  deleteGates,
-  assignRoleGates,
-  holderGates,
-  manageGates,
+  reasonsAgainstChangingRole,
+  reasonsAgainstDeletingRole,
+  reasonsAgainstAssigningRole,
+  reasonsAgainstChangingUserRoles,
+  reasonsAgainstManagingUsers,
   type RoleManager,
-} from './rules/role-gates.ts';
-import { editGates, leaveGates, ownerGates, type UserFacts } from './rules/user-gates.ts';
+} from './rules/role-reasons.ts';
+import {
+  reasonsAgainstEditingUser,
+  reasonsAgainstRemovingUser,
+  reasonsAgainstMakingOwner,
+  type UserFacts,
+} from './rules/user-reasons.ts';
 
 /** Whether the caller may create roles and add users. */
-export const createRight = (scope: Pick<AgencyScope, 'permissions'>): Right => toRight(manageGates(scope));
+export const createRight = (scope: Pick<AgencyScope, 'permissions'>): Right =>
+  toRight(reasonsAgainstManagingUsers(scope));
 
 const addManager: Permission = 'Manage Users=Add Account Manager';
 const addSupport: Permission = 'Manage Users=Add Tech Support';
@@ -36,13 +42,13 @@ export const userRights = (
   scope: RoleManager,
   user: UserFacts,
 ): Record<'assignRoles' | 'edit' | 'delete' | 'sendLogin' | 'makeOwner', Right> => {
-  const manage = manageGates(scope);
+  const manage = reasonsAgainstManagingUsers(scope);
   return {
-    assignRoles: toRight(firstOf(manage, holderGates(scope, user))),
-    edit: toRight(firstOf(manage, editGates(scope, user))),
-    delete: toRight(firstOf(manage, leaveGates(scope, user))),
+    assignRoles: toRight(firstOf(manage, reasonsAgainstChangingUserRoles(scope, user))),
+    edit: toRight(firstOf(manage, reasonsAgainstEditingUser(scope, user))),
+    delete: toRight(firstOf(manage, reasonsAgainstRemovingUser(scope, user))),
     sendLogin: toRight(manage),
-    makeOwner: toRight(firstOf(manage, ownerGates(scope, user))),
+    makeOwner: toRight(firstOf(manage, reasonsAgainstMakingOwner(scope, user))),
   };
 };
 
@@ -51,7 +57,7 @@ export const roleRights = (
   scope: RoleManager,
   role: { name: string; isDefault: boolean; permissions: readonly Permission[]; holderIds: readonly string[] },
 ): { change: Right; delete: Right; give: Right } => ({
-  change: toRight(firstOf(manageGates(scope), changeGates(scope, role))),
-  delete: toRight(firstOf(manageGates(scope), deleteGates(scope, role))),
-  give: toRight(firstOf(manageGates(scope), assignRoleGates(scope, role))),
+  change: toRight(firstOf(reasonsAgainstManagingUsers(scope), reasonsAgainstChangingRole(scope, role))),
+  delete: toRight(firstOf(reasonsAgainstManagingUsers(scope), reasonsAgainstDeletingRole(scope, role))),
+  give: toRight(firstOf(reasonsAgainstManagingUsers(scope), reasonsAgainstAssigningRole(scope, role))),
 });

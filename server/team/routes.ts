@@ -11,7 +11,7 @@ import { createRole } from './commands/create-role.ts';
 import { createUser } from './commands/create-user.ts';
 import { deleteRole } from './commands/delete-role.ts';
 import { closeSignIn, deleteUser } from './commands/delete-user.ts';
-import { completeUser, editUser, renameUser } from './commands/edit-user.ts';
+import { completeInvitedUser, editUser, renameUser } from './commands/edit-user.ts';
 import { handOverOwnership } from './commands/hand-over-ownership.ts';
 import { sendLoginInformation } from './commands/send-login-information.ts';
 import { updateRole } from './commands/update-role.ts';
@@ -38,7 +38,7 @@ export const teamRoutes: readonly Route[] = [
   answer(team.removeRolesFromGroup, removeRolesFromGroup),
   answer(users.readUser, showUser),
   answer(users.createUser, createUser),
-  answer(users.completeUser, completeUser),
+  answer(users.completeInvitedUser, completeInvitedUser),
   answer(users.changeProfileRole, changeProfileRole),
   answer(users.editUser, editUser),
   answer(users.renameUser, renameUser),

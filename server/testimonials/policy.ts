@@ -1,4 +1,4 @@
-import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
+import { unblockerNames } from '#contract/common/reasons/define-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { testimonialReasons } from '#contract/testimonials/reasons.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
@@ -23,7 +23,7 @@ export const testimonialRights = (
   const unapproved: Reason = {
     code: 'not-approved',
     text: testimonialRefusals['not-approved'].words,
-    ...(status === 'submitted' ? { who: unblockerCopy.provider } : {}),
+    ...(status === 'submitted' ? { who: unblockerNames.provider } : {}),
   };
   return {
     publish: toRight(

@@ -13,7 +13,7 @@ import { ContactSupport } from '#web/support/public.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { useFocusRecovery } from '#web/ui/overlay/focus-recovery.ts';
 import { Announcer } from '#web/ui/text/announcer.tsx';
-import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
+import { accountMenu, hasBell, hasReports, mainMenu } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
 
 const Palette = lazy(async () => ({ default: (await loadAfterPaint(() => import('./palette.tsx'))).Palette }));
@@ -27,8 +27,8 @@ export const AppLayout = ({ onSignOut, children }: { onSignOut: () => void; chil
   return (
     <QueryClientProvider client={queryClient}>
       <Shell
-        menu={menuOf(session)}
-        account={accountOf(session)}
+        menu={mainMenu(session)}
+        account={accountMenu(session)}
         onSignOut={onSignOut}
         banner={session.tenant.side === 'agency' && <ProfileBanners />}
         tools={

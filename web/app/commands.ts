@@ -13,13 +13,13 @@ import { reportsOpening } from '#web/reports/public.tsx';
 import { copy as reports } from '#web/reports/copy.ts';
 import { contactWords, supportOpening } from '#web/support/public.tsx';
 import { copy as team } from '#web/team/copy.ts';
-import { accountOf, hasReports } from './menu.ts';
+import { accountMenu, hasReports } from './menu.ts';
 import { palettePages } from './palette-pages.ts';
 import { synonyms } from './synonyms.ts';
 import { copy } from './copy.ts';
 
 const mayInvite = (session: Session): boolean =>
-  accountOf(session).some(({ to }) => to === '/user-management') &&
+  accountMenu(session).some(({ to }) => to === '/user-management') &&
   session.permissions.includes('Manage Users=Invite User / Assign / Edit User Role');
 
 /** The pages and actions that the palette offers a user besides search results, as their permissions allow. */

@@ -5,7 +5,7 @@ import { setSession, type Session } from '#web/platform/session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { useCommands } from './commands.ts';
-import { accountOf, menuOf } from './menu.ts';
+import { accountMenu, mainMenu } from './menu.ts';
 import { palettePages } from './palette-pages.ts';
 import { AccountDrawer } from './shell/account.tsx';
 
@@ -18,7 +18,7 @@ const agency = (isAssessmentCompleted: boolean): Session => ({
 
 const Shown = ({ session }: { session: Session }) => (
   <>
-    <AccountDrawer items={accountOf(session)} onSignOut={nothing} />
+    <AccountDrawer items={accountMenu(session)} onSignOut={nothing} />
     <ul>
       {useCommands(session, nothing).map(({ id, label }) => (
         <li key={id}>{label}</li>
@@ -33,7 +33,7 @@ const offered = async (session: Session) => {
   await expect.element(screen.getByText('Sign out', { exact: true }).last()).toBeInTheDocument();
   const links = [...screen.container.querySelectorAll('a')].map((link) => new URL(link.href).pathname);
   return {
-    paths: [...links, ...menuOf(session).map(({ to }) => to), ...palettePages(session).map(({ to }) => to)],
+    paths: [...links, ...mainMenu(session).map(({ to }) => to), ...palettePages(session).map(({ to }) => to)],
     commands: [...screen.container.querySelectorAll('ul:last-child li')].map(({ textContent }) => textContent),
   };
 };

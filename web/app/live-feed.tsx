@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followFeed } from '#web/platform/live/follow-feed.ts';
 import { useConnected, useLive } from '#web/platform/live/live.ts';
-import { refetchLive } from '#web/platform/live/live-map.ts';
+import { refetchLive } from '#web/platform/live/live-invalidation.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
 import { changesSession } from '#web/profile/public.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { changesRights } from '#web/team/public.tsx';
-import { liveMaps } from './live-maps.ts';
+import { mayChangePermissions } from '#web/team/public.tsx';
+import { liveInvalidations } from './live-invalidations.ts';
 
 /**
  * Receives changes by others while a user is signed in. Loaded after the page is rendered, since nothing waits for it.
@@ -16,7 +16,7 @@ export const LiveFeed = () => {
   const queries = useQueryClient();
   const { id } = useSession().user;
   useEffect(() => {
-    const rest = refetchLive(queries, liveMaps);
+    const rest = refetchLive(queries, liveInvalidations);
     const stop = followFeed(id);
     return () => {
       stop();
@@ -25,7 +25,7 @@ export const LiveFeed = () => {
   }, [queries, id]);
   useLive((message) => {
     // If this request fails, the next token renewal brings the same data.
-    if (changesSession(message) || changesRights(message)) renewToken().catch(() => undefined);
+    if (changesSession(message) || mayChangePermissions(message)) renewToken().catch(() => undefined);
   });
   // For observers outside the page, such as tests; nothing in the product depends on it.
   return <span hidden data-live={useConnected()} />;

@@ -6,8 +6,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
 import { prefetchSession } from '#web/platform/api/page-session.ts';
-import { isAtGate } from './gate-paths.ts';
-import { createGateRouter } from './gate-router.tsx';
+import { isPublicPath } from './public-paths.ts';
+import { createPublicRouter } from './public-router.tsx';
 import { renderAfterRoute } from './render-after-route.ts';
 
 const path = window.location.pathname;
@@ -16,7 +16,7 @@ const mayBeSignedIn = sessionExpiry() !== null;
 /** Loads the tree of all routes; meanwhile requests the session, and then the code of the page. */
 const wholeRouter = async (): Promise<AnyRouter> => {
   // Not on the return from a sign-in, which brings its own session.
-  if (mayBeSignedIn && !isAtGate(path) && path !== '/callback') prefetchSession();
+  if (mayBeSignedIn && !isPublicPath(path) && path !== '/callback') prefetchSession();
   const { router } = await import('./router.tsx');
   await renderAfterRoute(router, path);
   return router;
@@ -25,7 +25,7 @@ const wholeRouter = async (): Promise<AnyRouter> => {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-const router = isAtGate(path) && !mayBeSignedIn ? createGateRouter() : await wholeRouter();
+const router = isPublicPath(path) && !mayBeSignedIn ? createPublicRouter() : await wholeRouter();
 
 startTransition(() =>
   createRoot(root).render(

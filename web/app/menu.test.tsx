@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
-import { isInSection, menu, menuOf } from './menu.ts';
+import { isInSection, menu, mainMenu } from './menu.ts';
 
 /** Pages reached from the account drawer, the footer of the sidebar, or the header, instead of a sidebar section. */
 const OUTSIDE_OF_SECTIONS =
@@ -31,13 +31,17 @@ test('every signed-in page marks exactly one section of the sidebar, including r
 });
 
 test('My Clients and Prequalification are below the divider for users who may open them', () => {
-  const all = menuOf({ ...galleryUser, permissions });
+  const all = mainMenu({ ...galleryUser, permissions });
   expect(all.filter(({ isSecond }) => isSecond).map(({ to }) => to)).toEqual(['/clients', '/prequalification']);
-  const none = menuOf({ ...galleryUser, permissions: ['Marketplace=Search / View Opportunities'] });
+  const none = mainMenu({ ...galleryUser, permissions: ['Marketplace=Search / View Opportunities'] });
   expect(none.map(({ to }) => to)).toEqual(['/opportunities']);
 });
 
 test('an agency that is not approved sees the three main items, and all link to the page that lists what is missing', () => {
   const tenant = { ...galleryUser.tenant, verifiedStatus: 'pending' } as const;
-  expect(menuOf({ ...galleryUser, tenant }).map(({ to }) => to)).toEqual(['/unverified', '/unverified', '/unverified']);
+  expect(mainMenu({ ...galleryUser, tenant }).map(({ to }) => to)).toEqual([
+    '/unverified',
+    '/unverified',
+    '/unverified',
+  ]);
 });

@@ -114,7 +114,7 @@ export const isInSection = ({ to, holds = [] }: Pick<MenuItem, 'to' | 'holds'>, 
  * The items for this user's side and permissions. An agency that is not approved sees the later items as a preview, and
  * all link to the page that says when they open.
  */
-export const menuOf = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] => {
+export const mainMenu = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] => {
   const { side, verifiedStatus } = session.tenant;
   const ofSide = items.filter((item) => item.side === side);
   if (side === 'agency' && verifiedStatus !== 'approved')
@@ -129,7 +129,7 @@ const trades = ({ tenant }: Session): boolean =>
   tenant.side === 'client' || (tenant.side === 'agency' && tenant.verifiedStatus === 'approved');
 
 /** The personal settings in the account drawer. */
-export const accountOf = (session: Session): readonly AccountItem[] =>
+export const accountMenu = (session: Session): readonly AccountItem[] =>
   trades(session)
     ? [
         ...(session.tenant.side === 'agency'

@@ -22,7 +22,7 @@ import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy as profil
 import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { copy as support } from '#web/support/copy.ts';
 import { copy as team } from '#web/team/copy.ts';
-import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
+import { accountMenu, hasBell, hasReports, mainMenu } from './menu.ts';
 import { synonyms } from './synonyms.ts';
 import { copy } from './copy.ts';
 
@@ -108,10 +108,10 @@ const agencyPages = ({ tenant }: Session): Page[] => [
 ];
 
 const pagesOf = (session: Session): Page[] => [
-  ...menuOf(session).map(({ label, icon, to }) => ({ label: label(), icon, to })),
+  ...mainMenu(session).map(({ label, icon, to }) => ({ label: label(), icon, to })),
   ...deeperOf(session),
   ...(session.tenant.side === 'agency' ? agencyPages(session) : []),
-  ...accountOf(session).flatMap(({ label, icon, to }): Page[] => [
+  ...accountMenu(session).flatMap(({ label, icon, to }): Page[] => [
     { label: label(), icon, to },
     ...(to === '/user-management'
       ? ([{ label: team.rolesTitle, icon: KeyRound, to: '/user-management/roles' }] as const)

@@ -3,7 +3,7 @@ import { routeTree } from '#web/routes.gen.ts';
 import { yieldBeforeNavigate } from './yield-before-navigate.ts';
 import { routerOptions } from './router-options.tsx';
 
-/** All routes. Loaded only if a user may be signed in: see gate-router.tsx. */
+/** All routes. Loaded only if a user may be signed in: see public-router.tsx. */
 export const router = yieldBeforeNavigate(createRouter({ routeTree, ...routerOptions }));
 
 declare module '@tanstack/react-router' {

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
-  applyCompetitiveEndpoint,
+  applyToAuctionEndpoint,
   applySetRateEndpoint,
   applyTenderRateEndpoint,
-  askRebidEndpoint,
+  requestTenderRebidEndpoint,
   changeTenderEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
@@ -15,11 +15,15 @@ import {
   withdrawStatusEndpoint,
 } from '#contract/applications/endpoints.ts';
 import type { withdrawApplication } from '#contract/applications/operations/agency.ts';
-import type { askRebid, decideApplication, revokeApproval } from '#contract/applications/operations/employer.ts';
+import type {
+  requestTenderRebid,
+  decideApplication,
+  revokeApproval,
+} from '#contract/applications/operations/employer.ts';
 import type { Terms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
-import type { Subject } from '#web/platform/live/live-map.ts';
+import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type Decision = SentInputOf<typeof decideApplication>;
@@ -51,7 +55,7 @@ export const withdrawStatusQuery = (engagementId: string) =>
 
 export const receivedPageSize = 10;
 
-export const receivedQuery = (engagementId: string | undefined, page = 0) =>
+export const receivedApplicationsQuery = (engagementId: string | undefined, page = 0) =>
   queryOptions({
     queryKey: ['applications', 'received', { engagementId, page }],
     queryFn: ({ signal }) =>
@@ -62,7 +66,7 @@ export const receivedQuery = (engagementId: string | undefined, page = 0) =>
 const apply = ({ way, terms, termsHash }: Terms, tender: Tender) => {
   const confirmed = { engagementId: terms.engagementId, termsVersion: terms.termsVersion, termsHash };
   if (way === 'set-rate') return call(applySetRateEndpoint, confirmed);
-  if (way === 'competitive') return call(applyCompetitiveEndpoint, confirmed);
+  if (way === 'competitive') return call(applyToAuctionEndpoint, confirmed);
   return call(applyTenderRateEndpoint, { ...confirmed, ...tender });
 };
 
@@ -100,6 +104,6 @@ export const useRevoke = () =>
     call(revokeApprovalEndpoint, input as SentInputOf<typeof revokeApproval>),
   );
 export const useAskRebid = () =>
-  useChange((input: Asked<SentInputOf<typeof askRebid>>) =>
-    call(askRebidEndpoint, input as SentInputOf<typeof askRebid>),
+  useChange((input: Asked<SentInputOf<typeof requestTenderRebid>>) =>
+    call(requestTenderRebidEndpoint, input as SentInputOf<typeof requestTenderRebid>),
   );

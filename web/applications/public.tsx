@@ -1,4 +1,4 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { ApplicationTab } from './parts/application-tab.tsx';
 export { ApplyPanel } from './parts/apply/apply-panel.tsx';
@@ -7,7 +7,7 @@ export { StatusText } from './parts/status-text.tsx';
 export { ToDecide, useToDecide } from './parts/to-decide.tsx';
 
 /** Excludes the terms, since the user is reading them and the server reports when they have changed. */
-export const applicationLive: LiveMap = {
+export const applicationLive: LiveInvalidation = {
   all: [
     ['applications', 'own'],
     ['applications', 'withdraw-status'],

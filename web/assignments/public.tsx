@@ -1,4 +1,4 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { UserWork } from './parts/user-work.tsx';
 
@@ -7,7 +7,7 @@ const seenByAssignment = ['assignments', 'board', 'engagements', 'opportunities'
   (room) => [room],
 );
 
-export const assignmentLive: LiveMap = {
+export const assignmentLive: LiveInvalidation = {
   all: [['assignments']],
   of: (message) => {
     if (isAbout(message, 'assignment')) return seenByAssignment;

@@ -21,7 +21,7 @@ import type { SentInputOf } from '#contract/common/operation.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { correctServerTime, machineNow } from '#web/platform/clock.ts';
 import { formatNumber } from '#web/platform/formats.ts';
-import type { Subject } from '#web/platform/live/live-map.ts';
+import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 

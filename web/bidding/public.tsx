@@ -1,4 +1,4 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { historyKey, lotKey, lotsKey, resultKey } from './client.ts';
 import { monitorKey, objectionsKey } from './parts/employer/employer-client.ts';
 
@@ -10,7 +10,7 @@ export { BidMark, NextBid } from './parts/next-bid.tsx';
 /** Sent for every bid of a rival, which changes neither the agency's own bids nor a result. */
 const positionChanged = 'lot.position-changed';
 
-export const biddingLive: LiveMap = {
+export const biddingLive: LiveInvalidation = {
   all: [lotsKey, lotKey, historyKey, resultKey, monitorKey, objectionsKey],
   of: (message) => {
     if (!isAbout(message, 'bid', 'lot', 'objection', 'talent-request', 'engagement', 'application')) return [];

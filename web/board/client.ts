@@ -73,7 +73,7 @@ export const prefetchBoard = (search: BoardSearch): void => {
 };
 
 /** The search that the board's bare URL redirects to: the user's chosen view, or the default. */
-export const landingOf = async (): Promise<BoardSearch> => {
+export const findLandingSearch = async (): Promise<BoardSearch> => {
   try {
     const views = await queryClient.query(viewsQuery());
     const chosen = views.find(({ isDefault }) => isDefault);

@@ -1,9 +1,9 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { EngagementWork, OwnApplicationStatus, useIsOwnClient } from './parts/engagement-work.tsx';
 
 /** Every event about an engagement changes the board. */
-export const boardLive: LiveMap = {
+export const boardLive: LiveInvalidation = {
   all: [['board']],
   of: (message) =>
     isAbout(message, 'engagement', 'talent-request', 'application', 'candidate', 'assignment') ? [['board']] : [],

@@ -18,7 +18,7 @@ import {
   resubmitStateEndpoint,
   saveDraftEndpoint,
   submitCandidateEndpoint,
-  undoWithdrawEndpoint,
+  undoWithdrawalEndpoint,
   unrejectCandidateEndpoint,
   uploadDocumentEndpoint,
   viewCandidateEndpoint,
@@ -106,7 +106,7 @@ export const submissionQuery = (talentRequestId: string) =>
     refetchOnWindowFocus: false,
   });
 
-export const receivedQuery = (engagementId: string, talentRequestId: string) =>
+export const receivedCandidatesQuery = (engagementId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: ['candidates', 'received', engagementId, talentRequestId],
     queryFn: ({ signal }) => call(receivedCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
@@ -146,7 +146,7 @@ export const countriesQuery = queryOptions({
   staleTime: 'static',
 });
 
-export const askResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
+export const checkResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
   call(resubmitStateEndpoint, { ...input, timeZone: viewerZone() }, { signal });
 
 type SentDraft = SentInputOf<typeof saveDraft>;
@@ -200,7 +200,7 @@ export const useEdit = () =>
 export const useWithdraw = () =>
   useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), storeCandidate);
 export const useUndoWithdraw = () =>
-  useStep((candidateId: string) => call(undoWithdrawEndpoint, { candidateId }), storeCandidate);
+  useStep((candidateId: string) => call(undoWithdrawalEndpoint, { candidateId }), storeCandidate);
 export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
 export const useMove = () =>
   useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateEndpoint, input), storeOpened);

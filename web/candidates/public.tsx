@@ -1,4 +1,4 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { candidateKey, openedKey } from './client.ts';
 
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
@@ -7,7 +7,7 @@ export { RequestCandidates } from './parts/request-candidates.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
 
 /** Excludes unsaved input and data that never changes: the submission form, files and their text. */
-export const candidateLive: LiveMap = {
+export const candidateLive: LiveInvalidation = {
   all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
   of: (message) => {
     const { candidateId, engagementId } = message;

@@ -51,7 +51,7 @@ import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { call, callUpload } from '#web/platform/client.ts';
-import type { Subject } from '#web/platform/live/live-map.ts';
+import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 /** The key of everything about one engagement. */

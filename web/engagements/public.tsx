@@ -1,4 +1,4 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { engagementKey } from './client.ts';
 
 export { EngagementFacts } from './parts/engagement-facts.tsx';
@@ -10,7 +10,7 @@ export { LoadError } from './parts/load-error.tsx';
 export { BackLink } from './parts/back-link.tsx';
 
 /** An engagement shows the progress of its applications and roles. */
-export const engagementLive: LiveMap = {
+export const engagementLive: LiveInvalidation = {
   all: [['engagements']],
   of: (message) => {
     if (!isAbout(message, 'engagement', 'talent-request', 'application', 'candidate')) return [];

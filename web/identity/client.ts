@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/common/operation.ts';
 import { exchangeCodeEndpoint, registerLoginEndpoint, signInEndpoint } from '#contract/identity/endpoints.ts';
-import { askForPasskeyEndpoint, signInWithPasskeyEndpoint } from '#contract/identity/endpoints/passkeys.ts';
-import type { askForPasskey } from '#contract/identity/operations/passkeys.ts';
+import { readPasskeyChallengeEndpoint, signInWithPasskeyEndpoint } from '#contract/identity/endpoints/passkeys.ts';
+import type { readPasskeyChallenge } from '#contract/identity/operations/passkeys.ts';
 import { authorizationPath, landingAfterLogin, pageAfterLogin } from '#contract/identity/rules.ts';
 import type { PasskeyAssertion } from '#contract/identity/shapes/passkeys.ts';
 import { adoptSession } from '#web/platform/api/page-session.ts';
@@ -66,7 +66,7 @@ export interface Password {
 export interface SignIn {
   withPassword(who: Password & { code?: string }): Promise<{ returnTo: string }>;
   /** The challenge for a passkey. */
-  ask(): Promise<{ uid: string; question: OutputOf<typeof askForPasskey> }>;
+  ask(): Promise<{ uid: string; question: OutputOf<typeof readPasskeyChallenge> }>;
   /** With a password, the passkey replaces the code of the second factor. */
   withPasskey(uid: string, passkey: PasskeyAssertion, who?: Password): Promise<{ returnTo: string }>;
 }
@@ -99,7 +99,7 @@ export const createSignIn = (started: string | undefined): SignIn => {
   };
   return {
     withPassword: (who) => answering((uid) => call(signInEndpoint, { ...who, uid }, once)),
-    ask: () => answering(async (uid) => ({ uid, question: await call(askForPasskeyEndpoint, { uid }, once) })),
+    ask: () => answering(async (uid) => ({ uid, question: await call(readPasskeyChallengeEndpoint, { uid }, once) })),
     withPasskey: (uid, passkey, who) =>
       who
         ? call(signInEndpoint, { ...who, uid, passkey }, once)

@@ -25,7 +25,7 @@ import type { ActivityKind, Category, EmailStatus, NotificationState } from '#co
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { pageSizeDefault } from '#contract/common/paging.ts';
 import { call } from '#web/platform/client.ts';
-import { refetchAbout } from '#web/platform/live/live-map.ts';
+import { refetchAbout } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { counted } from './parts/bell-list.ts';
 import { saveCount } from './parts/count.ts';

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { LiveMap } from '#web/platform/live/live-map.ts';
+import type { LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { Bell } from './parts/bell.tsx';
 
@@ -8,7 +8,7 @@ const lists: readonly QueryKey[] = [
   ['notifications', 'list'],
 ];
 
-export const notificationLive: LiveMap = {
+export const notificationLive: LiveInvalidation = {
   all: lists,
   of: ({ kind }) => (kind === 'notification' ? lists : []),
 };

@@ -10,7 +10,7 @@ import { listSavedSearchesEndpoint } from '#contract/opportunities/endpoints/sav
 import type { Facets, MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { call } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { filtersOf, type OpportunitiesSearch } from './parts/search.ts';
+import { toSearchFilters, type OpportunitiesSearch } from './parts/search.ts';
 
 export const pageSize = 10;
 
@@ -34,7 +34,7 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
         : call(
             searchOpportunitiesEndpoint,
             {
-              ...filtersOf(search),
+              ...toSearchFilters(search),
               toggleSearch: search.search !== 'off',
               ...page,
             },

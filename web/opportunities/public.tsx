@@ -1,6 +1,6 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export const opportunityLive: LiveMap = {
+export const opportunityLive: LiveInvalidation = {
   all: [['opportunities']],
   of: (message) =>
     isAbout(message, 'engagement', 'talent-request', 'application', 'prequalification') ? [['opportunities']] : [],

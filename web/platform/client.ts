@@ -2,7 +2,7 @@ import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { wireRequest, type WireRequest } from '#contract/common/wire.ts';
 import { bearerToken, loseSession, renewToken } from './api/page-session.ts';
-import { askPasswordAgain } from './api/password-again.ts';
+import { promptForPassword } from './api/password-prompt.ts';
 import { Problem, problemOf, sessionLostMessage, unreachable } from './api/problem.ts';
 import { withRetries, defaultRetries, type Retries } from './api/retry.ts';
 import { upload } from './api/upload.ts';
@@ -91,7 +91,7 @@ const carry = async <T>(
     try {
       return await send(wire, with_);
     } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'password-again' || !(await askPasswordAgain())) throw error;
+      if (!(error instanceof Problem) || error.code !== 'password-again' || !(await promptForPassword())) throw error;
       return send(wire, with_);
     }
   };

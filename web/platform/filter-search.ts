@@ -1,5 +1,5 @@
 import type { Filter, FilterTable, FilterValue, FilterValues } from '#contract/common/filters/filter-table.ts';
-import { flag, listOf, matching, oneOf, text, wholeNumber, type Reader } from './search-params.ts';
+import { booleanParam, listOf, matching, oneOf, text, wholeNumber, type Reader } from './search-params.ts';
 
 type UrlName<Name, F> = F extends { readonly url: infer Url extends string } ? Url : Name;
 type UrlValue<F extends Filter> = F extends { readonly words: infer Words } ? Words[keyof Words] : FilterValue<F>;
@@ -28,7 +28,7 @@ const readerOf = (filter: Filter): Reader<unknown> => {
     case 'defaultText':
       return text(filter.under);
     case 'flag':
-      return flag;
+      return booleanParam;
     case 'number':
       return wholeNumber(filter.min, filter.max);
   }

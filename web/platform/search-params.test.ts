@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
-import { flag, listOf, matching, oneOf, searchParams, text, wholeNumber } from './search-params.ts';
+import { booleanParam, listOf, matching, oneOf, searchParams, text, wholeNumber } from './search-params.ts';
 
 const read = searchParams({
   q: text(5),
   id: matching(/^[a-f]+$/),
   kind: oneOf(['perm', 'contract']),
   page: wholeNumber(0, 9),
-  mine: flag,
+  mine: booleanParam,
   status: listOf(wholeNumber(1, 7)),
 });
 

@@ -48,7 +48,7 @@ export const wholeNumber =
   };
 
 /** `true` or `false`. */
-export const flag: Reader<boolean> = (given) => {
+export const booleanParam: Reader<boolean> = (given) => {
   if (given === true || given === 'true') return true;
   return given === false || given === 'false' ? false : undefined;
 };

@@ -6,7 +6,7 @@ import {
   clientPrequalificationsEndpoint,
   declinePrequalificationEndpoint,
   deleteDocumentEndpoint,
-  describeDocumentEndpoint,
+  editDocumentDescriptionEndpoint,
   downloadVersionEndpoint,
   listDocumentsEndpoint,
   readPrequalificationEndpoint,
@@ -63,7 +63,7 @@ export const requestFormQuery = (key: RequestKey) =>
     gcTime: 0,
   });
 
-export const receivedQuery = (statusId: PrequalificationStatusId | undefined, page: number) =>
+export const receivedPrequalificationsQuery = (statusId: PrequalificationStatusId | undefined, page: number) =>
   queryOptions({
     queryKey: ['prequalification', 'received', { statusId, page }],
     queryFn: ({ signal }) =>
@@ -112,7 +112,7 @@ const keepDocument = ({ documentId, description, expiresOn, file }: DocumentForm
   }
   return file
     ? callUpload(replaceDocumentEndpoint, { documentId, ...about }, file)
-    : call(describeDocumentEndpoint, { documentId, ...about });
+    : call(editDocumentDescriptionEndpoint, { documentId, ...about });
 };
 
 export const useSaveDocument = () => useChange(keepDocument);

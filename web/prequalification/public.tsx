@@ -1,9 +1,9 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { RequestButton } from './parts/request-button.tsx';
 
 /** Excludes the form, since the user is filling it in and the server reports when it is no longer valid. */
-export const prequalificationLive: LiveMap = {
+export const prequalificationLive: LiveInvalidation = {
   all: [
     ['prequalification', 'clients'],
     ['prequalification', 'client'],

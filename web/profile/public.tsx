@@ -1,10 +1,10 @@
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { ProfileBanners } from './parts/standing/profile-banners.tsx';
 export { forceProfile, isForced } from './parts/standing/force-profile.ts';
 
-export const profileLive: LiveMap = {
+export const profileLive: LiveInvalidation = {
   all: [['profile']],
   of: (message) => (isAbout(message, 'profile') ? [['profile']] : []),
 };

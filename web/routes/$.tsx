@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { copy } from '#web/app/copy.ts';
-import { askWho, NotFound } from './-not-found.tsx';
+import { restoreSession, NotFound } from './-not-found.tsx';
 
 /** Matches every URL without a route. */
 export const Route = createFileRoute('/$')({
-  beforeLoad: askWho,
+  beforeLoad: restoreSession,
   component: NotFound,
   staticData: { title: () => copy.notFound },
 });

@@ -9,7 +9,7 @@ import { PageSpinner } from '#web/ui/states/spinner.tsx';
 const SignedIn = lazy(async () => ({ default: (await import('./-signed-in.tsx')).SignedIn }));
 
 /** Finds out who is signed in, if there may be a session. */
-export const askWho = async (): Promise<void> => {
+export const restoreSession = async (): Promise<void> => {
   if (sessionExpiry() !== null) await openSession();
 };
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { copy } from '#web/app/copy.ts';
-import { askWho, NotFound } from './-not-found.tsx';
+import { restoreSession, NotFound } from './-not-found.tsx';
 
 export const Route = createFileRoute('/404')({
-  beforeLoad: askWho,
+  beforeLoad: restoreSession,
   component: NotFound,
   staticData: { title: () => copy.notFound },
 });

@@ -7,11 +7,11 @@ export const Route = createFileRoute('/_app/engagement/board')({
   beforeLoad: async ({ search, cause, preload }) => {
     const isEntered = cause === 'enter' && !preload;
     if (!isEntered && !isEmptySearch(search)) return;
-    const { prefetchBoard, landingOf } = await import('#web/board/client.ts');
+    const { prefetchBoard, findLandingSearch } = await import('#web/board/client.ts');
     // Fetches the data while the page is being rendered.
     if (isEntered) prefetchBoard(isEmptySearch(search) ? landing : search);
     if (!isEmptySearch(search)) return;
-    throw redirect({ to: '/engagement/board', search: await landingOf(), replace: true });
+    throw redirect({ to: '/engagement/board', search: await findLandingSearch(), replace: true });
   },
   component: BoardPage,
   staticData: { title: async () => (await import('#web/board/copy.ts')).copy.title },

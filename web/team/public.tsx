@@ -1,10 +1,10 @@
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export const teamLive: LiveMap = {
+export const teamLive: LiveInvalidation = {
   all: [['team']],
   of: (message) => (isAbout(message, 'team') ? [['team']] : []),
 };
 
 /** Whether a user's permissions may have changed, so that pages they may no longer use are closed at once. */
-export const changesRights = ({ kind }: FeedMessage): boolean => kind === 'team.changed';
+export const mayChangePermissions = ({ kind }: FeedMessage): boolean => kind === 'team.changed';

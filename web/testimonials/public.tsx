@@ -1,8 +1,8 @@
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { Quote } from './parts/quote.tsx';
 
-export const testimonialLive: LiveMap = {
+export const testimonialLive: LiveInvalidation = {
   all: [['testimonials']],
   of: (message) => (isAbout(message, 'testimonial') ? [['testimonials']] : []),
 };

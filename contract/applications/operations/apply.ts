@@ -51,7 +51,7 @@ export const applyTenderRate = operation({
   refusals: applyRefusals,
 });
 
-export const applyCompetitive = operation({
+export const applyToAuction = operation({
   name: 'applications.applyCompetitive',
   summary: 'Applies to a competitive engagement. The price is set by the later bid',
   effect: 'write',

@@ -61,7 +61,7 @@ export const revokeApproval = operation({
   refusals: [applicationRefusals['cannot-revoke']],
 });
 
-export const askRebid = operation({
+export const requestTenderRebid = operation({
   name: 'applications.askRebid',
   summary: 'Requests a new tender before a deadline. Without one, the last tender still counts',
   effect: 'write',

@@ -64,7 +64,7 @@ export const withdrawCandidate = operation({
   refusals: [candidateRefusals['already-withdrawn'], candidateRefusals['candidate-closed']],
 });
 
-export const undoWithdraw = operation({
+export const undoWithdrawal = operation({
   name: 'candidates.undoWithdraw',
   summary: 'Undoes a withdrawal within ten minutes.',
   effect: 'write',

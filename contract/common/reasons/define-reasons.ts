@@ -3,7 +3,7 @@ import type { Reason } from '../refusal.ts';
 import type { ReasonCode } from './codes.ts';
 
 /** The people who can unblock something. */
-export const unblockerCopy = defineCopy('common.unblocker', {
+export const unblockerNames = defineCopy('common.unblocker', {
   you: 'You',
   employer: 'The employer',
   ownAgency: 'Your agency',
@@ -21,7 +21,7 @@ interface Entry {
   readonly text: string;
   readonly unblockBy?: string;
   /** One of the people above, or the person with that name. */
-  readonly who?: keyof typeof unblockerCopy | '{name}';
+  readonly who?: keyof typeof unblockerNames | '{name}';
 }
 
 type Table = Readonly<Record<string, Entry>>;
@@ -65,7 +65,7 @@ export const defineReasons = <const T extends Table>(room: string, table: T & Wi
       code: code ?? (key as ReasonCode),
       text: read(key, values),
       ...(unblockBy === undefined ? {} : { unblockBy: read(`${key}.unblockBy`, values) }),
-      ...(who === undefined ? {} : { who: who === '{name}' ? String(values['name']) : unblockerCopy[who] }),
+      ...(who === undefined ? {} : { who: who === '{name}' ? String(values['name']) : unblockerNames[who] }),
     });
     const hasValues = [text, unblockBy, who].some((message) => message?.includes('{'));
     Object.defineProperty(declared, key, {

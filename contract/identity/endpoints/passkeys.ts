@@ -16,7 +16,7 @@ export const removePasskeyEndpoint = endpoint<typeof passkeys.removePasskey>(
 );
 
 const atSignIn = '/api/identity/interaction/{uid}/passkey';
-export const askForPasskeyEndpoint = endpoint<typeof passkeys.askForPasskey>(
+export const readPasskeyChallengeEndpoint = endpoint<typeof passkeys.readPasskeyChallenge>(
   'identity.askForPasskey',
   'POST',
   `${atSignIn}/options`,
@@ -32,6 +32,6 @@ export const passkeyEndpoints: readonly Endpoint[] = [
   beginPasskeyEndpoint,
   addPasskeyEndpoint,
   removePasskeyEndpoint,
-  askForPasskeyEndpoint,
+  readPasskeyChallengeEndpoint,
   signInWithPasskeyEndpoint,
 ];

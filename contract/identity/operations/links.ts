@@ -6,7 +6,7 @@ import { linkPurposes } from '../states.ts';
 
 const token = z.string().min(1).max(200);
 
-export const readLink = operation({
+export const readEmailedLink = operation({
   name: 'identity.readLink',
   summary: 'Returns the purpose and the recipient of an emailed link, without using it up.',
   effect: 'read',
@@ -33,4 +33,4 @@ export const setPassword = operation({
   refusals: [identityRefusals['link-over'], identityRefusals['weak-password'], identityRefusals['external-identity']],
 });
 
-export const linkOperations = [readLink, setPassword];
+export const linkOperations = [readEmailedLink, setPassword];

@@ -73,7 +73,7 @@ export const removePasskey = operation({
   refusals: notShown,
 });
 
-export const askForPasskey = operation({
+export const readPasskeyChallenge = operation({
   name: 'identity.askForPasskey',
   summary: 'Returns the passkey challenge for a started sign-in.',
   effect: 'write',
@@ -110,6 +110,6 @@ export const passkeyOperations = [
   beginPasskey,
   addPasskey,
   removePasskey,
-  askForPasskey,
+  readPasskeyChallenge,
   signInWithPasskey,
 ];

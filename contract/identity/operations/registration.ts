@@ -28,7 +28,7 @@ export const register = operation({
   output: z.object({ tenantId: id(), profileId: id(), userId: id() }),
 });
 
-export const askConfirmation = operation({
+export const requestConfirmation = operation({
   name: 'identity.askConfirmation',
   summary:
     'Emails a confirmation link if the address belongs to a user; the response is always the same. `url` is the page to open after the confirmation.',
@@ -38,7 +38,7 @@ export const askConfirmation = operation({
   output: z.object({}),
 });
 
-export const askReset = operation({
+export const requestPasswordReset = operation({
   name: 'identity.askReset',
   summary: 'Emails a password reset link if the address belongs to a user; the response is always the same.',
   effect: 'write',
@@ -58,4 +58,4 @@ export const confirmEmail = operation({
   refusals: [identityRefusals['link-over'], identityRefusals['weak-password'], identityRefusals['password-needed']],
 });
 
-export const registrationOperations = [register, askConfirmation, askReset, confirmEmail];
+export const registrationOperations = [register, requestConfirmation, requestPasswordReset, confirmEmail];

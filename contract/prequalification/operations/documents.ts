@@ -54,7 +54,7 @@ export const replaceDocument = operation({
   upload: true,
 });
 
-export const describeDocument = operation({
+export const editDocumentDescription = operation({
   name: 'prequalification.describeDocument',
   summary: 'Updates the description and the expiry date of a document',
   effect: 'write',

@@ -45,7 +45,7 @@ export const createUser = operation({
   refusals: [teamRefusals['user-exists'], ...names, ...giving],
 });
 
-export const completeUser = operation({
+export const completeInvitedUser = operation({
   name: 'team.completeUser',
   summary: 'Updates the names and roles of a user who has not signed in yet. Omitted fields keep their value.',
   effect: 'write',

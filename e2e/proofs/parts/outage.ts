@@ -6,7 +6,7 @@ import { keyedCall, send } from './keyed-call.ts';
 import type { LoadUsers } from './load.ts';
 
 /** The answer to a request during an outage. */
-export interface OutageAnswer {
+export interface OutageResponse {
   readonly what: string;
   readonly status: number;
   readonly words: string;
@@ -40,7 +40,7 @@ const plain = async (url: string) => {
 };
 
 /** Sends one request of each kind to a product, all at once. */
-export const probeAll = (url: string, cast: LoadUsers): Promise<OutageAnswer[]> => {
+export const probeAll = (url: string, cast: LoadUsers): Promise<OutageResponse[]> => {
   const call = async (given: ReturnType<typeof keyedCall>) => {
     const { status, body, headers } = await send(url, given, patienceMs);
     return { status, text: JSON.stringify(body), headers };
@@ -57,7 +57,7 @@ export const probeAll = (url: string, cast: LoadUsers): Promise<OutageAnswer[]> 
 };
 
 /** The problems in the answers during a database outage. */
-export const outageProblems = (told: readonly OutageAnswer[]): string[] =>
+export const outageProblems = (told: readonly OutageResponse[]): string[] =>
   told.flatMap((one) => {
     const say = (what: string) => [`${one.what} ${what}: ${JSON.stringify(one)}`];
     if (one.status === 0) return say('got no answer');

@@ -6,7 +6,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { readTerms } from '../queries/read-terms.ts';
-import { applyCompetitive, applySetRate, applyTenderRate } from './apply-to-engagement.ts';
+import { applyToAuction, applySetRate, applyTenderRate } from './apply-to-engagement.ts';
 
 let server: TestServer;
 let market: MarketFixture;
@@ -193,14 +193,14 @@ describe('applying at other rates', () => {
   test('to a competitive engagement stores no price', async () => {
     const engagement = await makeEngagement(server.kit.db, { clientId: market.client.id, kind: 'competitive' });
     const input = await confirmed(engagement.id);
-    await server.kit.asAgency(market.owner.id, (scope) => applyCompetitive(scope, input));
+    await server.kit.asAgency(market.owner.id, (scope) => applyToAuction(scope, input));
     expect(await stored(engagement.id)).toMatchObject([{ feeTypeId: null, feePercent: null, feeAmount: null }]);
   });
 
   test("by another operation than the engagement requires is refused as 'wrong-way-to-apply'", async () => {
     const input = await confirmed();
     const answers = await server.kit.asAgency(market.owner.id, async (scope) => [
-      await applyCompetitive(scope, input),
+      await applyToAuction(scope, input),
       await applyTenderRate(scope, { ...input, feeTypeId: 1, feePercent: '10' }),
     ]);
     expect(answers.map(codeOf)).toEqual(['wrong-way-to-apply', 'wrong-way-to-apply']);

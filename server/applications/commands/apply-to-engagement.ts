@@ -1,5 +1,5 @@
 import type {
-  applyCompetitive as competitive,
+  applyToAuction as competitive,
   applySetRate as setRate,
   applyTenderRate as tenderRate,
 } from '#contract/applications/operations/apply.ts';
@@ -10,12 +10,12 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { lockEngagement, type FoundEngagement } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { readApplyRight } from '../queries/apply-right.ts';
-import { hashOfTerms, termsOf } from '../queries/terms.ts';
+import { hashOfTerms, currentTerms } from '../queries/terms.ts';
 import { saveTender } from './save-tender.ts';
 import { applicationIds, logTransition } from './record-transition.ts';
 
@@ -49,13 +49,13 @@ const apply = async (
   input: InputOf<typeof setRate>,
   method: ApplicationMethod,
   priceFor: (engagement: FoundEngagement) => Price,
-): Promise<Answer<typeof setRate>> => {
+): Promise<HandlerResult<typeof setRate>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   if (applicationMethodOf(engagement) !== method) return refuse(applicationRefusals['wrong-way-to-apply']);
   const refused = await refusedByGates(scope, engagement);
   if (refused) return refused;
-  const terms = termsOf(engagement);
+  const terms = currentTerms(engagement);
   const termsHash = hashOfTerms(terms);
   if (input.termsHash !== termsHash || input.termsVersion !== terms.termsVersion) {
     return refuse(applicationRefusals['terms-changed']);
@@ -96,20 +96,23 @@ const apply = async (
   };
 };
 
-export const applySetRate = (scope: AgencyScope, input: InputOf<typeof setRate>): Promise<Answer<typeof setRate>> =>
+export const applySetRate = (
+  scope: AgencyScope,
+  input: InputOf<typeof setRate>,
+): Promise<HandlerResult<typeof setRate>> =>
   apply(scope, input, 'set-rate', ({ feeTypeId, feePercent, feeAmount }) => ({ feeTypeId, feePercent, feeAmount }));
 
 export const applyTenderRate = (
   scope: AgencyScope,
   input: InputOf<typeof tenderRate>,
-): Promise<Answer<typeof tenderRate>> =>
+): Promise<HandlerResult<typeof tenderRate>> =>
   apply(scope, input, 'tender-rate', () => ({
     feeTypeId: input.feeTypeId,
     feePercent: input.feePercent ?? null,
     feeAmount: input.feeAmount ?? null,
   }));
 
-export const applyCompetitive = (
+export const applyToAuction = (
   scope: AgencyScope,
   input: InputOf<typeof competitive>,
-): Promise<Answer<typeof competitive>> => apply(scope, input, 'competitive', () => noPrice);
+): Promise<HandlerResult<typeof competitive>> => apply(scope, input, 'competitive', () => noPrice);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   applyTenderRateEndpoint,
-  askRebidEndpoint,
+  requestTenderRebidEndpoint,
   changeTenderEndpoint,
   decideApplicationEndpoint,
   revokeApprovalEndpoint,
@@ -42,7 +42,7 @@ const tendered = async (userId: string, feePercent: string): Promise<string> => 
 const change = (given: object = { feeTypeId: 1, feePercent: '14' }, userId = market.owner.id) =>
   server.call(userId, changeTenderEndpoint, { engagementId, ...given });
 const requestRebidNow = (given: object = {}) =>
-  server.call(market.employer.id, askRebidEndpoint, { applicationId, reasonId: 1, ...given });
+  server.call(market.employer.id, requestTenderRebidEndpoint, { applicationId, reasonId: 1, ...given });
 const view = (userId = market.owner.id) =>
   server.kit.asAgency(userId, (scope) => viewApplication(scope, { engagementId }));
 const received = () =>

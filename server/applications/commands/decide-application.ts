@@ -4,12 +4,12 @@ import { applicationStatus, applicationStatuses } from '#contract/applications/s
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { openForSubmissions } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { employerCan } from '../policy.ts';
-import { lockReceived } from '../queries/lock-received.ts';
+import { lockReceivedApplication } from '../queries/lock-received-application.ts';
 import { expireRebid } from './expire-rebid.ts';
 import { applicationIds, recordTransition } from './record-transition.ts';
 
@@ -20,8 +20,8 @@ import { applicationIds, recordTransition } from './record-transition.ts';
 export const decideApplication = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
-  const place = await lockReceived(scope, input.applicationId);
+): Promise<HandlerResult<typeof operation>> => {
+  const place = await lockReceivedApplication(scope, input.applicationId);
   if (!place) return notFound();
   const { engagement } = place;
   const application = await expireRebid(scope, place.application);

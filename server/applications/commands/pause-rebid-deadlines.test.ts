@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askRebidEndpoint, changeTenderEndpoint, viewApplicationEndpoint } from '#contract/applications/endpoints.ts';
+import {
+  requestTenderRebidEndpoint,
+  changeTenderEndpoint,
+  viewApplicationEndpoint,
+} from '#contract/applications/endpoints.ts';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import {
   pauseEngagementEndpoint,
@@ -46,7 +50,8 @@ const setUp = async () => {
       ).application;
       return { statusId, hours: rebidDueAt === null ? null : (Date.parse(rebidDueAt) - clock.now().getTime()) / hour };
     },
-    ask: () => done(server.call(employer.id, askRebidEndpoint, { applicationId: id, reasonId: 1, hours: 24 })),
+    ask: () =>
+      done(server.call(employer.id, requestTenderRebidEndpoint, { applicationId: id, reasonId: 1, hours: 24 })),
     pause: (hours?: number) => {
       const resumeAt = hours === undefined ? null : new Date(clock.now().getTime() + hours * hour).toISOString();
       return done(

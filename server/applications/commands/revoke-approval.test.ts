@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askRebidEndpoint, revokeApprovalEndpoint } from '#contract/applications/endpoints.ts';
+import { requestTenderRebidEndpoint, revokeApprovalEndpoint } from '#contract/applications/endpoints.ts';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
@@ -29,7 +29,7 @@ const received = async (
 const revoke = (applicationId: string, given: object = {}, userId = market.employer.id) =>
   server.call(userId, revokeApprovalEndpoint, { applicationId, reasonId: 1, ...given });
 const requestNewTender = (applicationId: string, given: object = {}, userId = market.employer.id) =>
-  server.call(userId, askRebidEndpoint, { applicationId, reasonId: 3, ...given });
+  server.call(userId, requestTenderRebidEndpoint, { applicationId, reasonId: 3, ...given });
 
 describe('revoking an approval', () => {
   test('saves the author, the time and the reason for both sides', async () => {

@@ -1,17 +1,17 @@
 import type {
-  askRebid as rebidOperation,
+  requestTenderRebid as rebidOperation,
   revokeApproval as revokeOperation,
 } from '#contract/applications/operations/employer.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { employerCan } from '../policy.ts';
-import { lockReceived } from '../queries/lock-received.ts';
+import { lockReceivedApplication } from '../queries/lock-received-application.ts';
 import { rebidDeadline } from '../rules/rebid.ts';
 import { expireRebid } from './expire-rebid.ts';
 import { applicationIds, recordTransition } from './record-transition.ts';
@@ -26,8 +26,8 @@ const named = (id: number) => ({ id, value: lookupValue(applicationStatuses, id)
 export const revokeApproval = async (
   scope: ClientScope,
   input: InputOf<typeof revokeOperation>,
-): Promise<Answer<typeof revokeOperation>> => {
-  const place = await lockReceived(scope, input.applicationId);
+): Promise<HandlerResult<typeof revokeOperation>> => {
+  const place = await lockReceivedApplication(scope, input.applicationId);
   if (!place) return notFound();
   const { engagement } = place;
   const application = await expireRebid(scope, place.application);
@@ -52,8 +52,8 @@ export const revokeApproval = async (
 export const requestRebid = async (
   scope: ClientScope,
   input: InputOf<typeof rebidOperation>,
-): Promise<Answer<typeof rebidOperation>> => {
-  const place = await lockReceived(scope, input.applicationId);
+): Promise<HandlerResult<typeof rebidOperation>> => {
+  const place = await lockReceivedApplication(scope, input.applicationId);
   if (!place) return notFound();
   const { engagement } = place;
   const application = await expireRebid(scope, place.application);

@@ -7,14 +7,14 @@ import { undoDeadline } from '#contract/applications/rules.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { undoRight, withdrawRight } from '../policy.ts';
 import { bidRestraintOf } from '../queries/bid-restraint.ts';
 import { lockApplication } from '../queries/own-application.ts';
-import { submittedCandidatesOf } from '../queries/submitted-candidates.ts';
+import { countSubmittedCandidates } from '../queries/submitted-candidates.ts';
 import { lastStepTo } from '../queries/steps.ts';
 import { expireRebid } from './expire-rebid.ts';
 import { applicationIds, recordTransition } from './record-transition.ts';
@@ -23,7 +23,7 @@ import { applicationIds, recordTransition } from './record-transition.ts';
 export const withdrawApplication = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const place = await lockApplication(scope, input.engagementId);
   if (!place) return notFound();
   const { engagement } = place;
@@ -31,7 +31,7 @@ export const withdrawApplication = async (
   if (input.applicationId !== undefined && input.applicationId !== application?.id) return notFound();
   if (application?.statusId === applicationStatus.withdrew) return refuse(applicationRefusals['already-withdrawn']);
   const right = withdrawRight(scope, engagement, application, {
-    ...(await submittedCandidatesOf(scope, application?.id)),
+    ...(await countSubmittedCandidates(scope, application?.id)),
     ...(await bidRestraintOf(scope, engagement.id)),
   });
   if (!right.allowed || !application) {
@@ -59,7 +59,7 @@ export const withdrawApplication = async (
 export const undoWithdrawal = async (
   scope: AgencyScope,
   input: InputOf<typeof undoOperation>,
-): Promise<Answer<typeof undoOperation>> => {
+): Promise<HandlerResult<typeof undoOperation>> => {
   const place = await lockApplication(scope, input.engagementId);
   if (!place) return notFound();
   const { application, engagement } = place;

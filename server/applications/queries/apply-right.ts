@@ -1,15 +1,15 @@
 import type { Right } from '#contract/common/refusal.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { prequalificationOf } from '#server/prequalification/public.ts';
+import { findPrequalificationStatus } from '#server/prequalification/public.ts';
 import { applyRight } from '../policy.ts';
-import { applicationOf } from './own-application.ts';
+import { findOwnApplication } from './own-application.ts';
 
 /** Whether the caller may apply to an engagement now, given the agency's application and prequalification. */
 export const readApplyRight = async (scope: AgencyScope, engagement: FoundEngagement): Promise<Right> => {
-  const application = await applicationOf(scope, engagement.id);
+  const application = await findOwnApplication(scope, engagement.id);
   const prequalificationStatusId = engagement.requiresPrequalification
-    ? await prequalificationOf(scope, {
+    ? await findPrequalificationStatus(scope, {
         supplierId: scope.tenantId,
         clientId: engagement.clientId,
         recruitmentTypeId: engagement.recruitmentTypeId,

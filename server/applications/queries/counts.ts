@@ -8,11 +8,11 @@ import { applicationStatus, applicationStatuses, type ApplicationStatusId } from
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { applicationOf } from './own-application.ts';
-import { stageStatusOf } from './stage-status.ts';
+import { findOwnApplication } from './own-application.ts';
+import { currentStageName } from './stage-status.ts';
 
 const isApplied = (statusId: ApplicationStatusId): boolean => statusId !== applicationStatus.withdrew;
 
@@ -20,7 +20,7 @@ const isApplied = (statusId: ApplicationStatusId): boolean => statusId !== appli
 export const countByStatus = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof countAgencies>,
-): Promise<Answer<typeof countAgencies>> => {
+): Promise<HandlerResult<typeof countAgencies>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const rows = await scope.db
@@ -49,7 +49,7 @@ export const countByStatus = async (
 export const summarize = (
   scope: AgencyScope,
   input: InputOf<typeof applicationSummary>,
-): Promise<Answer<typeof applicationSummary>> => countByStatus(scope, input);
+): Promise<HandlerResult<typeof applicationSummary>> => countByStatus(scope, input);
 
 const mostMarks = 200;
 
@@ -57,7 +57,7 @@ const mostMarks = 200;
 export const readApplied = async (
   scope: AgencyScope,
   input: InputOf<typeof appliedOperation>,
-): Promise<Answer<typeof appliedOperation>> => {
+): Promise<HandlerResult<typeof appliedOperation>> => {
   if (input.engagementId !== undefined && !(await findEngagement(scope, input.engagementId))) return notFound();
   let own = scope.db
     .selectFrom('application')
@@ -83,15 +83,15 @@ export const readApplied = async (
 export const readDashboardStage = async (
   scope: AgencyScope,
   input: InputOf<typeof stageOperation>,
-): Promise<Answer<typeof stageOperation>> => {
+): Promise<HandlerResult<typeof stageOperation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const application = await applicationOf(scope, engagement.id);
+  const application = await findOwnApplication(scope, engagement.id);
   return {
     engagementId: engagement.id,
     engagementNumber: engagement.number,
     stage: engagement.stage,
-    stageStatus: stageStatusOf(engagement),
+    stageStatus: currentStageName(engagement),
     applicationStatusId: application?.statusId ?? null,
     applicationStatus: lookupValue(applicationStatuses, application?.statusId),
     previousStatusId: application?.previousStatusId ?? null,

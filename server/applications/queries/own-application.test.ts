@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { applicationOf, applicationStatusesOf } from './own-application.ts';
+import { findOwnApplication, listApplicationStatuses } from './own-application.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -13,16 +13,18 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test("an agency finds its own application and never a rival's", async () => {
-  expect(await kit.asAgency(market.owner.id, (scope) => applicationOf(scope, market.engagementId))).toBeUndefined();
-  const own = await kit.asAgency(market.rivalOwner.id, (scope) => applicationOf(scope, market.engagementId));
+  expect(
+    await kit.asAgency(market.owner.id, (scope) => findOwnApplication(scope, market.engagementId)),
+  ).toBeUndefined();
+  const own = await kit.asAgency(market.rivalOwner.id, (scope) => findOwnApplication(scope, market.engagementId));
   expect(own?.statusId).toBe(3);
 });
 
 test('statuses are keyed by engagement; one without an application is absent', async () => {
   const ids = [market.engagementId];
-  const rivals = await kit.asAgency(market.rivalOwner.id, (scope) => applicationStatusesOf(scope, ids));
+  const rivals = await kit.asAgency(market.rivalOwner.id, (scope) => listApplicationStatuses(scope, ids));
   expect([...rivals]).toEqual([[market.engagementId, 3]]);
-  const own = await kit.asAgency(market.owner.id, (scope) => applicationStatusesOf(scope, ids));
+  const own = await kit.asAgency(market.owner.id, (scope) => listApplicationStatuses(scope, ids));
   expect([...own]).toEqual([]);
-  expect((await kit.asAgency(market.owner.id, (scope) => applicationStatusesOf(scope, []))).size).toBe(0);
+  expect((await kit.asAgency(market.owner.id, (scope) => listApplicationStatuses(scope, []))).size).toBe(0);
 });

@@ -15,7 +15,7 @@ const own = (scope: AgencyScope, engagementId: string) =>
     .where('engagementId', '=', engagementId);
 
 /** The caller's agency's application to an engagement, with its current state; undefined if there is none. */
-export const applicationOf = async (
+export const findOwnApplication = async (
   scope: AgencyScope,
   engagementId: string,
 ): Promise<FoundApplication | undefined> => {
@@ -44,7 +44,7 @@ export const lockApplication = async (
 };
 
 /** The statuses of the agency's applications by engagement; engagements without one are absent. */
-export const applicationStatusesOf = async (
+export const listApplicationStatuses = async (
   scope: AgencyScope,
   engagementIds: readonly string[],
 ): Promise<ReadonlyMap<string, ApplicationStatusId>> => {

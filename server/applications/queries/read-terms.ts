@@ -2,19 +2,19 @@ import type { readTerms as operation } from '#contract/applications/operations/a
 import { applicationMethodOf } from '#contract/applications/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { readApplyRight } from './apply-right.ts';
-import { hashOfTerms, termsOf } from './terms.ts';
+import { hashOfTerms, currentTerms } from './terms.ts';
 
 export const readTerms = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const terms = termsOf(engagement);
+  const terms = currentTerms(engagement);
   return {
     engagementId: engagement.id,
     title: engagement.title,

@@ -3,13 +3,13 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import { effectiveAt } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { employerCan } from '../policy.ts';
 import { effectiveApplication } from '../rules/rebid.ts';
-import { tendersOf } from './tenders.ts';
-import { applicationStateOf, stepsOf } from './steps.ts';
-import { feeOf } from './terms.ts';
+import { listTenders } from './tenders.ts';
+import { toApplicationState, listApplicationSteps } from './steps.ts';
+import { applicationFee } from './terms.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -55,7 +55,10 @@ const pageOfIds = (scope: ClientScope, input: Input) =>
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize);
 
-export const receivedApplications = async (scope: ClientScope, input: Input): Promise<Answer<typeof operation>> => {
+export const receivedApplications = async (
+  scope: ClientScope,
+  input: Input,
+): Promise<HandlerResult<typeof operation>> => {
   const { total, toDecide } = await countsOf(scope, input);
   const rows = await scope.db
     .with('page', () => pageOfIds(scope, input))
@@ -70,11 +73,11 @@ export const receivedApplications = async (scope: ClientScope, input: Input): Pr
     .orderBy('application.appliedAt')
     .orderBy('application.id')
     .execute();
-  const steps = await stepsOf(
+  const steps = await listApplicationSteps(
     scope,
     rows.map(({ id }) => id),
   );
-  const offers = await tendersOf(scope, rows);
+  const offers = await listTenders(scope, rows);
   const records = rows.map((row) => ({
     applicationId: row.id,
     engagementId: row.engagementId,
@@ -83,8 +86,8 @@ export const receivedApplications = async (scope: ClientScope, input: Input): Pr
     kind: row.kind,
     supplierName: row.supplierName,
     location: row.location,
-    ...applicationStateOf(row, { steps: steps.get(row.id), offers: offers.get(row.id) }, scope.now),
-    fee: feeOf(row),
+    ...toApplicationState(row, { steps: steps.get(row.id), offers: offers.get(row.id) }, scope.now),
+    fee: applicationFee(row),
     isTendered: row.kind === 'successfee' && row.engagementTypeId === 2,
     termsVersion: row.termsVersion,
     appliedAt: row.appliedAt.toISOString(),

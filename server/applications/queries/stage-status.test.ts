@@ -3,7 +3,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { stageStatusOf } from './stage-status.ts';
+import { currentStageName } from './stage-status.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -19,5 +19,5 @@ test.each([
   const client = await makeTenant(kit.db, { side: 'client' });
   const { id } = await makeEngagement(kit.db, { clientId: client.id, ...given });
   const engagement = await kit.asSystem((scope) => findEngagement(scope, id));
-  expect(engagement && stageStatusOf(engagement)).toBe(name);
+  expect(engagement && currentStageName(engagement)).toBe(name);
 });

@@ -2,7 +2,7 @@ import { stageSteps } from '#contract/engagements/rules.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 
 /** The name of an engagement's current stage. */
-export const stageStatusOf = (engagement: FoundEngagement): string =>
+export const currentStageName = (engagement: FoundEngagement): string =>
   stageSteps({
     kind: engagement.kind,
     status: engagement.status,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { lastStepTo, applicationStateOf, stepsOf } from './steps.ts';
+import { lastStepTo, toApplicationState, listApplicationSteps } from './steps.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -20,7 +20,7 @@ test('agency and employer read the same steps, oldest first, with listed reasons
     reasonCode: '4',
     reasonText: 'Above what we planned.',
   });
-  const own = await kit.asAgency(owner.id, (scope) => stepsOf(scope, [id]));
+  const own = await kit.asAgency(owner.id, (scope) => listApplicationSteps(scope, [id]));
   expect(own.get(id)).toMatchObject([
     { fromStatusId: null, applicationStatus: 'Pending', bySide: 'agency', reason: null },
     {
@@ -31,9 +31,9 @@ test('agency and employer read the same steps, oldest first, with listed reasons
       reasonText: 'Above what we planned.',
     },
   ]);
-  expect(await kit.asClient(employer.id, (scope) => stepsOf(scope, [id]))).toEqual(own);
-  expect((await kit.asAgency(rivalOwner.id, (scope) => stepsOf(scope, [id]))).size).toBe(0);
-  expect((await kit.asClient(otherEmployer.id, (scope) => stepsOf(scope, [id]))).size).toBe(0);
+  expect(await kit.asClient(employer.id, (scope) => listApplicationSteps(scope, [id]))).toEqual(own);
+  expect((await kit.asAgency(rivalOwner.id, (scope) => listApplicationSteps(scope, [id]))).size).toBe(0);
+  expect((await kit.asClient(otherEmployer.id, (scope) => listApplicationSteps(scope, [id]))).size).toBe(0);
   expect(await kit.asAgency(owner.id, (scope) => lastStepTo(scope, id, 3))).toMatchObject({ reasonCode: '4' });
   expect(await kit.asAgency(owner.id, (scope) => lastStepTo(scope, id, 4))).toMatchObject({ reasonCode: null });
 });
@@ -48,7 +48,7 @@ test('a withdrawal shows its undo deadline until that has passed', async () => {
     withdrawnAt,
   });
   const at = (minutes: number) =>
-    applicationStateOf(application, {}, new Date(withdrawnAt.getTime() + minutes * 60_000));
+    toApplicationState(application, {}, new Date(withdrawnAt.getTime() + minutes * 60_000));
   expect(at(9).undoUntil).toBe('2026-11-20T04:11:00.000Z');
   expect(at(10)).toMatchObject({ undoUntil: null, withdrawnAt: '2026-11-20T04:01:00.000Z', previousStatus: 'Pending' });
 });

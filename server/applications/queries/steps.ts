@@ -9,7 +9,7 @@ import type { FoundApplication } from './own-application.ts';
 type PartyScope = AgencyScope | ClientScope;
 
 /** The steps of the caller's applications, by application, oldest first. */
-export const stepsOf = async (
+export const listApplicationSteps = async (
   scope: PartyScope,
   applicationIds: readonly string[],
 ): Promise<ReadonlyMap<string, ApplicationStep[]>> => {
@@ -64,7 +64,7 @@ export const lastStepTo = async (
     .executeTakeFirst()) ?? { fromStatusId: null, reasonCode: null, reasonText: null };
 
 /** The state of an application as both sides see it. */
-export const applicationStateOf = (
+export const toApplicationState = (
   found: FoundApplication,
   history: { steps?: ApplicationStep[] | undefined; offers?: Offer[] | undefined },
   now: Date,

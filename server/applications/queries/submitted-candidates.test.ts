@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture } from '../factories.ts';
-import { submittedCandidatesOf } from './submitted-candidates.ts';
+import { countSubmittedCandidates } from './submitted-candidates.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -19,9 +19,9 @@ test("an application counts its own open and hired candidates, not a rival's", a
   }
   await makeCandidate(kit.db, { talentRequestId, supplierId: rival.id });
   const counts = await kit.asAgency(owner.id, async (scope) => [
-    await submittedCandidatesOf(scope, own.id),
-    await submittedCandidatesOf(scope, other.id),
-    await submittedCandidatesOf(scope, undefined),
+    await countSubmittedCandidates(scope, own.id),
+    await countSubmittedCandidates(scope, other.id),
+    await countSubmittedCandidates(scope, undefined),
   ]);
   expect(counts).toEqual([
     { openCandidates: 3, hiredCandidates: 1 },

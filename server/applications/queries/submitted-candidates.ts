@@ -9,7 +9,7 @@ export interface SubmittedCandidates {
 }
 
 /** Numbers of the agency's candidates that a withdrawal of the application depends on. */
-export const submittedCandidatesOf = async (
+export const countSubmittedCandidates = async (
   scope: AgencyScope,
   applicationId: string | undefined,
 ): Promise<SubmittedCandidates> => {

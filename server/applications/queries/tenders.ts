@@ -3,7 +3,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from './own-application.ts';
 
 /** The tenders of the caller's applications, by application, oldest first. */
-export const tendersOf = async (
+export const listTenders = async (
   scope: AgencyScope | ClientScope,
   applications: readonly Pick<FoundApplication, 'id' | 'terms'>[],
 ): Promise<ReadonlyMap<string, Offer[]>> => {

@@ -4,7 +4,7 @@ import type { FoundEngagement } from '#server/engagements/public.ts';
 import { canonicalTerms } from '../rules/canonical-terms.ts';
 
 /** The current terms of an engagement, which an agency accepts by applying. */
-export const termsOf = (engagement: FoundEngagement): AcceptedTerms => ({
+export const currentTerms = (engagement: FoundEngagement): AcceptedTerms => ({
   engagementId: engagement.id,
   engagementNumber: engagement.number,
   termsVersion: engagement.termsVersion,
@@ -21,7 +21,7 @@ export const hashOfTerms = (terms: AcceptedTerms): string =>
   createHash('sha256').update(canonicalTerms(terms)).digest('hex');
 
 /** The fee of an application for a hire; null if the price is a later bid. */
-export const feeOf = (application: {
+export const applicationFee = (application: {
   feeTypeId: number | null;
   feePercent: string | null;
   feeAmount: string | null;

@@ -3,18 +3,18 @@ import { applicationMethodOf } from '#contract/applications/rules.ts';
 import type { OwnApplication } from '#contract/applications/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement, type FoundEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { tenderRight, undoRight, withdrawRight } from '../policy.ts';
 import { bidRestraintOf } from './bid-restraint.ts';
 import { readApplyRight } from './apply-right.ts';
-import { applicationOf, type FoundApplication } from './own-application.ts';
-import { tendersOf } from './tenders.ts';
-import { submittedCandidatesOf } from './submitted-candidates.ts';
-import { stageStatusOf } from './stage-status.ts';
-import { applicationStateOf, stepsOf } from './steps.ts';
-import { feeOf } from './terms.ts';
+import { findOwnApplication, type FoundApplication } from './own-application.ts';
+import { listTenders } from './tenders.ts';
+import { countSubmittedCandidates } from './submitted-candidates.ts';
+import { currentStageName } from './stage-status.ts';
+import { toApplicationState, listApplicationSteps } from './steps.ts';
+import { applicationFee } from './terms.ts';
 
 const shown = async (
   scope: AgencyScope,
@@ -24,11 +24,11 @@ const shown = async (
   applicationId: application.id,
   engagementId: engagement.id,
   way: applicationMethodOf(engagement),
-  ...applicationStateOf(
+  ...toApplicationState(
     application,
     {
-      steps: (await stepsOf(scope, [application.id])).get(application.id),
-      offers: (await tendersOf(scope, [application])).get(application.id),
+      steps: (await listApplicationSteps(scope, [application.id])).get(application.id),
+      offers: (await listTenders(scope, [application])).get(application.id),
     },
     scope.now,
   ),
@@ -37,28 +37,28 @@ const shown = async (
   appliedByName: application.appliedByName,
   terms: application.terms,
   termsHash: application.termsHash,
-  fee: feeOf(application),
+  fee: applicationFee(application),
 });
 
 export const viewApplication = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const application = await applicationOf(scope, engagement.id);
+  const application = await findOwnApplication(scope, engagement.id);
   const restraint = await bidRestraintOf(scope, engagement.id);
   return {
     engagementId: engagement.id,
     engagementNumber: engagement.number,
     stage: engagement.stage,
     termsVersion: engagement.termsVersion,
-    stageStatus: stageStatusOf(engagement),
+    stageStatus: currentStageName(engagement),
     application: application ? await shown(scope, engagement, application) : null,
     can: {
       apply: await readApplyRight(scope, engagement),
       withdraw: withdrawRight(scope, engagement, application, {
-        ...(await submittedCandidatesOf(scope, application?.id)),
+        ...(await countSubmittedCandidates(scope, application?.id)),
         ...restraint,
       }),
       undoWithdrawal: undoRight(scope, engagement, application, restraint),

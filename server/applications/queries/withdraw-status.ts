@@ -3,26 +3,26 @@ import { applicationStatus, applicationStatuses } from '#contract/applications/s
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { undoRight, withdrawRight } from '../policy.ts';
 import { bidRestraintOf } from './bid-restraint.ts';
-import { applicationOf } from './own-application.ts';
-import { submittedCandidatesOf } from './submitted-candidates.ts';
-import { applicationStateOf } from './steps.ts';
+import { findOwnApplication } from './own-application.ts';
+import { countSubmittedCandidates } from './submitted-candidates.ts';
+import { toApplicationState } from './steps.ts';
 
 /** Everything that the dialog for a withdrawal needs. */
 export const readWithdrawStatus = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const application = await applicationOf(scope, engagement.id);
-  const presented = await submittedCandidatesOf(scope, application?.id);
+  const application = await findOwnApplication(scope, engagement.id);
+  const presented = await countSubmittedCandidates(scope, application?.id);
   const restraint = await bidRestraintOf(scope, engagement.id);
-  const state = application && applicationStateOf(application, {}, scope.now);
+  const state = application && toApplicationState(application, {}, scope.now);
   return {
     engagementId: engagement.id,
     applicationId: application?.id ?? null,

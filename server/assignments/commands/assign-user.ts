@@ -2,10 +2,10 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { createAssignment as operation } from '#contract/assignments/operations.ts';
 import { assignmentRefusals } from '#contract/assignments/refusals.ts';
 import { lockEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assignmentOf } from '../queries/assignments.ts';
+import { readAssignment } from '../queries/assignments.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
 import { addAssignments, assignmentRefusal } from './write-assignments.ts';
 
@@ -13,7 +13,7 @@ import { addAssignments, assignmentRefusal } from './write-assignments.ts';
 export const assignUser = async (
   scope: AgencyScope,
   { engagementId, clientId, userId, authId, email }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement || (clientId !== undefined && clientId !== engagement.clientId)) return notFound();
   const worker = await findAssignableUser(scope, userId);
@@ -27,5 +27,5 @@ export const assignUser = async (
     userId,
     createdBy: scope.userId,
   });
-  return made ? assignmentOf(scope, made.id) : refuse(assignmentRefusals['already-assigned']);
+  return made ? readAssignment(scope, made.id) : refuse(assignmentRefusals['already-assigned']);
 };

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { handOverWork as operation, removeWork as removeOperation } from '#contract/assignments/operations.ts';
 import { assignmentRefusals } from '#contract/assignments/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
@@ -44,7 +44,7 @@ export const handOver = async (
 export const handOverWork = async (
   scope: AgencyScope,
   { userId, toUserId, engagementIds }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   if (userId === toUserId) return refuse(assignmentRefusals['same-person']);
   if (!(await findAssignableUser(scope, userId))) return notFound();
   const refused = await assignmentRefusal(scope, [toUserId]);
@@ -60,7 +60,7 @@ export const handOverWork = async (
 export const removeWork = async (
   scope: AgencyScope,
   { userId, engagementIds }: InputOf<typeof removeOperation>,
-): Promise<Answer<typeof removeOperation>> => {
+): Promise<HandlerResult<typeof removeOperation>> => {
   if (!(await findAssignableUser(scope, userId))) return notFound();
   const open = await openWork(scope, { supplierId: scope.tenantId, userId, engagementIds }, true);
   const removed = await removeAssignments(scope, open);

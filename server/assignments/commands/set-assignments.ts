@@ -1,17 +1,17 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { setAssignments as operation } from '#contract/assignments/operations.ts';
 import { lockEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assignmentsOf } from '../queries/assignments.ts';
+import { listEngagementAssignments } from '../queries/assignments.ts';
 import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
 
 /** Sets the users of an engagement. Only newly assigned users are checked. */
 export const setAssignments = async (
   scope: AgencyScope,
   { engagementId, userIds }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   if (!(await lockEngagement(scope, engagementId))) return notFound();
   const open = await scope.db
     .selectFrom('assignment')
@@ -32,5 +32,5 @@ export const setAssignments = async (
     scope,
     open.filter(({ userId }) => !userIds.includes(userId)).map(({ id }) => id),
   );
-  return { engagementId, assignments: await assignmentsOf(scope, engagementId) };
+  return { engagementId, assignments: await listEngagementAssignments(scope, engagementId) };
 };

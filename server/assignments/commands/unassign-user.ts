@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { deleteAssignment as operation } from '#contract/assignments/operations.ts';
 import { assignmentRefusals } from '#contract/assignments/refusals.ts';
 import { lockEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignments, assignmentView } from '../queries/assignments.ts';
@@ -15,7 +15,7 @@ import { addAssignments, assignmentRefusal, removeAssignments } from './write-as
 export const unassignUser = async (
   scope: AgencyScope,
   { assignmentId, engagementId, userId, isDeleted }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   if (!(await lockEngagement(scope, engagementId))) return notFound();
   const row = await assignments(scope)
     .where('assignment.id', '=', assignmentId)

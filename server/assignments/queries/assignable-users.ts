@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { listAssignable as operation } from '#contract/assignments/operations.ts';
 import { photoPathOf } from '#contract/identity/rules.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assigneeRight, type AssigneeFacts } from '../policy.ts';
@@ -48,7 +48,7 @@ export const findAssignableUser = async (scope: AgencyScope, userId: string): Pr
 export const listAssignable = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   if (engagementId !== undefined && !(await findEngagement(scope, engagementId))) return notFound();
   const rows = await workers(scope)
     .select((eb) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
-import { assignedUsersOf } from './assigned-users.ts';
+import { listAssignedUsers } from './assigned-users.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -22,7 +22,7 @@ afterAll(() => kit.close());
 
 const namesFor = (userId: string) =>
   kit.asAgency(userId, async (scope) =>
-    ((await assignedUsersOf(scope, [market.engagementId])).get(market.engagementId) ?? []).map(({ name }) => name),
+    ((await listAssignedUsers(scope, [market.engagementId])).get(market.engagementId) ?? []).map(({ name }) => name),
   );
 
 test('a user who may view the work of others sees all assigned users of the agency, longest first', async () => {

@@ -11,7 +11,7 @@ export const seesAllAssignments = (scope: AgencyScope): boolean =>
   scope.permissions.has('Assignments=View Other Users Assignment / Data');
 
 /** The assigned users of the caller's agency per engagement, longest first. Without the permission, only the caller. */
-export const assignedUsersOf = async (
+export const listAssignedUsers = async (
   scope: AgencyScope,
   engagementIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly AssignedUser[]>> => {

@@ -4,7 +4,7 @@ import type { listAssignments as operation } from '#contract/assignments/operati
 import type { AssignmentView } from '#contract/assignments/shapes.ts';
 import { photoPathOf } from '#contract/identity/rules.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignRight, seesColleagues } from '../policy.ts';
@@ -51,7 +51,10 @@ export const assignmentView = (scope: AgencyScope, row: AssignmentRow): Assignme
 };
 
 /** The assigned users of an engagement, longest first; callers who may not see colleagues get only themselves. */
-export const assignmentsOf = async (scope: AgencyScope, engagementId: string): Promise<AssignmentView[]> => {
+export const listEngagementAssignments = async (
+  scope: AgencyScope,
+  engagementId: string,
+): Promise<AssignmentView[]> => {
   let rows = assignments(scope)
     .where('assignment.engagementId', '=', engagementId)
     .where('assignment.deletedAt', 'is', null)
@@ -62,17 +65,17 @@ export const assignmentsOf = async (scope: AgencyScope, engagementId: string): P
 };
 
 /** The current state of an assignment; the caller must be able to see the engagement. */
-export const assignmentOf = async (scope: AgencyScope, assignmentId: string): Promise<AssignmentView> =>
+export const readAssignment = async (scope: AgencyScope, assignmentId: string): Promise<AssignmentView> =>
   assignmentView(scope, await assignments(scope).where('assignment.id', '=', assignmentId).executeTakeFirstOrThrow());
 
 export const listAssignments = async (
   scope: AgencyScope,
   { engagementId, clientId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement || (clientId !== undefined && clientId !== engagement.clientId)) return notFound();
   return {
-    assignments: await assignmentsOf(scope, engagementId),
+    assignments: await listEngagementAssignments(scope, engagementId),
     can: { assign: assignRight(scope) },
   };
 };

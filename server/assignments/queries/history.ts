@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listHistory as operation } from '#contract/assignments/operations.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignmentEvents } from '../events.ts';
@@ -15,7 +15,7 @@ const latest = 200;
 export const listHistory = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   if (!(await findEngagement(scope, engagementId))) return notFound();
   let rows = scope.db
     .selectFrom('event')

@@ -5,7 +5,7 @@ import type {
   listWork as listOperation,
   readUserAssignment as readOperation,
 } from '#contract/assignments/operations.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignRight } from '../policy.ts';
@@ -29,7 +29,7 @@ const workOf = (scope: AgencyScope, userId: string) =>
 export const listWork = async (
   scope: AgencyScope,
   input: InputOf<typeof listOperation>,
-): Promise<Answer<typeof listOperation>> => {
+): Promise<HandlerResult<typeof listOperation>> => {
   const refused = await refusedFor(scope, input.userId);
   if (refused) return refused;
   const { total } = await workOf(scope, input.userId)
@@ -60,7 +60,7 @@ export const listWork = async (
 export const readUserAssignment = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof readOperation>,
-): Promise<Answer<typeof readOperation>> => {
+): Promise<HandlerResult<typeof readOperation>> => {
   const refused = await refusedFor(scope, userId);
   if (refused) return refused;
   const rows = await workOf(scope, userId).orderBy('assignment.createdAt').orderBy('assignment.id').execute();

@@ -2,7 +2,7 @@ import type { awardLots as operation } from '#contract/bidding/operations/employ
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { endedReasons, lockEngagement, lockTalentRequest, lotRulesOf } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { firstOf } from '#server/platform/policy/right-of.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -46,7 +46,7 @@ const lockAwardable = async (
 };
 
 /** The employer publishes the award of one or several lots together: all of them or none. Source: domain rules D20. */
-export const awardLots = async (scope: ClientScope, input: Input): Promise<Answer<typeof operation>> => {
+export const awardLots = async (scope: ClientScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (engagement?.kind !== 'competitive') return notFound();
   const ids = input.lots.map(({ talentRequestId }) => talentRequestId);

@@ -3,7 +3,7 @@ import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { biddingStates } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { changeLotRules, lockTalentRequest, lotPhasesOf, requestRights } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { findLot, lotClock, type LotOfRequest } from '../queries/find-lots.ts';
@@ -36,7 +36,7 @@ const fixedField = (before: LotOfRequest['rules'], after: Given['rules']): strin
 export const changeLot = async (
   scope: ClientScope,
   { talentRequestId, version, rules, endsAt }: Given,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   if (locked?.engagement.kind !== 'competitive') return notFound();
   // No bid is placed until the end of the transaction.

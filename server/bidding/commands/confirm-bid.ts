@@ -3,7 +3,7 @@ import type { confirmBid as operation } from '#contract/bidding/operations/agenc
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { comparableAmount } from '#contract/bidding/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
@@ -17,7 +17,7 @@ import { lockForBid } from './lock-bid.ts';
 export const confirmBid = async (
   scope: AgencyScope,
   { talentRequestId, rulesVersion }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const place = await lockForBid(scope, talentRequestId);
   if (!place) return notFound();
   const { lot, own, facts, at, rules, engagement } = place;

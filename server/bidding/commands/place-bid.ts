@@ -9,7 +9,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import { endRebid } from '#server/applications/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
@@ -108,7 +108,7 @@ const amountColumns = (
 export const placeBid = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const place = await lockForBid(scope, input.talentRequestId);
   if (!place) return notFound();
   const { engagement, rules, application, lot, own, at } = place;

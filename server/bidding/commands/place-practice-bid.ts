@@ -4,7 +4,7 @@ import { bidError } from '#contract/bidding/rules.ts';
 import { scaled, unscaled } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { lockPractice, ownPracticeBids, practiceView } from '../queries/practices.ts';
@@ -15,7 +15,7 @@ import { practiceCurrency } from '../rules/practice-rules.ts';
 export const placePracticeBid = async (
   scope: AgencyScope,
   { practiceId, bidAmount }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const practice = await lockPractice(scope, practiceId);
   if (!practice) return notFound();
   const ownBids = await ownPracticeBids(scope, practiceId);

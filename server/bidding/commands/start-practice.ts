@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { startPractice as operation } from '#contract/bidding/operations/practice.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { practiceView } from '../queries/practices.ts';
 
@@ -13,7 +13,7 @@ const mostSeeds = 2 ** 31 - 1;
 export const startPractice = async (
   scope: AgencyScope,
   { bidTypeId, bidMethodId, minutes }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const practice = {
     id: newId(),
     tenantId: scope.tenantId,

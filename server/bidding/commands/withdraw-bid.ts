@@ -1,7 +1,7 @@
 import type { withdrawBid as operation } from '#contract/bidding/operations/agency.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
@@ -40,7 +40,7 @@ export const withdrawStanding = async (
 export const withdrawBid = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const place = await lockForBid(scope, talentRequestId);
   if (!place) return notFound();
   const { lot, own, facts, at } = place;

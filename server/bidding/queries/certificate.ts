@@ -7,7 +7,7 @@ import { formatMoney, formatPercent } from '#contract/common/format-money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { generateFile } from '#server/platform/files/generated-file.ts';
 import { makePdf, type PdfDocument } from '#server/platform/files/pdf.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { certificateCopy as copy } from '../copy.ts';
@@ -85,7 +85,7 @@ const certificateDocument = (
 export const downloadCertificate = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const found = await findLot(scope, talentRequestId);
   if (!found) return notFound();
   const signed = await certificateOf(scope, talentRequestId);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { readEvidence as operation } from '#contract/bidding/operations/evidence.ts';
 import type { LeafKind } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { acceptedRules } from '../commands/open-lots.ts';
@@ -83,7 +83,7 @@ const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]
 export const readEvidence = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const found = await findLot(scope, talentRequestId);
   if (!found) return notFound();
   const bids = await openedBidsOf(scope, talentRequestId, found.engagement.currencyCode);

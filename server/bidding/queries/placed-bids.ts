@@ -1,7 +1,7 @@
 import type { confirmPlacedBid as operation } from '#contract/bidding/operations/agency.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findTalentRequest } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -23,7 +23,7 @@ export const placedBidsOf = async (
 export const confirmPlacedBid = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
   const placed = await placedBidsOf(scope, [talentRequestId]);
   return { talentRequestId, hasPlacedBid: placed.has(talentRequestId) };

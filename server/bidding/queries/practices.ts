@@ -10,7 +10,7 @@ import { maximumBid, ruleSentences } from '#contract/bidding/rules.ts';
 import { bidType } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Database } from '#server/database.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { practiceBidRight } from '../policy.ts';
@@ -118,7 +118,7 @@ export const practiceView = (
 export const readPractice = async (
   scope: AgencyScope,
   { practiceId }: InputOf<typeof readOperation>,
-): Promise<Answer<typeof readOperation>> => {
+): Promise<HandlerResult<typeof readOperation>> => {
   const practice = await ofAgency(scope).where('id', '=', practiceId).executeTakeFirst();
   return practice ? practiceView(scope, practice, await ownPracticeBids(scope, practiceId)) : notFound();
 };
@@ -130,7 +130,7 @@ const rowOf = (scope: AgencyScope, practice: PracticeAuction, bids: readonly Own
   return { practiceId, jobTitle, state, startedAt, endsAt, position, bidTypeId, bidMethodId, isAwarded: won };
 };
 
-export const listPractices = async (scope: AgencyScope): Promise<Answer<typeof listOperation>> => {
+export const listPractices = async (scope: AgencyScope): Promise<HandlerResult<typeof listOperation>> => {
   const practices = await ofAgency(scope).orderBy('startedAt', 'desc').orderBy('id').limit(mostListed).execute();
   const bids =
     practices.length === 0

@@ -8,8 +8,8 @@ import { maximumBid, ruleSentences } from '#contract/bidding/rules.ts';
 import type { OwnLot } from '#contract/bidding/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { applicationOf } from '#server/applications/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { acceptedRules } from '../commands/open-lots.ts';
@@ -55,12 +55,12 @@ const ownLot = (
 export const lots = async (
   scope: AgencyScope,
   { auctionId }: InputOf<typeof listOperation>,
-): Promise<Answer<typeof listOperation>> => {
+): Promise<HandlerResult<typeof listOperation>> => {
   const found = await findLots(scope, auctionId);
   if (!found) return notFound();
   const ids = found.lots.map(({ request }) => request.id);
   const [standing, awards] = [await standingBidsOf(scope, ids), await ownAwardsOf(scope, ids)];
-  const statusId = (await applicationOf(scope, auctionId))?.statusId ?? null;
+  const statusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   return {
     auctionId,
     serverTime: scope.now.toISOString(),
@@ -74,14 +74,14 @@ export const lots = async (
 export const lot = async (
   scope: AgencyScope,
   { auctionId, talentRequestId }: InputOf<typeof readOperation>,
-): Promise<Answer<typeof readOperation>> => {
+): Promise<HandlerResult<typeof readOperation>> => {
   const found = await findLot(scope, talentRequestId);
   if (!found || found.engagement.id !== auctionId) return notFound();
   const { engagement, request } = found;
   const rules = acceptedRules(found.rules);
   const standing = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId) ?? [];
   const own = standing.find(({ isOwn }) => isOwn);
-  const applicationStatusId = (await applicationOf(scope, auctionId))?.statusId ?? null;
+  const applicationStatusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   const [latest] = own ? await ownBidsOf(scope, talentRequestId) : [];
   const facts: LotFacts = {
     engagement,
@@ -124,7 +124,7 @@ export const lot = async (
 export const bidHistory = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof historyOperation>,
-): Promise<Answer<typeof historyOperation>> => {
+): Promise<HandlerResult<typeof historyOperation>> => {
   if (!(await findLot(scope, talentRequestId))) return notFound();
   const own = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
   const bids = await ownBidsOf(scope, talentRequestId);

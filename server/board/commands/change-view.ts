@@ -1,15 +1,15 @@
 import type { changeView as operation } from '#contract/board/operations/views.ts';
 import { boardRefusals } from '#contract/board/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { viewForOwner, viewsOf } from '../queries/views.ts';
+import { viewForOwner, listSavedViews } from '../queries/views.ts';
 
 /** Reads the caller's views under a lock on the caller, which serialises simultaneous changes. */
 export const lockViews = async (scope: AgencyScope) => {
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().executeTakeFirst();
-  return viewsOf(scope).execute();
+  return listSavedViews(scope).execute();
 };
 
 /** Whether one of these views has the name, ignoring case. */
@@ -29,7 +29,7 @@ export const clearDefaultView = async (scope: AgencyScope): Promise<void> => {
 export const changeView = async (
   scope: AgencyScope,
   { viewId, name, query, isDefault }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const views = await lockViews(scope);
   const before = views.find(({ id }) => id === viewId);
   if (!before) return notFound();

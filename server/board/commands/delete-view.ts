@@ -1,13 +1,13 @@
 import type { deleteView as operation } from '#contract/board/operations/views.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 
 export const deleteView = async (
   scope: AgencyScope,
   { viewId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const deleted = await scope.db
     .deleteFrom('boardView')
     .where('id', '=', viewId)

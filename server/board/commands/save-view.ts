@@ -3,7 +3,7 @@ import { boardRefusals } from '#contract/board/refusals.ts';
 import { maxViews } from '#contract/board/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { viewForOwner } from '../queries/views.ts';
@@ -12,7 +12,7 @@ import { isViewNameTaken, lockViews, clearDefaultView } from './change-view.ts';
 export const saveView = async (
   scope: AgencyScope,
   { name, query, isDefault }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const views = await lockViews(scope);
   if (isViewNameTaken(views, name)) return refuse(boardRefusals['view-name-taken']);
   if (views.length >= maxViews) return refuse(boardRefusals['views-full']);

@@ -1,14 +1,14 @@
 import type { readDashboard as operation } from '#contract/board/operations/dashboard.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { seesAllAssignments } from '#server/assignments/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardPage } from './list-board.ts';
 
 export const dashboard = async (
   scope: AgencyScope,
   { showonly, from, size, stage, auctionType }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { records, total, isTotalAtLeast } = await boardPage(scope, {
     assignToMe: showonly === 1,
     stage,

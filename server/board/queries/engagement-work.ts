@@ -5,7 +5,7 @@ import type { EngagementWork } from '#contract/board/shapes/engagement.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { applicationOf, type FoundApplication } from '#server/applications/public.ts';
+import { findOwnApplication, type FoundApplication } from '#server/applications/public.ts';
 import {
   engagementView,
   findEngagement,
@@ -14,7 +14,7 @@ import {
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import { clientsOfCaller } from '#server/clients/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { cancelledBanner } from '../rules/cancelled-banner.ts';
@@ -50,7 +50,7 @@ const workOf = async (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
 ): Promise<Pick<EngagementWork, 'application' | 'next' | 'waits' | 'errors'>> => {
-  const application = await applicationOf(scope, engagement.id);
+  const application = await findOwnApplication(scope, engagement.id);
   const applicationStatusId = application?.statusId ?? null;
   return {
     application: ownApplicationState(application),
@@ -73,7 +73,7 @@ const workOf = async (
 export const engagementWork = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readEngagementWork>,
-): Promise<Answer<typeof operations.readEngagementWork>> => {
+): Promise<HandlerResult<typeof operations.readEngagementWork>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement || (input.clientId ?? engagement.clientId) !== engagement.clientId) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
@@ -91,7 +91,7 @@ export const engagementWork = async (
 export const staging = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readStaging>,
-): Promise<Answer<typeof operations.readStaging>> => {
+): Promise<HandlerResult<typeof operations.readStaging>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
@@ -119,7 +119,7 @@ export const staging = async (
 export const stagingTable = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operations.listStaging>,
-): Promise<Answer<typeof operations.listStaging>> => {
+): Promise<HandlerResult<typeof operations.listStaging>> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return notFound();
   return stagingRows(scope, engagement.id, await talentRequestsOf(scope, engagement.id));

@@ -17,10 +17,10 @@ import {
   engagementTypes,
   talentRequestStatus,
 } from '#contract/engagements/states.ts';
-import { assignedUsersOf, type AssignedUser } from '#server/assignments/public.ts';
+import { listAssignedUsers, type AssignedUser } from '#server/assignments/public.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
 import { effectiveClosing, engagementHead, statusText } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isFullyPaused, nextAction } from '../rules/next-action.ts';
@@ -138,7 +138,7 @@ export const boardPage = async (
   const found = await findOnBoard(scope, filters, { offset, pageSize: pageSize + 1, sortBy, sortOrder });
   const ids = found.ids.slice(0, pageSize);
   const rows = new Map((ids.length === 0 ? [] : await rowsOf(scope, ids).execute()).map((row) => [row.id, row]));
-  const assigned = await assignedUsersOf(scope, ids);
+  const assigned = await listAssignedUsers(scope, ids);
   return {
     records: ids
       .flatMap((id) => rows.get(id) ?? [])
@@ -160,7 +160,7 @@ const isCallersEmail = async (scope: AgencyScope, email: string): Promise<boolea
 export const listBoard = async (
   scope: AgencyScope,
   { email, isAssignedToYou, hasAccessViewAssignments, ...input }: Input,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   if (email !== undefined && !(await isCallersEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
   const onlyMine = isAssignedToYou === true || hasAccessViewAssignments === false;
   const { records, total, isTotalAtLeast } = await boardPage(scope, {

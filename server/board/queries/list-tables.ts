@@ -2,7 +2,7 @@ import type { listAuctionHeaders, listSuccessFees } from '#contract/board/operat
 import type { InputOf } from '#contract/common/operation.ts';
 import { rowsOf } from '#contract/common/paging.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardPage } from './list-board.ts';
 
@@ -23,7 +23,7 @@ const tableOf = async (scope: AgencyScope, input: InputOf<typeof listSuccessFees
 export const auctionHeaders = async (
   scope: AgencyScope,
   input: InputOf<typeof listAuctionHeaders>,
-): Promise<Answer<typeof listAuctionHeaders>> => {
+): Promise<HandlerResult<typeof listAuctionHeaders>> => {
   const { records, paged } = await tableOf(scope, input, 'competitive');
   return paged(
     records.map((row) => ({
@@ -38,7 +38,7 @@ export const auctionHeaders = async (
 export const successFees = async (
   scope: AgencyScope,
   input: InputOf<typeof listSuccessFees>,
-): Promise<Answer<typeof listSuccessFees>> => {
+): Promise<HandlerResult<typeof listSuccessFees>> => {
   const { records, paged } = await tableOf(scope, input, 'successfee');
   return paged(
     records.map((row) => ({

@@ -3,7 +3,7 @@ import type { suggestOnBoard as operation } from '#contract/board/operations/sea
 import { suggestionSources, type SuggestionSource } from '#contract/board/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { tokenize } from '#contract/common/tokenize.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardByIds } from './by-ids.ts';
 import { newestIdsOnBoard } from './find-on-board.ts';
@@ -45,7 +45,7 @@ const matchesAllWords = (typed: readonly string[], text: string): boolean => {
 export const suggest = async (
   scope: AgencyScope,
   { keyword }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const typed = tokenize(keyword);
   if (typed.length === 0) return [];
   const ids = await newestIdsOnBoard(scope, { keyword }, mostRead);

@@ -7,7 +7,7 @@ import type { LookupValue } from '#contract/common/lookup.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { seesAllAssignments } from '#server/assignments/public.ts';
 import { earningsOfAllEngagements } from '#server/candidates/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -81,7 +81,7 @@ const totalEarnings = async (scope: AgencyScope): Promise<BoardSummary['earnings
     .filter(({ amount }) => Number(amount) > 0)
     .map(({ currencyIso, amount }) => ({ currencyIso, amount }));
 
-export const summarizeBoard = async (scope: AgencyScope): Promise<Answer<typeof operation>> => ({
+export const summarizeBoard = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => ({
   ...(await figuresOf(scope)),
   ...(await clientsOf(scope)),
   seesAll: seesAllAssignments(scope),

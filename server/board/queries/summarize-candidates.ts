@@ -4,7 +4,7 @@ import { maxCounted } from '#contract/board/rules.ts';
 import { candidateStatuses, displayOrder, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
 import { boardQuery } from '../rules/board-query.ts';
@@ -38,7 +38,7 @@ const allOpen = 100_000;
 export const candidateSummary = async (
   scope: AgencyScope,
   filters: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   // The count by search cannot apply these two filters, which are not lexemes.
   const hasOpenFilter = filters.waits === true || filters.closingWithinDays !== undefined;
   const pageSize = hasOpenFilter ? allOpen : countLimit(filters);

@@ -8,10 +8,10 @@ import {
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
-import { applicationOf } from '#server/applications/public.ts';
-import { earningsOf } from '#server/candidates/public.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
+import { sumEarnings } from '#server/candidates/public.ts';
 import { findEngagement, talentRequestsOf } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { ownApplicationState } from './engagement-work.ts';
@@ -22,13 +22,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 /** The agency's earnings from an engagement, for users who may see its fulfillment. */
 const earnings = async (scope: AgencyScope, engagementId: string) =>
   scope.permissions.has('Fulfillment Stage=View Details')
-    ? (await earningsOf(scope, engagementId)).map(({ currencyIso, amount }) => ({ currencyIso, amount }))
+    ? (await sumEarnings(scope, engagementId)).map(({ currencyIso, amount }) => ({ currencyIso, amount }))
     : [];
 
 export const engagementSummary = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
@@ -42,7 +42,7 @@ export const engagementSummary = async (
     engagementId: engagement.id,
     engagementNumber: engagement.number,
     stage: engagement.stage,
-    application: ownApplicationState(await applicationOf(scope, engagement.id)),
+    application: ownApplicationState(await findOwnApplication(scope, engagement.id)),
     roles: {
       all,
       filled,

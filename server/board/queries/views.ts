@@ -3,14 +3,14 @@ import type { AgencyScope, TenantScope } from '#server/platform/scope/scope.ts';
 
 const columns = ['id', 'name', 'query', 'isDefault'] as const;
 
-export const viewsOf = (scope: AgencyScope) =>
+export const listSavedViews = (scope: AgencyScope) =>
   scope.db
     .selectFrom('boardView')
     .select(columns)
     .where('tenantId', '=', scope.tenantId)
     .where('userId', '=', scope.userId);
 
-type Found = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+type Found = Awaited<ReturnType<ReturnType<typeof listSavedViews>['execute']>>[number];
 
 /** A view in API form. */
 export const viewForOwner = ({ id, name, query, isDefault }: Found): BoardView => ({
@@ -21,7 +21,7 @@ export const viewForOwner = ({ id, name, query, isDefault }: Found): BoardView =
 });
 
 export const listViews = async (scope: AgencyScope): Promise<BoardView[]> =>
-  (await viewsOf(scope).orderBy('name').orderBy('id').execute()).map(viewForOwner);
+  (await listSavedViews(scope).orderBy('name').orderBy('id').execute()).map(viewForOwner);
 
 /** The caller's views, for the export of their personal data. */
 export const ownViews = async (scope: TenantScope) => {

@@ -2,17 +2,17 @@ import type { resubmitState as operation } from '#contract/candidates/operations
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Right } from '#contract/common/refusal.ts';
-import { applicationOf } from '#server/applications/public.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
 import { ownAwardsOf } from '#server/bidding/public.ts';
 import { findEngagement, talentRequestsOf, type FoundEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { agencyCan, submitRight } from '../policy.ts';
 import { findCandidate } from '../queries/find-candidate.ts';
 import { ownOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency } from '../queries/person.ts';
-import { askOwnership } from './ask-ownership.ts';
+import { checkAvailability } from './check-availability.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -34,7 +34,7 @@ const submitRightIn = async (
   engagement: FoundEngagement,
   talentRequestId: string | undefined,
 ): Promise<Right | undefined> => {
-  const application = await applicationOf(scope, engagement.id);
+  const application = await findOwnApplication(scope, engagement.id);
   const requests = await talentRequestsOf(scope, engagement.id);
   const awards = await ownAwardsOf(
     scope,
@@ -55,7 +55,7 @@ const submitRightIn = async (
  * Whether a person may be submitted, before the submission. Only callers who could submit now or edit the candidate may
  * check, because the result reveals which people other agencies own; each check is counted and recorded.
  */
-export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement || (input.clientId !== undefined && input.clientId !== engagement.clientId)) return notFound();
   const right =
@@ -81,7 +81,7 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
     documentId: input.documentId,
     candidateId: input.candidateId,
   };
-  const state = await askOwnership(scope, question, 'check');
+  const state = await checkAvailability(scope, question, 'check');
   if (state instanceof Refused) return state;
   const { isAllowed, isDuplicate, message } = state;
   return { isAllowed, isDuplicate, message };

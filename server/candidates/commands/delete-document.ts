@@ -1,7 +1,7 @@
 import type { deleteDocument as operation } from '#contract/candidates/operations/documents.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
@@ -12,7 +12,7 @@ import { lockCandidate } from '../queries/find-candidate.ts';
 export const deleteDocument = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const row = await scope.db
     .selectFrom('candidateDocument')
     .select(['id', 'candidateId', 'clientId', 'kind'])

@@ -3,7 +3,7 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { changesFeeBasis } from '#contract/candidates/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
@@ -14,7 +14,7 @@ import { keysOfCandidate, personKeysForAgency, personErrors } from '../queries/p
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { keyText } from '../rules/identity-keys.ts';
 import { payErrors } from '../rules/pay-errors.ts';
-import { askOwnership, refuseOwnedPerson } from './ask-ownership.ts';
+import { checkAvailability, refuseOwnedPerson } from './check-availability.ts';
 import { claimPerson, releasePerson } from './claim-person.ts';
 import { candidateIds } from './record-transition.ts';
 
@@ -35,7 +35,7 @@ const edited = ({ candidate }: FoundCandidate, input: Input) => ({
 });
 
 /** Edits an open candidate; salary and fee stay, and the identity keys are updated. */
-export const editCandidate = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+export const editCandidate = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate, engagement } = found;
@@ -63,7 +63,9 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     candidateId: candidate.id,
   };
   const isSamePerson = keys.every((key) => hadKeys.has(keyText(key)));
-  const known = isSamePerson ? await checkDuplicates(scope, question) : await askOwnership(scope, question, 'edit');
+  const known = isSamePerson
+    ? await checkDuplicates(scope, question)
+    : await checkAvailability(scope, question, 'edit');
   if (known instanceof Refused) return known;
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
   if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);

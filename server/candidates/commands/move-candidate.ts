@@ -7,7 +7,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { fillRole } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
@@ -26,7 +26,7 @@ const missingTerms = ({ baseSalary, agencyFee }: Input): { field: string; messag
 ];
 
 /** Moves a candidate forward; a hire fills a role of the talent request in the same transaction. */
-export const moveCandidate = async (scope: ClientScope, input: Input): Promise<Answer<typeof operation>> => {
+export const moveCandidate = async (scope: ClientScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;

@@ -1,6 +1,6 @@
 import type { openCandidate as operation } from '#contract/candidates/operations/employer.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
@@ -12,7 +12,7 @@ import { candidateIds } from './record-transition.ts';
 export const openCandidate = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const opened = await scope.db

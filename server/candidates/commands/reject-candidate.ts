@@ -5,7 +5,7 @@ import type {
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
@@ -18,7 +18,7 @@ import { candidateIds, recordTransition } from './record-transition.ts';
 export const rejectCandidate = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
@@ -37,7 +37,7 @@ export const rejectCandidate = async (
 export const unrejectCandidate = async (
   scope: ClientScope,
   input: InputOf<typeof undoOperation>,
-): Promise<Answer<typeof undoOperation>> => {
+): Promise<HandlerResult<typeof undoOperation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;

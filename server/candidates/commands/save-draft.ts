@@ -6,7 +6,7 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findTalentRequest } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { unattachedDocuments } from '../queries/documents.ts';
@@ -22,7 +22,7 @@ const refreshOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
 export const saveDraft = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { talentRequestId, documentId, knownSavedAt } = input;
   if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
   const documents = await unattachedDocuments(scope, documentId === null ? [] : [documentId]);
@@ -50,7 +50,7 @@ export const saveDraft = async (
 export const discardDraft = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof discardOperation>,
-): Promise<Answer<typeof discardOperation>> => {
+): Promise<HandlerResult<typeof discardOperation>> => {
   await scope.db
     .deleteFrom('submissionDraft')
     .where('supplierId', '=', scope.tenantId)

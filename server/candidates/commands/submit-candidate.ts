@@ -10,28 +10,28 @@ import { shareLockApplication } from '#server/applications/public.ts';
 import { ownAwardsOf } from '#server/bidding/public.ts';
 import {
   lockTalentRequest,
-  questionsOf,
+  listQuestions,
   type FoundEngagement,
   type FoundQuestion,
 } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { submitRight } from '../policy.ts';
-import { feeTermsOf } from '../rules/fee-terms.ts';
+import { findFeeTerms } from '../rules/fee-terms.ts';
 import { unattachedDocuments } from '../queries/documents.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { ownOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency, personErrors } from '../queries/person.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { answerErrors } from '../rules/qualification.ts';
-import { askOwnership, refuseOwnedPerson } from './ask-ownership.ts';
+import { checkAvailability, refuseOwnedPerson } from './check-availability.ts';
 import { claimPerson } from './claim-person.ts';
 import { discardDraft } from './save-draft.ts';
 import { candidateIds } from './record-transition.ts';
-import { ownLogoPath, supplierOf } from '../queries/supplier.ts';
+import { ownLogoPath, toSupplier } from '../queries/supplier.ts';
 
 type Input = InputOf<typeof operation>;
 interface Fault {
@@ -123,7 +123,7 @@ const createdOf = (candidate: CandidateRow, engagement: FoundEngagement) => ({
   talentRequestId: candidate.talentRequestId,
   clientId: candidate.clientId,
   client: { clientName: engagement.clientName },
-  supplier: supplierOf(candidate),
+  supplier: toSupplier(candidate),
   engagementId: engagement.id,
   successFeeId: engagement.kind === 'successfee' ? engagement.id : null,
   successFeeNumber: engagement.kind === 'successfee' ? engagement.number : null,
@@ -133,7 +133,7 @@ const createdOf = (candidate: CandidateRow, engagement: FoundEngagement) => ({
 });
 
 /** Submits a candidate under the lock of the talent request, so that simultaneous submissions are checked in turn. */
-export const submitCandidate = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+export const submitCandidate = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const locked = await lockTalentRequest(scope, input.talentRequestId);
   if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
   const { request, engagement } = locked;
@@ -145,8 +145,8 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
     return refuse(candidateRefusals['submission-closed'], { reasons: right.allowed ? [] : right.reasons });
   }
 
-  const feeTerms = feeTermsOf(application, engagement, award);
-  const questions = await questionsOf(scope, [request.id]);
+  const feeTerms = findFeeTerms(application, engagement, award);
+  const questions = await listQuestions(scope, [request.id]);
   const fields = await faultsOf(scope, input, engagement, feeTerms.feeTypeId, questions);
   const fee = agencyFee(feeTerms, input, engagement.currencyDigits);
   if (fields.length > 0 || fee === undefined) return refuse(commonRefusals['invalid-input'], { fields });
@@ -154,7 +154,7 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
   const keys = await personKeysForAgency(scope, input);
   // Similar people cause a warning while the form is filled in, never a refusal.
   const question = { ...input, engagement, keys, candidateId: undefined, documentId: undefined };
-  const known = await askOwnership(scope, question, 'submission');
+  const known = await checkAvailability(scope, question, 'submission');
   if (known instanceof Refused) return known;
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
   if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);

@@ -4,12 +4,12 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { cvExtensions, cvTypeMessage } from '#contract/candidates/rules.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
-import { documentOf } from '../queries/documents.ts';
+import { toCandidateDocument } from '../queries/documents.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 
 type Input = HandlerInput<typeof operation>;
@@ -44,7 +44,7 @@ const write = async (scope: AgencyScope, { kind, file }: Input, place: { candida
     candidateId: place.candidateId ?? null,
     data: { documentId: row.id },
   });
-  return documentOf(row);
+  return toCandidateDocument(row);
 };
 
 /** Whether the limit of uploads without a candidate is reached; deleted ones count until their files are gone. */
@@ -72,7 +72,7 @@ export const acceptedTypesMessage = ({ kind }: Pick<Input, 'kind'>): string | un
  * Saves a document for a submission in progress or for a candidate. A new CV replaces the candidate's CV as long as the
  * employer has not opened it.
  */
-export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {
     return refuse(commonRefusals['file-type'], { message: cvTypeMessage });
   }

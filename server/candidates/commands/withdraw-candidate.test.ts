@@ -12,7 +12,7 @@ import {
 import { candidatesOfEngagement } from '../queries/own-candidates.ts';
 import { receivedCandidates } from '../queries/received-candidates.ts';
 import { submitCandidate } from './submit-candidate.ts';
-import { undoWithdraw, withdrawCandidate } from './withdraw-candidate.ts';
+import { undoWithdrawal, withdrawCandidate } from './withdraw-candidate.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const withdraw = (place: Pick<SubmissionFixture, 'recruiter'>, candidateId: stri
     withdrawCandidate(scope, { candidateId, withdrawReasons: [2, 8], reasonText: 'Moved abroad.' }),
   );
 const undo = (place: SubmissionFixture, candidateId: string) =>
-  kit.asAgency(place.recruiter.id, (scope) => undoWithdraw(scope, { candidateId }));
+  kit.asAgency(place.recruiter.id, (scope) => undoWithdrawal(scope, { candidateId }));
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
 describe('withdrawing', () => {

@@ -1,12 +1,12 @@
 import type {
-  undoWithdraw as undoOperation,
+  undoWithdrawal as undoOperation,
   withdrawCandidate as operation,
 } from '#contract/candidates/operations/agency.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { shareLockApplication } from '#server/applications/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
@@ -14,7 +14,7 @@ import { agencyCan } from '../policy.ts';
 import { findCandidate, lockCandidate } from '../queries/find-candidate.ts';
 import { keysOfCandidate } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
-import { recordOwnershipCheck } from './ask-ownership.ts';
+import { recordOwnershipCheck } from './check-availability.ts';
 import { setPersonActive } from './claim-person.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 export const withdrawCandidate = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
@@ -47,10 +47,10 @@ export const withdrawCandidate = async (
 };
 
 /** Undoes a withdrawal: the candidate has its previous status again. */
-export const undoWithdraw = async (
+export const undoWithdrawal = async (
   scope: AgencyScope,
   input: InputOf<typeof undoOperation>,
-): Promise<Answer<typeof undoOperation>> => {
+): Promise<HandlerResult<typeof undoOperation>> => {
   const seen = await findCandidate(scope, input.candidateId);
   // Locked before the candidate, in the same order as a withdrawal of the application, to prevent a deadlock.
   const application = seen && (await shareLockApplication(scope, seen.engagement.id));

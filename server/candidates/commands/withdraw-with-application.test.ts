@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
-import { restoreWithApplication, withdrawWithApplication } from './withdraw-with-application.ts';
-import { undoWithdraw } from './withdraw-candidate.ts';
+import { restoreCandidatesWithApplication, withdrawCandidatesWithApplication } from './withdraw-with-application.ts';
+import { undoWithdrawal } from './withdraw-candidate.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,9 +16,9 @@ const candidateAt = (place: SubmissionFixture, statusId: CandidateStatusId) =>
 const statusOf = async (id: string) =>
   (await kit.db.selectFrom('candidate').select('statusId').where('id', '=', id).executeTakeFirstOrThrow()).statusId;
 const withdraw = (place: SubmissionFixture, applicationId: string) =>
-  kit.asAgency(place.recruiter.id, (scope) => withdrawWithApplication(scope, applicationId));
-const undoWithdrawal = (place: SubmissionFixture, applicationId: string) =>
-  kit.asAgency(place.recruiter.id, (scope) => restoreWithApplication(scope, applicationId, kit.clock.now()));
+  kit.asAgency(place.recruiter.id, (scope) => withdrawCandidatesWithApplication(scope, applicationId));
+const restore = (place: SubmissionFixture, applicationId: string) =>
+  kit.asAgency(place.recruiter.id, (scope) => restoreCandidatesWithApplication(scope, applicationId, kit.clock.now()));
 
 it('open candidates are withdrawn with the application and restored with it, including their keys', async () => {
   const place = await makeSubmissionFixture(kit.db);
@@ -29,7 +29,7 @@ it('open candidates are withdrawn with the application and restored with it, inc
     ).map(({ active }) => active);
   await withdraw(place, candidate.applicationId);
   expect([await statusOf(candidate.id), ...(await keys())]).toEqual([5, ...(await keys()).map(() => false)]);
-  await undoWithdrawal(place, candidate.applicationId);
+  await restore(place, candidate.applicationId);
   expect([await statusOf(candidate.id), ...(await keys())]).toEqual([8, ...(await keys()).map(() => true)]);
 });
 
@@ -38,7 +38,7 @@ it('a candidate whose talent request has ended since stays withdrawn', async () 
   const candidate = await candidateAt(place, 4);
   await withdraw(place, candidate.applicationId);
   await kit.db.updateTable('talentRequest').set({ statusId: 6 }).where('id', '=', place.request.id).execute();
-  await undoWithdrawal(place, candidate.applicationId);
+  await restore(place, candidate.applicationId);
   expect(await statusOf(candidate.id)).toBe(5);
 });
 
@@ -51,7 +51,9 @@ it('a candidate cannot be restored without the application', async () => {
     .set({ statusId: 5, previousStatusId: 2 })
     .where('id', '=', candidate.applicationId)
     .execute();
-  const answer = await kit.asAgency(place.recruiter.id, (scope) => undoWithdraw(scope, { candidateId: candidate.id }));
+  const answer = await kit.asAgency(place.recruiter.id, (scope) =>
+    undoWithdrawal(scope, { candidateId: candidate.id }),
+  );
   expect(answer).toMatchObject({
     refusal: { code: 'undo-passed' },
     reasons: [{ code: 'application-closed' }],

@@ -9,7 +9,7 @@ import { candidateIds, recordTransition } from './record-transition.ts';
 const withApplication = 'The application to the engagement was withdrawn.';
 
 /** Withdraws the open candidates with their application. Source: domain rules D2. */
-export const withdrawWithApplication = async (scope: Scope, applicationId: string): Promise<void> => {
+export const withdrawCandidatesWithApplication = async (scope: Scope, applicationId: string): Promise<void> => {
   if (scope.side !== 'agency') return;
   const open = await scope.db
     .selectFrom('candidate')
@@ -32,7 +32,11 @@ export const withdrawWithApplication = async (scope: Scope, applicationId: strin
  * Restores the candidates that were withdrawn with the application, not those withdrawn before. A candidate whose
  * talent request has ended since stays withdrawn.
  */
-export const restoreWithApplication = async (scope: Scope, applicationId: string, withdrawnAt: Date): Promise<void> => {
+export const restoreCandidatesWithApplication = async (
+  scope: Scope,
+  applicationId: string,
+  withdrawnAt: Date,
+): Promise<void> => {
   if (scope.side !== 'agency') return;
   const withdrawn = await scope.db
     .selectFrom('candidate')

@@ -3,7 +3,7 @@ import type { listAwardedRequests, listServedRequests } from '#contract/candidat
 import type { AwardedRequest } from '#contract/candidates/shapes/counts.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
-import { applicationOf } from '#server/applications/public.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
 import { ownAwardsOf, type OwnAward } from '#server/bidding/public.ts';
 import {
   findEngagement,
@@ -13,7 +13,7 @@ import {
   type FoundEngagement,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { servesRequest } from '../policy.ts';
@@ -56,10 +56,10 @@ const servedViews = async (
 export const awardedRequests = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof listAwardedRequests>,
-): Promise<Answer<typeof listAwardedRequests>> => {
+): Promise<HandlerResult<typeof listAwardedRequests>> => {
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return notFound();
-  const application = await applicationOf(scope, engagement.id);
+  const application = await findOwnApplication(scope, engagement.id);
   if (engagement.stage !== 'fulfillment' || !application) return [];
   const requests = await talentRequestsOf(scope, engagement.id);
   const awards = await ownAwardsOf(scope, idsOf(requests));
@@ -71,7 +71,7 @@ export const awardedRequests = async (
 export const allAwardedRequests = async (
   scope: AgencyScope,
   input: InputOf<typeof listServedRequests>,
-): Promise<Answer<typeof listServedRequests>> => {
+): Promise<HandlerResult<typeof listServedRequests>> => {
   const served = scope.db
     .selectFrom('talentRequest as r')
     .innerJoin('application as a', 'a.engagementId', 'r.engagementId')

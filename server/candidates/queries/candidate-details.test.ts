@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
-import { detailsOf, listedFieldsOf } from './candidate-details.ts';
+import { readCandidateDetails, toListedFields } from './candidate-details.ts';
 import { findCandidate } from './find-candidate.ts';
 
 let kit: TestKit;
@@ -25,7 +25,7 @@ it('the details have pay, location, documents and steps; an unrevised salary has
   await makeCandidateDocument(kit.db, { ...own, kind: 'other', fileName: 'Certificate.pdf' });
   const details = await kit.asAgency(place.recruiter.id, async (scope) => {
     const found = await findCandidate(scope, candidate.id);
-    return found && detailsOf(scope, found);
+    return found && readCandidateDetails(scope, found);
   });
   expect(details).toMatchObject({
     candidateStatus: 'Rejected',
@@ -64,6 +64,6 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)(
       .where('candidateId', '=', row.id)
       .orderBy('at', 'desc')
       .executeTakeFirst();
-    expect(listedFieldsOf(row, 'AUD').since).toBe(step?.at.toISOString());
+    expect(toListedFields(row, 'AUD').since).toBe(step?.at.toISOString());
   },
 );

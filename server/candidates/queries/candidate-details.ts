@@ -10,9 +10,9 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import { recruitmentTypes } from '#contract/lookups/states.ts';
 import { talentRequestHead, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { documentOf, documentsOf } from './documents.ts';
+import { toCandidateDocument, listCandidateDocuments } from './documents.ts';
 import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
-import { supplierOf } from './supplier.ts';
+import { toSupplier } from './supplier.ts';
 
 type PartyScope = AgencyScope | ClientScope;
 
@@ -39,7 +39,7 @@ const sinceOf = (row: CandidateRow): Date => {
 };
 
 /** The fields of a candidate that every list shows. */
-export const listedFieldsOf = (row: CandidateRow, currencyIso: string) => ({
+export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
   _id: row.id,
   candidateNumber: row.number,
   firstName: row.firstName,
@@ -55,7 +55,7 @@ export const listedFieldsOf = (row: CandidateRow, currencyIso: string) => ({
 });
 
 /** The fields of a candidate's talent request that every view shows. */
-export const requestSummaryOf = (request: FoundTalentRequest) => {
+export const toRequestSummary = (request: FoundTalentRequest) => {
   const { isPaused: _isPaused, ...summary } = talentRequestHead(request);
   return summary;
 };
@@ -81,7 +81,7 @@ const stepsOf = async (scope: PartyScope, candidateId: string): Promise<Candidat
 };
 
 /** The answers of the candidate's agency, with the questions in their original wording and order. */
-export const answersOf = (scope: PartyScope, candidateId: string) =>
+export const listCandidateAnswers = (scope: PartyScope, candidateId: string) =>
   scope.db
     .selectFrom('candidateAnswer')
     .innerJoin('qualificationQuestion as question', 'question.id', 'candidateAnswer.questionId')
@@ -100,9 +100,9 @@ type Details = Omit<
   Omit<ReceivedCandidate, 'isCandidateQualified' | 'answers' | 'moves' | 'can'>;
 
 /** The fields of a candidate that both the agency and the employer see. */
-export const detailsOf = async (scope: PartyScope, found: FoundCandidate): Promise<Details> => {
+export const readCandidateDetails = async (scope: PartyScope, found: FoundCandidate): Promise<Details> => {
   const { candidate, request, engagement } = found;
-  const documents = await documentsOf(scope, candidate.id);
+  const documents = await listCandidateDocuments(scope, candidate.id);
   const cv = documents.findLast((one) => one.kind === 'cv');
   const country =
     candidate.currentCountryId === null
@@ -113,8 +113,8 @@ export const detailsOf = async (scope: PartyScope, found: FoundCandidate): Promi
           .where('id', '=', candidate.currentCountryId)
           .executeTakeFirst();
   return {
-    ...listedFieldsOf(candidate, engagement.currencyCode),
-    ...requestSummaryOf(request),
+    ...toListedFields(candidate, engagement.currencyCode),
+    ...toRequestSummary(request),
     feeTypeId: candidate.feeTypeId,
     feePercent: candidate.feePercent,
     feeAmount: candidate.feeAmount,
@@ -129,7 +129,7 @@ export const detailsOf = async (scope: PartyScope, found: FoundCandidate): Promi
     dateBaseSalaryRevised: candidate.dateBaseSalaryRevised.toISOString(),
     currencyDigits: engagement.currencyDigits,
     commentToEmployer: candidate.commentToEmployer,
-    supplier: supplierOf(candidate),
+    supplier: toSupplier(candidate),
     client: { clientId: engagement.clientId, clientName: engagement.clientName },
     engagementId: engagement.id,
     engagementNumber: engagement.number,
@@ -138,8 +138,8 @@ export const detailsOf = async (scope: PartyScope, found: FoundCandidate): Promi
     recruitmentType: lookupValue(recruitmentTypes, engagement.recruitmentTypeId),
     hiringLeadName: engagement.hiringLeadName,
     submittedByName: candidate.submittedByName,
-    file: cv ? documentOf(cv) : null,
-    otherDocuments: documents.filter((one) => one.kind === 'other').map(documentOf),
+    file: cv ? toCandidateDocument(cv) : null,
+    otherDocuments: documents.filter((one) => one.kind === 'other').map(toCandidateDocument),
     reasons: reasonsOf(candidate.statusId, candidate.reasonCode),
     rejectionMessage: candidate.statusId === candidateStatus.rejected ? (candidate.reasonText ?? '') : '',
     dateShortListed: text(candidate.dateShortListed),

@@ -16,10 +16,10 @@ import {
   talentRequestsOf,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { requestSummaryOf } from './candidate-details.ts';
+import { toRequestSummary } from './candidate-details.ts';
 import { isListed } from './own-candidates.ts';
 
 type Counting = AgencyScope | ClientScope;
@@ -60,7 +60,7 @@ const figuresOf = (handedIn: readonly Count[], listed: readonly Count[]) => ({
 const countsView = (request: FoundTalentRequest, counts: readonly Count[]): RequestCounts => {
   const own = counts.filter(({ talentRequestId }) => talentRequestId === request.id);
   return {
-    ...requestSummaryOf(request),
+    ...toRequestSummary(request),
     engagementId: request.engagementId,
     internallyFilledRoles: request.internallyFilledRoles,
     isPaused: request.statusId === talentRequestStatus.paused,
@@ -111,32 +111,32 @@ const countEngagement = async (scope: Counting, engagementId: string): Promise<E
 export const requestCounts = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readRequestCounts>,
-): Promise<Answer<typeof operations.readRequestCounts>> =>
+): Promise<HandlerResult<typeof operations.readRequestCounts>> =>
   (await countRequest(scope, input.talentRequestId)) ?? notFound();
 
 export const engagementCounts = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readEngagementCounts>,
-): Promise<Answer<typeof operations.readEngagementCounts>> =>
+): Promise<HandlerResult<typeof operations.readEngagementCounts>> =>
   (await countEngagement(scope, input.engagementId)) ?? notFound();
 
 export const countOfRequest = async (
   scope: Counting,
   input: InputOf<typeof operations.countOfRequest>,
-): Promise<Answer<typeof operations.countOfRequest>> =>
+): Promise<HandlerResult<typeof operations.countOfRequest>> =>
   (await countRequest(scope, input.talentRequestId)) ?? notFound();
 
 export const countOfEngagement = async (
   scope: Counting,
   input: InputOf<typeof operations.countOfEngagement>,
-): Promise<Answer<typeof operations.countOfEngagement>> =>
+): Promise<HandlerResult<typeof operations.countOfEngagement>> =>
   (await countEngagement(scope, input.engagementId)) ?? notFound();
 
 /** The number of CVs that the agency has submitted: a server fact, which a caller may state but not set. */
 export const numberOfCvs = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readNumberOfCvs>,
-): Promise<Answer<typeof operations.readNumberOfCvs>> => {
+): Promise<HandlerResult<typeof operations.readNumberOfCvs>> => {
   const request = await findTalentRequest(scope, input.talentRequestId);
   const isNamed =
     request?.engagementId === input.engagementId && (input.clientId ?? request.clientId) === request.clientId;

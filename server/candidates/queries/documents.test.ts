@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
-import { documentOf, documentText, documentsOf, downloadCandidateDocument, unattachedDocuments } from './documents.ts';
+import {
+  toCandidateDocument,
+  documentText,
+  listCandidateDocuments,
+  downloadCandidateDocument,
+  unattachedDocuments,
+} from './documents.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -24,9 +30,9 @@ it('documents are listed oldest first, without deleted ones and without their st
   });
   const early = await makeCandidateDocument(kit.db, own);
   await makeCandidateDocument(kit.db, { ...own, deletedAt: new Date('2026-11-12T00:00:00Z') });
-  const rows = await kit.asAgency(place.recruiter.id, (scope) => documentsOf(scope, candidateId));
+  const rows = await kit.asAgency(place.recruiter.id, (scope) => listCandidateDocuments(scope, candidateId));
   expect(rows.map((row) => row.id)).toEqual([early.id, late.id]);
-  expect(JSON.stringify(rows.map(documentOf))).not.toContain(early.storageKey);
+  expect(JSON.stringify(rows.map(toCandidateDocument))).not.toContain(early.storageKey);
   expect(await kit.asAgency(place.recruiter.id, (scope) => unattachedDocuments(scope, [early.id]))).toEqual([]);
 });
 

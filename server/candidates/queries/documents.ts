@@ -5,7 +5,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { unreadableFileMessage } from '#contract/common/unreadable.ts';
 import type { Database } from '#server/database.ts';
 import { canShowInline } from '#server/platform/files/kinds.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { findCandidate } from './find-candidate.ts';
@@ -13,7 +13,7 @@ import { findCandidate } from './find-candidate.ts';
 export type DocumentRow = Selectable<Database['candidateDocument']>;
 
 /** A document in API form, without its storage key. */
-export const documentOf = (row: Omit<DocumentRow, 'textContent'>): CandidateDocument => ({
+export const toCandidateDocument = (row: Omit<DocumentRow, 'textContent'>): CandidateDocument => ({
   documentId: row.id,
   kind: row.kind,
   fileName: row.fileName,
@@ -47,7 +47,7 @@ const columns = [
 ] as const;
 
 /** The documents of a candidate without their text, oldest first. */
-export const documentsOf = (scope: AgencyScope | ClientScope, candidateId: string) =>
+export const listCandidateDocuments = (scope: AgencyScope | ClientScope, candidateId: string) =>
   scope.db
     .selectFrom('candidateDocument')
     .select(columns)
@@ -87,7 +87,7 @@ const findDocument = async (scope: AgencyScope | ClientScope, documentId: string
 export const downloadCandidateDocument = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof downloadDocument>,
-): Promise<Answer<typeof downloadDocument>> => {
+): Promise<HandlerResult<typeof downloadDocument>> => {
   const row = await findDocument(scope, input.documentId);
   if (!row) return notFound();
   const { storageKey, fileName, mediaType, sizeBytes } = row;
@@ -97,7 +97,7 @@ export const downloadCandidateDocument = async (
 export const documentText = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof readDocumentText>,
-): Promise<Answer<typeof readDocumentText>> => {
+): Promise<HandlerResult<typeof readDocumentText>> => {
   const row = await findDocument(scope, input.documentId);
   return row ? { text: row.textContent } : notFound();
 };

@@ -2,7 +2,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { IdentityKey } from '../rules/identity-keys.ts';
 import { resubmitState, type ResubmissionFacts, type ResubmitState } from '../rules/resubmission.ts';
 import { sameNameAndCity, similarityThreshold, textSimilarity } from '../rules/similarity.ts';
-import { ownerOf, ownershipTarget } from './person.ts';
+import { findPersonOwner, ownershipTarget } from './person.ts';
 
 interface PersonCheck {
   engagement: { id: string; clientId: string; timeZone: string };
@@ -98,7 +98,7 @@ export const checkDuplicates = async (scope: AgencyScope, check: PersonCheck): P
   const place = await ownershipTarget(scope, engagement.clientId, talentRequestId);
   const facts = {
     sameRequest: await inSameRequest(scope, check),
-    owner: await ownerOf(scope, engagement.clientId, place, check.keys),
+    owner: await findPersonOwner(scope, engagement.clientId, place, check.keys),
     timeZone: engagement.timeZone,
   };
   const hard = resubmitState({ ...facts, hasSimilar: false });

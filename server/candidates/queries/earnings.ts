@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { seesAllAssignments } from '#server/assignments/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -28,7 +28,7 @@ const earnings = (scope: AgencyScope) =>
     .orderBy('currency.code');
 
 /** The agency's fees of its hired candidates in one engagement, by currency. */
-export const earningsOf = (scope: AgencyScope, engagementId: string): Promise<Earned[]> =>
+export const sumEarnings = (scope: AgencyScope, engagementId: string): Promise<Earned[]> =>
   earnings(scope).where('candidate.engagementId', '=', engagementId).execute();
 
 /** Does the same over all engagements; empty for users who see only their own work. */
@@ -38,9 +38,9 @@ export const earningsOfAllEngagements = async (scope: AgencyScope): Promise<Earn
 export const readAgencyEarnings = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof agencyEarnings>,
-): Promise<Answer<typeof agencyEarnings>> => {
+): Promise<HandlerResult<typeof agencyEarnings>> => {
   if (!(await findEngagement(scope, engagementId))) return notFound();
-  const earned = await earningsOf(scope, engagementId);
+  const earned = await sumEarnings(scope, engagementId);
   return {
     engagementId,
     totalAgencyEarnings: earned.map(({ currencyIso, amount }) => ({ currencyIso, amount })),
@@ -51,8 +51,8 @@ export const readAgencyEarnings = async (
 export const readApprovedCandidates = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof approvedCandidates>,
-): Promise<Answer<typeof approvedCandidates>> => {
+): Promise<HandlerResult<typeof approvedCandidates>> => {
   if (!(await findEngagement(scope, engagementId))) return notFound();
-  const earned = await earningsOf(scope, engagementId);
+  const earned = await sumEarnings(scope, engagementId);
   return { engagementId, approvedCandidates: earned.reduce((total, { hired }) => total + hired, 0) };
 };

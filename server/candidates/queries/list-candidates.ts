@@ -6,7 +6,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import { findEngagement, findTalentRequest } from '#server/engagements/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { dateColumnByStatus } from '../rules/status-dates.ts';
@@ -93,7 +93,7 @@ const filteredRecordsExist = async (
  * The agency's candidates over all engagements. The query finds and counts the matches once, and reads full rows only
  * for the page.
  */
-export const listCandidates = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+export const listCandidates = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   if (!(await filteredRecordsExist(scope, input))) return notFound();
   const wanted = input.statusIds.length === 0 ? listed : listed.filter((id) => input.statusIds.includes(id));
   const sortColumns = sql.join(columnsOf[input.sortBy].map((column) => sql.ref(`c.${column}`)));

@@ -3,14 +3,14 @@ import { candidateStatus, candidateStatuses, displayOrder, openStatuses } from '
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { applicationOf } from '#server/applications/public.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
 import { ownAwardsOf } from '#server/bidding/public.ts';
 import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { submitRight } from '../policy.ts';
-import { listedFieldsOf, requestSummaryOf } from './candidate-details.ts';
+import { toListedFields, toRequestSummary } from './candidate-details.ts';
 import type { CandidateRow } from './find-candidate.ts';
 
 /** Withdrawn candidates are hidden; a cancelled request lists only rejected ones. Source: ledger C03. */
@@ -35,18 +35,18 @@ const groupsOf = (rows: readonly CandidateRow[], currencyIso: string) =>
     .map((statusId) => ({
       candidateStatusId: statusId,
       candidateStatus: lookupValue(candidateStatuses, statusId),
-      candidates: rows.filter((row) => row.statusId === statusId).map((row) => listedFieldsOf(row, currencyIso)),
+      candidates: rows.filter((row) => row.statusId === statusId).map((row) => toListedFields(row, currencyIso)),
     }))
     .filter((group) => group.candidates.length > 0);
 
 export const candidatesOfEngagement = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
-  const application = await applicationOf(scope, engagement.id);
+  const application = await findOwnApplication(scope, engagement.id);
   const awards = await ownAwardsOf(
     scope,
     requests.map(({ id }) => id),
@@ -65,7 +65,7 @@ export const candidatesOfEngagement = async (
     const listed = own.filter((row) => isListed(row, request));
     const open = own.filter((row) => openStatuses.includes(row.statusId)).length;
     return {
-      ...requestSummaryOf(request),
+      ...toRequestSummary(request),
       isPaused: request.statusId === talentRequestStatus.paused,
       candidateCount: listed.length,
       groups: groupsOf(listed, engagement.currencyCode),

@@ -5,7 +5,7 @@ import {
 } from '#contract/candidates/operations/ownership.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
 const dayMs = 86_400_000;
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 export const listOwnershipChecks = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const since = new Date(scope.now.getTime() - ownershipCheckDays * dayMs);
   const checks = scope.db.selectFrom('ownershipCheck as c').where('c.checkedAt', '>', since);
   const { total } = await checks

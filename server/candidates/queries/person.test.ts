@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { personKeysForAgency, ownerOf, ownershipTarget, personErrors, personKeys, loadPhoneParser } from './person.ts';
+import {
+  personKeysForAgency,
+  findPersonOwner,
+  ownershipTarget,
+  personErrors,
+  personKeys,
+  loadPhoneParser,
+} from './person.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -61,7 +68,7 @@ it("an owner is the caller's agency or an unnamed other one, until the ownership
   const ask = (userId: string) =>
     kit.asAgency(userId, async (scope) => {
       const where = await ownershipTarget(scope, place.client.id, place.request.id);
-      return ownerOf(scope, place.client.id, where, await personKeysForAgency(scope, person));
+      return findPersonOwner(scope, place.client.id, where, await personKeysForAgency(scope, person));
     });
   const until = new Date(kit.clock.now().getTime() + 180 * 86_400_000);
   expect(await ask(place.recruiter.id)).toEqual({ who: 'self', until });

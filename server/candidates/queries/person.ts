@@ -106,7 +106,7 @@ export const ownershipTarget = async (
 };
 
 /** The current owner of a person at a client: the calling agency, another one, or none. */
-export const ownerOf = async (
+export const findPersonOwner = async (
   scope: AgencyScope,
   clientId: string,
   place: OwnershipTarget | undefined,

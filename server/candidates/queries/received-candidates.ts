@@ -2,26 +2,26 @@ import type { receivedCandidates as operation } from '#contract/candidates/opera
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { findEngagement, passingOf, talentRequestsOf } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import { findEngagement, findWantedAnswers, talentRequestsOf } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { employerCan, allowedMoves } from '../policy.ts';
 import { isQualified, passResult } from '../rules/qualification.ts';
-import { answersOf, detailsOf, listedFieldsOf, requestSummaryOf } from './candidate-details.ts';
+import { listCandidateAnswers, readCandidateDetails, toListedFields, toRequestSummary } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { isListed } from './own-candidates.ts';
-import { supplierOf } from './supplier.ts';
+import { toSupplier } from './supplier.ts';
 
 /** A candidate in the employer's view, with the employer's rights. */
 export const receivedCandidateView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {
   const { candidate } = found;
-  const answers = await answersOf(scope, candidate.id);
+  const answers = await listCandidateAnswers(scope, candidate.id);
   const questions = answers.map((one) => ({ ...one, id: one.questionId }));
   const given = new Map(answers.map((one) => [one.questionId, one.answer]));
-  const passing = await passingOf(scope, [...given.keys()]);
+  const passing = await findWantedAnswers(scope, [...given.keys()]);
   return {
-    ...(await detailsOf(scope, found)),
+    ...(await readCandidateDetails(scope, found)),
     isCandidateQualified: isQualified(questions, given, passing),
     answers: questions.map(({ id: _id, ...one }) => ({
       ...one,
@@ -42,7 +42,7 @@ export const reloadReceivedCandidate = async (scope: ClientScope, candidateId: s
 export const receivedCandidates = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const all = await talentRequestsOf(scope, engagement.id);
@@ -60,13 +60,13 @@ export const receivedCandidates = async (
   return {
     engagementId: engagement.id,
     talentRequests: requests.map((request) => ({
-      ...requestSummaryOf(request),
+      ...toRequestSummary(request),
       candidates: rows
         .filter((row) => row.talentRequestId === request.id && isListed(row, request))
         .toSorted((one, other) => displayOrder.indexOf(one.statusId) - displayOrder.indexOf(other.statusId))
         .map((row) => ({
-          ...listedFieldsOf(row, engagement.currencyCode),
-          supplier: supplierOf(row),
+          ...toListedFields(row, engagement.currencyCode),
+          supplier: toSupplier(row),
           isCandidateQualified: row.isQualified,
           isNew: row.statusId === candidateStatus.pending && row.firstViewedAt === null,
           moves: allowedMoves(row, { request, engagement }),

@@ -4,16 +4,16 @@ import type {
 } from '#contract/candidates/operations/submission.ts';
 import { draftFieldsShape, type Draft } from '#contract/candidates/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { applicationOf } from '#server/applications/public.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
 import { ownAwardsOf } from '#server/bidding/public.ts';
-import { findEngagement, findTalentRequest, questionsOf, type FoundQuestion } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import { findEngagement, findTalentRequest, listQuestions, type FoundQuestion } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { submitRight } from '../policy.ts';
-import { feeTermsOf } from '../rules/fee-terms.ts';
-import { requestSummaryOf } from './candidate-details.ts';
-import { documentOf, unattachedDocuments } from './documents.ts';
+import { findFeeTerms } from '../rules/fee-terms.ts';
+import { toRequestSummary } from './candidate-details.ts';
+import { toCandidateDocument, unattachedDocuments } from './documents.ts';
 import { ownOpenCandidates } from './own-candidates.ts';
 
 const questionOf = (question: FoundQuestion) => ({
@@ -41,25 +41,25 @@ const draftOf = async (scope: AgencyScope, talentRequestId: string): Promise<Dra
   return {
     savedAt: row.savedAt.toISOString(),
     fields: draftFieldsShape.parse(row.fields),
-    file: cv ? documentOf(cv) : null,
-    otherDocuments: documents.filter((document) => document.kind === 'other').map(documentOf),
+    file: cv ? toCandidateDocument(cv) : null,
+    otherDocuments: documents.filter((document) => document.kind === 'other').map(toCandidateDocument),
   };
 };
 
 export const readSubmission = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!engagement) return notFound();
-  const application = await applicationOf(scope, engagement.id);
+  const application = await findOwnApplication(scope, engagement.id);
   const award = (await ownAwardsOf(scope, [request.id])).get(request.id);
   const open = await ownOpenCandidates(scope, request.id);
-  const questions = await questionsOf(scope, [request.id]);
+  const questions = await listQuestions(scope, [request.id]);
   return {
-    ...requestSummaryOf(request),
-    ...feeTermsOf(application, engagement, award),
+    ...toRequestSummary(request),
+    ...findFeeTerms(application, engagement, award),
     engagementId: engagement.id,
     engagementNumber: engagement.number,
     engagementTitle: engagement.title,
@@ -81,7 +81,7 @@ export const readSubmission = async (
 export const listDrafts = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof draftsOperation>,
-): Promise<Answer<typeof draftsOperation>> => {
+): Promise<HandlerResult<typeof draftsOperation>> => {
   if (!(await findEngagement(scope, engagementId))) return notFound();
   const rows = await scope.db
     .selectFrom('submissionDraft as d')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLogo } from '#server/profile/factories.ts';
-import { ownLogoPath, supplierOf } from './supplier.ts';
+import { ownLogoPath, toSupplier } from './supplier.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -20,5 +20,5 @@ test("an agency's logo has a path; an agency without a logo has null", async () 
 
 test("the employer sees only the id, the name and the logo of a candidate's agency", () => {
   const candidate = { supplierId: 's1', supplierName: 'Harbour Talent', supplierLogoPath: null, agencyFee: '1.00' };
-  expect(supplierOf(candidate)).toEqual({ supplierId: 's1', supplierName: 'Harbour Talent', supplierLogoPath: null });
+  expect(toSupplier(candidate)).toEqual({ supplierId: 's1', supplierName: 'Harbour Talent', supplierLogoPath: null });
 });

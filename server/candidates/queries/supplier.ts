@@ -2,7 +2,7 @@ import { logoPathOf } from '#contract/tenants/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** The agency of a candidate, as the employer sees it. */
-export const supplierOf = ({
+export const toSupplier = ({
   supplierId,
   supplierName,
   supplierLogoPath,

@@ -2,14 +2,14 @@ import type { viewCandidate as operation } from '#contract/candidates/operations
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { applicationOf } from '#server/applications/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { agencyCan } from '../policy.ts';
-import { answersOf, detailsOf } from './candidate-details.ts';
+import { listCandidateAnswers, readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
-import { ownerOf, ownershipTarget } from './person.ts';
+import { findPersonOwner, ownershipTarget } from './person.ts';
 
 /** A candidate in its own agency's view, with the caller's rights. */
 const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise<Candidate> => {
@@ -20,14 +20,14 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     .where('candidateId', '=', candidate.id)
     .execute();
   const place = await ownershipTarget(scope, candidate.clientId, candidate.talentRequestId);
-  const owner = await ownerOf(scope, candidate.clientId, place, keys);
-  const application = await applicationOf(scope, engagement.id);
+  const owner = await findPersonOwner(scope, candidate.clientId, place, keys);
+  const application = await findOwnApplication(scope, engagement.id);
   const can = agencyCan(scope, candidate, { request, engagement, applicationStatusId: application?.statusId });
   return {
-    ...(await detailsOf(scope, found)),
+    ...(await readCandidateDetails(scope, found)),
     hiringLeadEmail: engagement.hiringLeadEmail,
     hiringLeadMobile: engagement.hiringLeadMobile,
-    answers: await answersOf(scope, candidate.id),
+    answers: await listCandidateAnswers(scope, candidate.id),
     ownedUntil: owner?.who === 'self' ? owner.until.toISOString() : null,
     isOwnershipValid: owner?.who !== 'other',
     isReplaceCvAllow: candidate.statusId === candidateStatus.pending && candidate.firstViewedAt === null,
@@ -45,7 +45,7 @@ export const reloadCandidateView = async (scope: AgencyScope, candidateId: strin
 export const viewCandidate = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidate(scope, input.candidateId);
   if (!found || (input.talentRequestId !== undefined && input.talentRequestId !== found.request.id)) return notFound();
   return candidateView(scope, found);

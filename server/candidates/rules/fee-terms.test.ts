@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { feeTermsOf } from './fee-terms.ts';
+import { findFeeTerms } from './fee-terms.ts';
 
 describe('the fee of a hire', () => {
   const engagement = { feeTypeId: 1, feePercent: '13.75', feeAmount: null };
 
   it("is the application's, otherwise the engagement's", () => {
-    expect(feeTermsOf({ feeTypeId: 3, feePercent: null, feeAmount: '18000' }, engagement, undefined)).toEqual({
+    expect(findFeeTerms({ feeTypeId: 3, feePercent: null, feeAmount: '18000' }, engagement, undefined)).toEqual({
       feeTypeId: 3,
       feePercent: null,
       feeAmount: '18000',
     });
-    expect(feeTermsOf({ feeTypeId: null, feePercent: null, feeAmount: null }, engagement, undefined)).toEqual(engagement);
-    expect(feeTermsOf(undefined, engagement, undefined)).toEqual(engagement);
+    expect(findFeeTerms({ feeTypeId: null, feePercent: null, feeAmount: null }, engagement, undefined)).toEqual(engagement);
+    expect(findFeeTerms(undefined, engagement, undefined)).toEqual(engagement);
   });
 
   it('is that of the award in a lot that the agency has won', () => {
     const fee = { feeTypeId: 2, feePercent: '12.5', feeAmount: null };
     const application = { feeTypeId: null, feePercent: null, feeAmount: null };
-    expect(feeTermsOf(application, engagement, { state: 'won', fee })).toEqual(fee);
-    expect(feeTermsOf(application, engagement, { state: 'undecided' })).toEqual(engagement);
+    expect(findFeeTerms(application, engagement, { state: 'won', fee })).toEqual(fee);
+    expect(findFeeTerms(application, engagement, { state: 'undecided' })).toEqual(engagement);
   });
 });

@@ -4,7 +4,7 @@ interface FeeTerms {
 }
 
 /** The fee for a hire by this agency: from its award, otherwise from its application, otherwise from the engagement. */
-export const feeTermsOf = (
+export const findFeeTerms = (
   application: (FeeTerms & { feeTypeId: number | null }) | undefined,
   engagement: FeeTerms & { feeTypeId: number },
   award: { state: string; fee?: FeeTerms & { feeTypeId: number } } | undefined,

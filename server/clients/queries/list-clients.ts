@@ -5,7 +5,7 @@ import type { ClientView } from '#contract/clients/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** The clients of the agency: those it has applied to, or asked for prequalification. */
@@ -104,7 +104,7 @@ export const findClient = async (scope: AgencyScope, clientId: string): Promise<
 export const listClients = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   let found = scope.db.selectFrom(clients(scope).as('found')).selectAll();
   for (const pattern of keywordPatterns(input.keywords ?? '')) {
     found = found.where((eb) => eb.or([eb('found.clientName', 'ilike', pattern), eb('found.city', 'ilike', pattern)]));

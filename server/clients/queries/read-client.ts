@@ -11,9 +11,9 @@ import { prequalificationStatus, prequalificationStatuses } from '#contract/preq
 import { candidateEvents } from '#server/candidates/public.ts';
 import { effectiveClosing } from '#server/engagements/public.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
+import { keyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { clientHistoryKinds, clientHistorySentence } from '../rules/history-sentences.ts';
 import { findClient } from './list-clients.ts';
@@ -27,7 +27,7 @@ type PageOfClient = InputOf<typeof contract.listClientEngagements>;
 export const clientEngagements = async (
   scope: AgencyScope,
   input: PageOfClient,
-): Promise<Answer<typeof contract.listClientEngagements>> => {
+): Promise<HandlerResult<typeof contract.listClientEngagements>> => {
   if (!(await findClient(scope, input.clientId))) return notFound();
   const applied = scope.db
     .selectFrom('application as a')
@@ -67,7 +67,7 @@ export const clientEngagements = async (
 
 /** The current state of all six cells, including those never requested: an approval that has ended is Expired. */
 const cellsOf = async (scope: AgencyScope, clientId: string): Promise<ClientCell[]> => {
-  const standing = await prequalificationsOf(scope, scope.tenantId, [clientId]);
+  const standing = await findLatestPrequalifications(scope, scope.tenantId, [clientId]);
   return recruitmentTypes.flatMap((recruitmentType) =>
     roleCategories.map((roleCategory) => {
       const key = { clientId, recruitmentTypeId: recruitmentType.id, roleCategoryId: roleCategory.id };
@@ -105,7 +105,7 @@ const contactsOf = (scope: AgencyScope, clientId: string): Promise<ClientContact
 export const clientHistory = async (
   scope: AgencyScope,
   input: PageOfClient,
-): Promise<Answer<typeof contract.listClientHistory>> => {
+): Promise<HandlerResult<typeof contract.listClientHistory>> => {
   if (!(await findClient(scope, input.clientId))) return notFound();
   const happened = scope.db
     .selectFrom('event')
@@ -141,7 +141,7 @@ export const clientHistory = async (
 export const readClient = async (
   scope: AgencyScope,
   { clientId }: InputOf<typeof contract.readClient>,
-): Promise<Answer<typeof contract.readClient>> => {
+): Promise<HandlerResult<typeof contract.readClient>> => {
   const client = await findClient(scope, clientId);
   if (!client) return notFound();
   return {

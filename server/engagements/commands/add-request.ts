@@ -6,11 +6,11 @@ import type { LotRulesInput } from '#contract/engagements/operations/lot-rules.t
 import { maxRequests } from '#contract/engagements/operations/request-fields.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { changeRights } from '../policy.ts';
+import { changeEngagementRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
@@ -98,10 +98,10 @@ export const insertRequest = async (
 export const addRequest = async (
   scope: ClientScope,
   { engagementId, lotRules, ...written }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  const right = changeRights(engagement).addRequest;
+  const right = changeEngagementRights(engagement).addRequest;
   if (!right.allowed) return refuse(engagementRefusals['no-request-to-add'], { reasons: right.reasons });
   if ((await talentRequestsOf(scope, engagementId)).length >= maxRequests) {
     return refuse(engagementRefusals['enough-talent-requests']);

@@ -4,7 +4,7 @@ import type {
   restoreRequest as restoreOperation,
 } from '#contract/engagements/operations/talent-requests.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
@@ -24,7 +24,7 @@ import {
 export const cancelRequest = async (
   scope: ClientScope,
   input: InputOf<typeof cancelOperation>,
-): Promise<Answer<typeof cancelOperation>> => {
+): Promise<HandlerResult<typeof cancelOperation>> => {
   const { locked, refused } = await lockRequestFor(
     scope,
     input.talentRequestId,
@@ -50,7 +50,7 @@ export const cancelRequest = async (
 export const restoreRequest = async (
   scope: ClientScope,
   input: InputOf<typeof restoreOperation>,
-): Promise<Answer<typeof restoreOperation>> => {
+): Promise<HandlerResult<typeof restoreOperation>> => {
   const { locked, refused } = await lockRequestFor(
     scope,
     input.talentRequestId,

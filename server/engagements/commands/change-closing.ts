@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { changeClosing as operation } from '#contract/engagements/operations/employer.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
@@ -25,7 +25,7 @@ export const refuseClosingTime = (
 export const changeClosing = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const right = changeClosingRight(engagement);

@@ -4,15 +4,15 @@ import type * as operations from '#contract/engagements/operations/documents.ts'
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { ReceivedFile } from '#server/platform/files/file.ts';
-import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { changeRights } from '../policy.ts';
+import { changeEngagementRights } from '../policy.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { documentsOf, documentView } from '../queries/read-documents.ts';
-import { draftDocumentView, draftDocumentsOf, findDraft, lockDraft } from '../queries/read-drafts.ts';
+import { listEngagementDocuments, documentView } from '../queries/read-documents.ts';
+import { draftDocumentView, listDraftDocuments, findDraft, lockDraft } from '../queries/read-drafts.ts';
 
 /** Maximum number of documents of an engagement, including those of its talent requests. */
 const mostDocuments = 40;
@@ -34,14 +34,14 @@ const invalidFile = (field: string, message: string) =>
 export const addDraftDocument = async (
   scope: ClientScope,
   { draftId, requestKey, title, kind, file }: HandlerInput<typeof operations.addDraftDocument>,
-): Promise<Answer<typeof operations.addDraftDocument>> => {
+): Promise<HandlerResult<typeof operations.addDraftDocument>> => {
   await lockDraft(scope, draftId);
   const draft = await findDraft(scope, draftId);
   if (!draft) return notFound();
   if (requestKey !== undefined && !draft.fields.talentRequests.some(({ key }) => key === requestKey)) {
     return invalidFile('requestKey', 'This talent request is not in the draft.');
   }
-  if ((await draftDocumentsOf(scope, draftId)).length >= mostDocuments) {
+  if ((await listDraftDocuments(scope, draftId)).length >= mostDocuments) {
     return refuse(engagementRefusals['too-many-documents']);
   }
   const row = await scope.db
@@ -65,7 +65,7 @@ export const addDraftDocument = async (
 export const removeDraftDocument = async (
   scope: ClientScope,
   { documentId }: InputOf<typeof operations.removeDraftDocument>,
-): Promise<Answer<typeof operations.removeDraftDocument>> => {
+): Promise<HandlerResult<typeof operations.removeDraftDocument>> => {
   const removed = await scope.db
     .updateTable('draftDocument')
     .set({ removedAt: scope.now })
@@ -82,16 +82,16 @@ export const removeDraftDocument = async (
 export const addDocument = async (
   scope: ClientScope,
   { engagementId, talentRequestId, title, kind, file }: HandlerInput<typeof operations.addDocument>,
-): Promise<Answer<typeof operations.addDocument>> => {
+): Promise<HandlerResult<typeof operations.addDocument>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  const right = changeRights(engagement).change;
+  const right = changeEngagementRights(engagement).change;
   if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
   const requests = await talentRequestsOf(scope, engagementId);
   if (talentRequestId !== undefined && !requests.some(({ id }) => id === talentRequestId)) {
     return invalidFile('talentRequestId', 'This talent request is not in the engagement.');
   }
-  if ((await documentsOf(scope, engagementId)).length >= mostDocuments) {
+  if ((await listEngagementDocuments(scope, engagementId)).length >= mostDocuments) {
     return refuse(engagementRefusals['too-many-documents']);
   }
   const row = await scope.db
@@ -122,7 +122,7 @@ export const addDocument = async (
 export const removeDocument = async (
   scope: ClientScope,
   { documentId }: InputOf<typeof operations.removeDocument>,
-): Promise<Answer<typeof operations.removeDocument>> => {
+): Promise<HandlerResult<typeof operations.removeDocument>> => {
   const found = await scope.db
     .selectFrom('engagementDocument')
     .select('engagementId')
@@ -131,7 +131,7 @@ export const removeDocument = async (
     .executeTakeFirst();
   const engagement = found && (await lockEngagement(scope, found.engagementId));
   if (!engagement) return notFound();
-  const right = changeRights(engagement).change;
+  const right = changeEngagementRights(engagement).change;
   if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
   const removed = await scope.db
     .updateTable('engagementDocument')

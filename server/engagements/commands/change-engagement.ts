@@ -5,14 +5,14 @@ import type {
 } from '#contract/engagements/operations/changes.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { changeRights } from '../policy.ts';
+import { changeEngagementRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { requirementsOf } from '../queries/read-documents.ts';
+import { findRequirements } from '../queries/read-documents.ts';
 import { isSameFee, haveSameRequirements, diffFields } from '../rules/diff-fields.ts';
 
 type Requirements = NonNullable<InputOf<typeof changeOperation>['requirements']>;
@@ -44,7 +44,7 @@ const changeRequirements = async (
   engagementId: string,
   requirements: Requirements | undefined,
 ): Promise<boolean> => {
-  if (requirements === undefined || haveSameRequirements(await requirementsOf(scope, engagementId), requirements))
+  if (requirements === undefined || haveSameRequirements(await findRequirements(scope, engagementId), requirements))
     return false;
   await scope.db
     .deleteFrom('engagementRequirement')
@@ -67,10 +67,10 @@ const write = (scope: ClientScope, engagementId: string, set: Partial<FoundEngag
 export const changeEngagement = async (
   scope: ClientScope,
   { engagementId, requirements, ...given }: InputOf<typeof changeOperation>,
-): Promise<Answer<typeof changeOperation>> => {
+): Promise<HandlerResult<typeof changeOperation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  const right = changeRights(engagement).change;
+  const right = changeEngagementRights(engagement).change;
   if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
   const { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile } = engagement;
   const set = diffFields({ title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile }, given);
@@ -95,10 +95,10 @@ export const changeEngagement = async (
 export const changeTerms = async (
   scope: ClientScope,
   { engagementId, termsVersion, terms, guaranteeDays, fee }: InputOf<typeof termsOperation>,
-): Promise<Answer<typeof termsOperation>> => {
+): Promise<HandlerResult<typeof termsOperation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  const right = changeRights(engagement).changeTerms;
+  const right = changeEngagementRights(engagement).changeTerms;
   if (!right.allowed) return refuse(engagementRefusals['terms-settled'], { reasons: right.reasons });
   if (fee && (engagement.kind === 'competitive' || engagement.engagementTypeId !== 1)) {
     return refuse(engagementRefusals['no-set-rate']);

@@ -5,7 +5,7 @@ import type {
 } from '#contract/engagements/operations/talent-requests.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
@@ -26,7 +26,7 @@ const closed = {
 export const completeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof completeOperation>,
-): Promise<Answer<typeof completeOperation>> => {
+): Promise<HandlerResult<typeof completeOperation>> => {
   const { locked, refused } = await lockRequestFor(
     scope,
     input.talentRequestId,
@@ -51,7 +51,7 @@ export const completeRequest = async (
 export const fillInternally = async (
   scope: ClientScope,
   input: InputOf<typeof fillOperation>,
-): Promise<Answer<typeof fillOperation>> => {
+): Promise<HandlerResult<typeof fillOperation>> => {
   const { locked, refused } = await lockRequestFor(
     scope,
     input.talentRequestId,

@@ -5,13 +5,13 @@ import { salaryRangeError } from '#contract/engagements/operations/request-field
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import type { RequestChange } from '#contract/engagements/shapes.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
 import { lotPhasesOf } from '../queries/lot-rules.ts';
-import { passingOf, questionsOf } from '../queries/find-talent-request.ts';
+import { findWantedAnswers, listQuestions } from '../queries/find-talent-request.ts';
 import {
   toStoredPassing,
   toDisplayedPassing,
@@ -27,8 +27,8 @@ type Given = InputOf<typeof operation>;
 
 /** The current questions of the caller's talent request, with their wanted answers. */
 const currentQuestions = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
-  const questions = await questionsOf(scope, [talentRequestId]);
-  const passing = await passingOf(
+  const questions = await listQuestions(scope, [talentRequestId]);
+  const passing = await findWantedAnswers(
     scope,
     questions.map(({ id }) => id),
   );
@@ -133,7 +133,7 @@ const refuseValues = async (
 export const editRequest = async (
   scope: ClientScope,
   { talentRequestId, version, questions, ...given }: Given,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { locked, refused } = await lockRequestFor(
     scope,
     talentRequestId,

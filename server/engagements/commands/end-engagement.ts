@@ -7,7 +7,7 @@ import type {
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { endedMessage } from '#contract/engagements/rules.ts';
 import { talentRequestStatus, type EngagementOutcome } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
@@ -81,7 +81,7 @@ const end = async (
   scope: ClientScope,
   input: { engagementId: string } & GivenReason,
   endedAs: End,
-): Promise<Answer<Ending>> => {
+): Promise<HandlerResult<Ending>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const right = endRights(engagement)[endedAs];
@@ -123,16 +123,16 @@ const end = async (
 export const cancelEngagement = (
   scope: ClientScope,
   input: InputOf<typeof cancelOperation>,
-): Promise<Answer<typeof cancelOperation>> => end(scope, input, 'cancelled');
+): Promise<HandlerResult<typeof cancelOperation>> => end(scope, input, 'cancelled');
 
 /** The employer discontinues an engagement that has been awarded. */
 export const discontinueEngagement = (
   scope: ClientScope,
   input: InputOf<typeof discontinueOperation>,
-): Promise<Answer<typeof discontinueOperation>> => end(scope, input, 'discontinued');
+): Promise<HandlerResult<typeof discontinueOperation>> => end(scope, input, 'discontinued');
 
 /** The employer completes an engagement, because it has found enough people or has stopped looking. */
 export const completeEngagement = (
   scope: ClientScope,
   input: InputOf<typeof completeOperation>,
-): Promise<Answer<typeof completeOperation>> => end(scope, input, 'completed');
+): Promise<HandlerResult<typeof completeOperation>> => end(scope, input, 'completed');

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { moveStage as operation } from '#contract/engagements/operations/stages.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
@@ -52,7 +52,7 @@ const saveLotEnds = async (
 export const moveStage = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const right = moveStageRight(engagement);

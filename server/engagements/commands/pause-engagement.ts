@@ -5,7 +5,7 @@ import type {
 } from '#contract/engagements/operations/pausing.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
@@ -42,7 +42,7 @@ const outcomeOf = async (
 export const pauseEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
-): Promise<Answer<typeof pauseOperation>> => {
+): Promise<HandlerResult<typeof pauseOperation>> => {
   const found = await lockWithRequests(scope, input.engagementId);
   if (!found) return notFound();
   const { engagement, requests } = found;
@@ -79,7 +79,7 @@ export const pauseEngagement = async (
 export const resumeEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,
-): Promise<Answer<typeof resumeOperation>> => {
+): Promise<HandlerResult<typeof resumeOperation>> => {
   const found = await lockWithRequests(scope, input.engagementId);
   if (!found) return notFound();
   const { engagement, requests } = found;

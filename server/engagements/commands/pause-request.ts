@@ -6,7 +6,7 @@ import type {
 } from '#contract/engagements/operations/talent-requests.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
@@ -38,7 +38,7 @@ export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
 export const pauseRequest = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
-): Promise<Answer<typeof pauseOperation>> => {
+): Promise<HandlerResult<typeof pauseOperation>> => {
   const { locked, refused } = await lockRequestFor(
     scope,
     input.talentRequestId,
@@ -72,7 +72,7 @@ const resume = async (scope: ClientScope | SystemScope, locked: LockedRequest): 
 export const resumeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,
-): Promise<Answer<typeof resumeOperation>> => {
+): Promise<HandlerResult<typeof resumeOperation>> => {
   const { locked, refused } = await lockRequestFor(
     scope,
     input.talentRequestId,

@@ -4,13 +4,13 @@ import type { publishAgain as operation } from '#contract/engagements/operations
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { publishAgainRight } from '../policy.ts';
 import { findEngagement, type FoundEngagement } from '../queries/find-engagement.ts';
-import { questionsOf, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
+import { listQuestions, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { lotRulesOf } from '../queries/lot-rules.ts';
 import { requestsToRepeat } from '../rules/requests-to-repeat.ts';
 import { insertLotRules } from './add-request.ts';
@@ -47,7 +47,7 @@ const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date
 
 /** Copies the questions of a request with their wanted answers. */
 const addQuestions = async (scope: ClientScope, oldRequestId: string, talentRequestId: string): Promise<void> => {
-  for (const old of await questionsOf(scope, [oldRequestId])) {
+  for (const old of await listQuestions(scope, [oldRequestId])) {
     const id = newId();
     await scope.db
       .insertInto('qualificationQuestion')
@@ -152,7 +152,7 @@ const copyRequirementsAndDocuments = async (
 export const publishAgain = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const old = await findEngagement(scope, input.engagementId);
   if (!old) return notFound();
   const right = publishAgainRight(old);

@@ -3,11 +3,11 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { publishDraft as operation } from '#contract/engagements/operations/drafts.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { draftDocumentsOf, findDraft, lockDraft, draftReferences } from '../queries/read-drafts.ts';
+import { listDraftDocuments, findDraft, lockDraft, draftReferences } from '../queries/read-drafts.ts';
 import { insertRequest } from './add-request.ts';
 import { addRequirements } from './change-engagement.ts';
 import { priceOf } from '../rules/price-of.ts';
@@ -50,7 +50,7 @@ const addDocuments = async (
   scope: ClientScope,
   place: { draftId: string; engagementId: string; requestIds: ReadonlyMap<string, string> },
 ): Promise<void> => {
-  for (const { draftId: _draft, requestKey, ...document } of await draftDocumentsOf(scope, place.draftId)) {
+  for (const { draftId: _draft, requestKey, ...document } of await listDraftDocuments(scope, place.draftId)) {
     const talentRequestId = requestKey === null ? null : place.requestIds.get(requestKey);
     if (talentRequestId === undefined) continue;
     await scope.db
@@ -70,7 +70,7 @@ const addDocuments = async (
 export const publishDraft = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   // A second publication of the same draft waits here and finds no draft.
   await lockDraft(scope, input.draftId);
   const found = await findDraft(scope, input.draftId);

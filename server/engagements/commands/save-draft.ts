@@ -6,7 +6,7 @@ import type {
 } from '#contract/engagements/operations/drafts.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 
@@ -34,7 +34,7 @@ const removeOrphanedDocuments = async (
 export const saveDraft = async (
   scope: ClientScope,
   input: InputOf<typeof saveOperation>,
-): Promise<Answer<typeof saveOperation>> => {
+): Promise<HandlerResult<typeof saveOperation>> => {
   const values = { fields: JSON.stringify(input.fields), savedAt: scope.now };
   const outcome = (draftId: string) => ({ draftId, savedAt: scope.now.toISOString() });
   if (input.draftId !== undefined) {
@@ -67,7 +67,7 @@ export const saveDraft = async (
 export const discardDraft = async (
   scope: ClientScope,
   input: InputOf<typeof discardOperation>,
-): Promise<Answer<typeof discardOperation>> => {
+): Promise<HandlerResult<typeof discardOperation>> => {
   const deleted = await scope.db
     .deleteFrom('engagementDraft')
     .where('id', '=', input.draftId)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
-import { findTalentRequest, questionsOf, talentRequestsOf } from './find-talent-request.ts';
+import { findTalentRequest, listQuestions, talentRequestsOf } from './find-talent-request.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -44,9 +44,9 @@ test('an invisible request is not found', async () => {
 });
 
 test('questions are ordered, and their wanted answers are visible only to the employer', async () => {
-  const questions = await kit.as(agencyUser, (scope) => questionsOf(scope, [requestId]));
+  const questions = await kit.as(agencyUser, (scope) => listQuestions(scope, [requestId]));
   expect(questions.map(({ text }) => text)).toEqual(['First?', 'Second?']);
   expect(JSON.stringify(questions)).not.toContain('passing');
-  expect(await kit.as(otherClientUser, (scope) => questionsOf(scope, [requestId]))).toEqual([]);
-  expect(await kit.as(agencyUser, (scope) => questionsOf(scope, []))).toEqual([]);
+  expect(await kit.as(otherClientUser, (scope) => listQuestions(scope, [requestId]))).toEqual([]);
+  expect(await kit.as(agencyUser, (scope) => listQuestions(scope, []))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export const talentRequestsOf = async (scope: Scope, engagementId: string): Prom
   asOfNow(scope, await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute());
 
 /** Questions of the visible talent requests, without their wanted answers. */
-export const questionsOf = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {
+export const listQuestions = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {
   if (talentRequestIds.length === 0) return [];
   const all = scope.db
     .selectFrom('qualificationQuestion')
@@ -50,7 +50,7 @@ export const questionsOf = async (scope: Scope, talentRequestIds: readonly strin
 };
 
 /** The wanted answers to the employer's own questions, as stored; no other scope sees them. */
-export const passingOf = async (
+export const findWantedAnswers = async (
   scope: ClientScope,
   questionIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {

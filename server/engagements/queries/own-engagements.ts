@@ -4,12 +4,12 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { listOwnEngagements, readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import {
   changeClosingRight,
-  changeRights,
+  changeEngagementRights,
   endRights,
   moveStageRight,
   pauseRights,
@@ -22,8 +22,8 @@ import { toDisplayedPassing } from '../rules/changed-questions.ts';
 import { restorableUntil } from '../rules/restorable-until.ts';
 import { effectiveAt } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
-import { passingOf, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
-import { documentsOf, requirementsOf } from './read-documents.ts';
+import { findWantedAnswers, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
+import { listEngagementDocuments, findRequirements } from './read-documents.ts';
 import { lotPhasesOf } from './lot-rules.ts';
 import { engagementView } from './read-engagement.ts';
 import { talentRequestViews } from './read-talent-requests.ts';
@@ -31,7 +31,7 @@ import { talentRequestViews } from './read-talent-requests.ts';
 export const ownEngagements = async (
   scope: ClientScope,
   input: InputOf<typeof listOwnEngagements>,
-): Promise<Answer<typeof listOwnEngagements>> => {
+): Promise<HandlerResult<typeof listOwnEngagements>> => {
   const { status } = input;
   const own = scope.db
     .selectFrom('engagement')
@@ -72,7 +72,7 @@ export const ownEngagements = async (
 const engagementRights = (engagement: FoundEngagement, requests: readonly FoundTalentRequest[]) => {
   const ends = endRights(engagement);
   return {
-    ...changeRights(engagement),
+    ...changeEngagementRights(engagement),
     ...pauseRights(engagement, requests),
     changeClosing: changeClosingRight(engagement),
     publishAgain: publishAgainRight(engagement),
@@ -90,7 +90,7 @@ const ownRequestViews = async (
 ): Promise<OwnTalentRequest[]> => {
   const found = await talentRequestViews(scope, engagement, requests);
   const views = new Map(found.map((view) => [view.talentRequestId, view]));
-  const passing = await passingOf(
+  const passing = await findWantedAnswers(
     scope,
     found.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)),
   );
@@ -112,7 +112,7 @@ const ownRequestViews = async (
 export const ownEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof readOwnEngagement>,
-): Promise<Answer<typeof readOwnEngagement>> => {
+): Promise<HandlerResult<typeof readOwnEngagement>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
@@ -121,8 +121,8 @@ export const ownEngagement = async (
     hiringLeadEmail: engagement.hiringLeadEmail,
     hiringLeadMobile: engagement.hiringLeadMobile,
     talentRequests: await ownRequestViews(scope, engagement, requests),
-    requirements: await requirementsOf(scope, engagement.id),
-    documents: await documentsOf(scope, engagement.id),
+    requirements: await findRequirements(scope, engagement.id),
+    documents: await listEngagementDocuments(scope, engagement.id),
     nextStage: nextStageOf(engagement),
     can: engagementRights(engagement, requests),
   };

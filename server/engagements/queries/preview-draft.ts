@@ -3,7 +3,7 @@ import type { previewDraft as operation } from '#contract/engagements/operations
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { priceOf } from '../rules/price-of.ts';
@@ -13,7 +13,7 @@ import type { FoundQuestion, FoundTalentRequest } from './find-talent-request.ts
 import type { FoundLotRules } from './lot-rules.ts';
 import {
   draftDocumentView,
-  draftDocumentsOf,
+  listDraftDocuments,
   findDraft,
   draftReferences,
   type DraftReferences,
@@ -107,7 +107,7 @@ const requestOf = (
 export const previewDraft = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const found = await findDraft(scope, input.draftId);
   if (!found) return notFound();
   const incomplete = engagementRefusals['draft-incomplete'];
@@ -128,7 +128,7 @@ export const previewDraft = async (
       talentRequestView(request, engagement, { questions, lotRules }),
     ),
     requirements: whole.requirements.map((requirement) => ({ requirementId: newId(), ...requirement })),
-    documents: (await draftDocumentsOf(scope, found.id)).map((document) => {
+    documents: (await listDraftDocuments(scope, found.id)).map((document) => {
       const { requestKey, ...view } = draftDocumentView(document);
       return { ...view, talentRequestId: requestKey === null ? null : (ids.get(requestKey) ?? null) };
     }),

@@ -10,7 +10,7 @@ import type {
 } from '#contract/engagements/operations/agency.ts';
 import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
 import { canShowInline } from '#server/platform/files/kinds.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import type { EngagementTables } from '../tables.ts';
@@ -42,11 +42,11 @@ export const documentView = (document: Selectable<EngagementTables['engagementDo
 });
 
 /** The visible documents of an engagement and its talent requests. */
-export const documentsOf = async (scope: Scope, engagementId: string): Promise<DocumentView[]> =>
+export const listEngagementDocuments = async (scope: Scope, engagementId: string): Promise<DocumentView[]> =>
   (await documents(scope).where('engagementId', '=', engagementId).execute()).map(documentView);
 
 /** The employer's requirements for agencies of an engagement. */
-export const requirementsOf = async (scope: Scope, engagementId: string): Promise<RequirementView[]> => {
+export const findRequirements = async (scope: Scope, engagementId: string): Promise<RequirementView[]> => {
   const all = scope.db
     .selectFrom('engagementRequirement')
     .select(['id as requirementId', 'text', 'isMandatory'])
@@ -60,18 +60,18 @@ export const requirementsOf = async (scope: Scope, engagementId: string): Promis
 export const engagementDocuments = async (
   scope: Scope,
   input: InputOf<typeof listDocuments>,
-): Promise<Answer<typeof listDocuments>> => {
+): Promise<HandlerResult<typeof listDocuments>> => {
   const engagement = await findEngagementFor(scope, input);
-  return engagement ? documentsOf(scope, engagement.id) : notFound();
+  return engagement ? listEngagementDocuments(scope, engagement.id) : notFound();
 };
 
 export const successFeeDocuments = async (
   scope: Scope,
   input: InputOf<typeof listSuccessFeeDocuments>,
-): Promise<Answer<typeof listSuccessFeeDocuments>> => {
+): Promise<HandlerResult<typeof listSuccessFeeDocuments>> => {
   const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
-  const all = await documentsOf(scope, engagement.id);
+  const all = await listEngagementDocuments(scope, engagement.id);
   return {
     documents: all.filter(({ isReferenceAgreement }) => !isReferenceAgreement),
     successFeeReferenceAgreements: all.filter(({ isReferenceAgreement }) => isReferenceAgreement),
@@ -81,17 +81,17 @@ export const successFeeDocuments = async (
 export const employerDocuments = async (
   scope: Scope,
   input: InputOf<typeof listEmployerDocuments>,
-): Promise<Answer<typeof listEmployerDocuments>> => {
+): Promise<HandlerResult<typeof listEmployerDocuments>> => {
   const request = await findTalentRequestFor(scope, input);
   if (!request) return notFound();
-  const all = await documentsOf(scope, request.engagementId);
+  const all = await listEngagementDocuments(scope, request.engagementId);
   return all.filter(({ talentRequestId }) => talentRequestId === null || talentRequestId === request.id);
 };
 
 export const talentRequestDocuments = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequestDocuments>,
-): Promise<Answer<typeof listTalentRequestDocuments>> => {
+): Promise<HandlerResult<typeof listTalentRequestDocuments>> => {
   const request = await findTalentRequestFor(scope, input);
   if (!request) return notFound();
   return (await documents(scope).where('talentRequestId', '=', request.id).execute()).map(documentView);
@@ -100,9 +100,9 @@ export const talentRequestDocuments = async (
 export const requirements = async (
   scope: Scope,
   input: InputOf<typeof listRequirements>,
-): Promise<Answer<typeof listRequirements>> => {
+): Promise<HandlerResult<typeof listRequirements>> => {
   const engagement = await findEngagementFor(scope, input);
-  return engagement ? requirementsOf(scope, engagement.id) : notFound();
+  return engagement ? findRequirements(scope, engagement.id) : notFound();
 };
 
 /** A document of a draft, visible only to its employer. */
@@ -119,7 +119,7 @@ const ownDraftDocument = (scope: ClientScope, documentId: string) =>
 export const documentFile = async (
   scope: Scope,
   input: InputOf<typeof downloadDocument>,
-): Promise<Answer<typeof downloadDocument>> => {
+): Promise<HandlerResult<typeof downloadDocument>> => {
   const document =
     (await documents(scope).where('id', '=', input.documentId).executeTakeFirst()) ??
     (scope.side === 'client' ? await ownDraftDocument(scope, input.documentId) : undefined);

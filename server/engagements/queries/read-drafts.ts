@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { draftFields, type PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import type { DraftDocument } from '#contract/engagements/shapes.ts';
 import type { listDrafts, readDraft } from '#contract/engagements/operations/drafts.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { validateForPublishing, type FieldError } from '../rules/publish-validation.ts';
@@ -32,7 +32,7 @@ export const lockDraft = (scope: ClientScope, draftId: string) =>
 type FoundDraftDocument = Selectable<EngagementTables['draftDocument']>;
 
 /** The documents of a draft, in the order in which they were added. */
-export const draftDocumentsOf = (scope: ClientScope, draftId: string): Promise<FoundDraftDocument[]> =>
+export const listDraftDocuments = (scope: ClientScope, draftId: string): Promise<FoundDraftDocument[]> =>
   scope.db
     .selectFrom('draftDocument')
     .selectAll()
@@ -111,7 +111,7 @@ export const draftReferences = async (
   };
 };
 
-export const drafts = async (scope: ClientScope): Promise<Answer<typeof listDrafts>> => {
+export const drafts = async (scope: ClientScope): Promise<HandlerResult<typeof listDrafts>> => {
   const rows = await own(scope).orderBy('savedAt', 'desc').orderBy('id').execute();
   return rows.map(({ id, fields, savedAt }) => ({
     draftId: id,
@@ -124,13 +124,13 @@ export const drafts = async (scope: ClientScope): Promise<Answer<typeof listDraf
 export const draft = async (
   scope: ClientScope,
   input: InputOf<typeof readDraft>,
-): Promise<Answer<typeof readDraft>> => {
+): Promise<HandlerResult<typeof readDraft>> => {
   const found = await findDraft(scope, input.draftId);
   if (!found) return notFound();
   return {
     draftId: found.id,
     fields: found.fields,
-    documents: (await draftDocumentsOf(scope, found.id)).map(draftDocumentView),
+    documents: (await listDraftDocuments(scope, found.id)).map(draftDocumentView),
     missing: validateForPublishing(found.fields, scope.now).missing,
     savedAt: found.savedAt.toISOString(),
   };

@@ -10,7 +10,7 @@ import { endedNotice, stageSteps } from '#contract/engagements/rules.ts';
 import type { EngagementView } from '#contract/engagements/shapes.ts';
 import { engagementStatusId, engagementStatusValues, stageNames } from '#contract/engagements/states.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { engagementHead, engagementProgress, feeFacts, statusText } from '../rules/engagement-head.ts';
@@ -111,7 +111,7 @@ export const findEngagementFor = async (
 export const information = async (
   scope: Scope,
   input: InputOf<typeof readInformation>,
-): Promise<Answer<typeof readInformation>> => {
+): Promise<HandlerResult<typeof readInformation>> => {
   const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   return engagementView(scope, engagement, await talentRequestsOf(scope, engagement.id));
@@ -120,9 +120,12 @@ export const information = async (
 export const informationWithoutApplication = (
   scope: Scope,
   input: InputOf<typeof readWithoutApplication>,
-): Promise<Answer<typeof readWithoutApplication>> => information(scope, input);
+): Promise<HandlerResult<typeof readWithoutApplication>> => information(scope, input);
 
-export const status = async (scope: Scope, input: InputOf<typeof readStatus>): Promise<Answer<typeof readStatus>> => {
+export const status = async (
+  scope: Scope,
+  input: InputOf<typeof readStatus>,
+): Promise<HandlerResult<typeof readStatus>> => {
   const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   return {
@@ -133,7 +136,10 @@ export const status = async (scope: Scope, input: InputOf<typeof readStatus>): P
   };
 };
 
-export const header = async (scope: Scope, input: InputOf<typeof readHeader>): Promise<Answer<typeof readHeader>> => {
+export const header = async (
+  scope: Scope,
+  input: InputOf<typeof readHeader>,
+): Promise<HandlerResult<typeof readHeader>> => {
   const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readHistory as operation } from '#contract/engagements/operations/stages.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { engagementHistoryKinds, historyText, eventReasonText } from './history-text.ts';
-import { changesOf, changesByEvent } from './request-changes.ts';
+import { listRequestChanges, changesByEvent } from './request-changes.ts';
 import { findEngagement } from './find-engagement.ts';
 
 const most = 500;
@@ -15,7 +15,7 @@ const most = 500;
 export const readHistory = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const rows = await scope.db
@@ -48,7 +48,7 @@ export const readHistory = async (
     .limit(most)
     .execute();
   const events = rows.map((row) => ({ row, event: scope.payloads.read(row) }));
-  const changes = await changesOf(
+  const changes = await listRequestChanges(
     scope,
     events.map(({ event }) => event),
   );

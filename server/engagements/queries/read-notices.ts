@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { countNotices, listNotices } from '#contract/engagements/operations/notices.ts';
 import { noticeText } from '#contract/engagements/rules.ts';
 import { noticeKinds, type NoticeKind } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { StoredPayload } from '#server/platform/events/payload-types.ts';
@@ -11,7 +11,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { findEngagement } from './find-engagement.ts';
 import { talentRequestsOf } from './find-talent-request.ts';
-import { changesByEvent, changesOf } from './request-changes.ts';
+import { changesByEvent, listRequestChanges } from './request-changes.ts';
 
 interface FoundNotice {
   id: string;
@@ -22,12 +22,12 @@ interface FoundNotice {
 }
 
 /** The kind of notice for each kind of event. */
-export const noticeKindOf = new Map<string, NoticeKind>(noticeKinds.map((kind) => [engagementEvents[kind], kind]));
+export const noticeKindByEvent = new Map<string, NoticeKind>(noticeKinds.map((kind) => [engagementEvents[kind], kind]));
 
 /** The notices of an engagement, the same for all agencies, latest first. */
 const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<FoundNotice[]> => {
   const found = await sql<FoundNotice>`select id, kind, at, talent_request_id, data
-    from app.notices_of_engagement(${engagementId}, ${[...noticeKindOf.keys()]}::text[])
+    from app.notices_of_engagement(${engagementId}, ${[...noticeKindByEvent.keys()]}::text[])
     order by at desc, sequence desc`.execute(scope.db);
   return found.rows;
 };
@@ -57,16 +57,16 @@ export const closingChange = (event: KnownEvent): { from: string; to: string } |
 export const notices = async (
   scope: AgencyScope,
   input: InputOf<typeof listNotices>,
-): Promise<Answer<typeof listNotices>> => {
+): Promise<HandlerResult<typeof listNotices>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const requests = new Map((await talentRequestsOf(scope, engagement.id)).map((one) => [one.id, one.jobTitle]));
   const lookedAt = await lookedAtOf(scope, engagement.id);
   const found = await noticesOf(scope, engagement.id);
   const events = new Map(found.map((notice) => [notice.id, scope.payloads.read(notice)]));
-  const changes = await changesOf(scope, [...events.values()]);
+  const changes = await listRequestChanges(scope, [...events.values()]);
   return found.flatMap((notice) => {
-    const kind = noticeKindOf.get(notice.kind);
+    const kind = noticeKindByEvent.get(notice.kind);
     const event = events.get(notice.id);
     if (!kind || !event) return [];
     const move = closingChange(event);
@@ -91,7 +91,7 @@ export const notices = async (
 export const noticesCount = async (
   scope: AgencyScope,
   input: InputOf<typeof countNotices>,
-): Promise<Answer<typeof countNotices>> => {
+): Promise<HandlerResult<typeof countNotices>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const all = await noticesOf(scope, engagement.id);

@@ -9,7 +9,7 @@ import type {
 } from '#contract/engagements/operations/agency.ts';
 import type { QuestionView, TalentRequestView } from '#contract/engagements/shapes.ts';
 import { cancelReasons, completeReasons, pauseReasons, talentRequestStatus } from '#contract/engagements/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { requestOpenForSubmissions, rolesRemaining } from '../rules/open-for-submissions.ts';
@@ -18,7 +18,7 @@ import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import {
   findTalentRequest,
   findTalentRequests,
-  questionsOf,
+  listQuestions,
   talentRequestsOf,
   type FoundQuestion,
   type FoundTalentRequest,
@@ -80,7 +80,7 @@ export const talentRequestViews = async (
   requests: readonly FoundTalentRequest[],
 ): Promise<TalentRequestView[]> => {
   const ids = requests.map(({ id }) => id);
-  const questions = await questionsOf(scope, ids);
+  const questions = await listQuestions(scope, ids);
   const rules = engagement.kind === 'competitive' ? await lotRulesOf(scope, ids) : undefined;
   return requests.map((request) =>
     talentRequestView(request, engagement, { questions, lotRules: rules?.get(request.id) }),
@@ -90,7 +90,7 @@ export const talentRequestViews = async (
 export const talentRequests = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequests>,
-): Promise<Answer<typeof listTalentRequests>> => {
+): Promise<HandlerResult<typeof listTalentRequests>> => {
   const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   return talentRequestViews(scope, engagement, await talentRequestsOf(scope, engagement.id));
@@ -112,7 +112,7 @@ export const findTalentRequestFor = async (
 export const talentRequest = async (
   scope: Scope,
   input: InputOf<typeof readTalentRequest>,
-): Promise<Answer<typeof readTalentRequest>> => {
+): Promise<HandlerResult<typeof readTalentRequest>> => {
   const request = await findTalentRequestFor(scope, input);
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!request || !engagement) return notFound();
@@ -123,7 +123,7 @@ export const talentRequest = async (
 export const talentRequestsById = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequestsById>,
-): Promise<Answer<typeof listTalentRequestsById>> => {
+): Promise<HandlerResult<typeof listTalentRequestsById>> => {
   const requests = await findTalentRequests(scope, input.talentRequestIds);
   const views: TalentRequestView[] = [];
   for (const engagementId of new Set(requests.map((request) => request.engagementId))) {
@@ -137,7 +137,7 @@ export const talentRequestsById = async (
 export const jobTitles = async (
   scope: Scope,
   input: InputOf<typeof listJobTitles>,
-): Promise<Answer<typeof listJobTitles>> => {
+): Promise<HandlerResult<typeof listJobTitles>> => {
   const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   return (await talentRequestsOf(scope, engagement.id)).map(({ id, number, jobTitle }) => ({
@@ -147,7 +147,10 @@ export const jobTitles = async (
   }));
 };
 
-export const survey = async (scope: Scope, input: InputOf<typeof readSurvey>): Promise<Answer<typeof readSurvey>> => {
+export const survey = async (
+  scope: Scope,
+  input: InputOf<typeof readSurvey>,
+): Promise<HandlerResult<typeof readSurvey>> => {
   const request = await findTalentRequestFor(scope, input);
-  return request ? (await questionsOf(scope, [request.id])).map(questionView) : notFound();
+  return request ? (await listQuestions(scope, [request.id])).map(questionView) : notFound();
 };

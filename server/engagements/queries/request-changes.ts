@@ -8,7 +8,7 @@ const idIn = (event: KnownEvent): string | undefined => ('changeId' in event.dat
  * Earlier and new values of talent requests, by the change ids of these events. An agency sees published changes;
  * wanted answers are visible only to the employer.
  */
-export const changesOf = async (
+export const listRequestChanges = async (
   scope: AgencyScope | ClientScope,
   events: readonly KnownEvent[],
 ): Promise<ReadonlyMap<string, RequestChange[]>> => {

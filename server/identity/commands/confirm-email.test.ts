@@ -3,7 +3,7 @@ import { confirmEmailEndpoint } from '#contract/identity/endpoints.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
-import { readLink } from '../queries/links.ts';
+import { readEmailedLink } from '../queries/links.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { createLinkToken } from './create-token.ts';
 
@@ -62,7 +62,7 @@ test('with an external identity provider an address is confirmed without choosin
   const token = await mailed();
   const { source } = server.kit;
   const elsewhere = { ...source, settings: { ...source.settings, signInAt: 'Harbour Identity' } };
-  const link = await inSystemScope(elsewhere, 'a test', (scope) => readLink(scope, { token }));
+  const link = await inSystemScope(elsewhere, 'a test', (scope) => readEmailedLink(scope, { token }));
   expect(link).toMatchObject({ setsPassword: false });
   const confirmed = await inSystemScope(elsewhere, 'a test', (scope) => confirmEmail(scope, { token }));
   expect(confirmed).toEqual({ email: user.email });

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { confirmEmail as operation } from '#contract/identity/operations/registration.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
@@ -15,7 +15,7 @@ import { useLink } from './use-link.ts';
 export const confirmEmail = async (
   scope: SystemScope,
   { token, password }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const link = await useLink(scope, token, ['confirm-email']);
   if (!link) return refuse(identityRefusals['link-over']);
   // With an external identity provider, users have no password here.

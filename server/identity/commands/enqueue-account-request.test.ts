@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askConfirmationEndpoint, askResetEndpoint, resendConfirmationEndpoint } from '#contract/identity/endpoints.ts';
+import {
+  requestConfirmationEndpoint,
+  requestPasswordResetEndpoint,
+  resendConfirmationEndpoint,
+} from '#contract/identity/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser } from '../factories.ts';
 
@@ -14,8 +18,8 @@ const known = async (isEmailVerified: boolean) =>
 
 test.each([
   ['resend', resendConfirmationEndpoint, {}],
-  ['confirmation', askConfirmationEndpoint, { url: '/confirm-email' }],
-  ['reset', askResetEndpoint, {}],
+  ['confirmation', requestConfirmationEndpoint, { url: '/confirm-email' }],
+  ['reset', requestPasswordResetEndpoint, {}],
 ] as const)(
   'a %s gets the same response from the same statements whether the address is unknown, unconfirmed or confirmed',
   async (_what, at, more) => {
@@ -32,9 +36,12 @@ test.each([
 
 test('a confirmation redirects only to our own pages', async () => {
   const email = 'owner@harbour.example';
-  const refused = await server.call(undefined, askConfirmationEndpoint, { email, url: 'https://elsewhere.example/' });
+  const refused = await server.call(undefined, requestConfirmationEndpoint, {
+    email,
+    url: 'https://elsewhere.example/',
+  });
   expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'url' }] } });
-  expect((await server.call(undefined, askConfirmationEndpoint, { email, url: '//elsewhere.example' })).status).toBe(
-    400,
-  );
+  expect(
+    (await server.call(undefined, requestConfirmationEndpoint, { email, url: '//elsewhere.example' })).status,
+  ).toBe(400);
 });

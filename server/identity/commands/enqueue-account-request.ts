@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type {
-  askConfirmation as confirmationOperation,
-  askReset as resetOperation,
+  requestConfirmation as confirmationOperation,
+  requestPasswordReset as resetOperation,
 } from '#contract/identity/operations/registration.ts';
 import { linkTargetPath } from '#contract/identity/rules.ts';
 import type { AccountRequestKind } from '#contract/identity/states.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { register as operation } from '#contract/identity/operations/registration.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents } from '../events.ts';
 import { enqueueAccountRequest } from './enqueue-account-request.ts';
@@ -15,7 +15,7 @@ import { enqueueAccountRequest } from './enqueue-account-request.ts';
 export const registerAgency = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const email = input.email.toLowerCase();
   const [tenantId, userId] = [newId(), newId()];
   await sql`savepoint registration`.execute(scope.db);

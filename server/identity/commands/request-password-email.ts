@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { requestPasswordEmail as operation } from '#contract/identity/operations/account.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityEvents } from '../events.ts';
@@ -9,7 +9,7 @@ import { identityEvents } from '../events.ts';
 export const requestPasswordEmail = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const user = await scope.db
     .selectFrom('appUser')
     .select('id')

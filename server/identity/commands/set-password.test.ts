@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readLinkEndpoint, readUserEndpoint, setPasswordEndpoint } from '#contract/identity/endpoints.ts';
+import { readEmailedLinkEndpoint, readUserEndpoint, setPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
-import { isPassword } from '../provider/credentials/passwords.ts';
+import { verifyPassword } from '../provider/credentials/passwords.ts';
 import { createPasswordToken } from './create-token.ts';
 
 let server: TestServer;
@@ -26,13 +26,13 @@ const isNow = async (password: string) => {
     .select('passwordHash')
     .where('userId', '=', user.id)
     .executeTakeFirstOrThrow();
-  return isPassword(password, passwordHash);
+  return verifyPassword(password, passwordHash);
 };
 const good = 'eleven grey herons';
 
 test('a mailed link sets the password once, and its purpose can be read beforehand', async () => {
   const token = await mailed();
-  const asked = await server.call(undefined, readLinkEndpoint, { token });
+  const asked = await server.call(undefined, readEmailedLinkEndpoint, { token });
   expect(asked.body).toEqual({
     purpose: 'reset-password',
     email: user.email,
@@ -43,7 +43,7 @@ test('a mailed link sets the password once, and its purpose can be read beforeha
   expect((await set(token, good)).body).toEqual({ purpose: 'reset-password' });
   expect(await isNow(good)).toBe(true);
   expect(await set(token, 'twelve grey herons')).toMatchObject({ status: 409, body: { code: 'link-over' } });
-  expect(await server.call(undefined, readLinkEndpoint, { token })).toMatchObject({ status: 409 });
+  expect(await server.call(undefined, readEmailedLinkEndpoint, { token })).toMatchObject({ status: 409 });
   expect(await isNow(good)).toBe(true);
 });
 

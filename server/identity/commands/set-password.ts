@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { setPassword as operation } from '#contract/identity/operations/links.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import { isWeakPassword } from '#contract/identity/rules.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
@@ -58,7 +58,7 @@ export const writePassword = async (
 export const setPassword = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const link = await useLink(scope, input.token, ['create-password', 'reset-password']);
   if (!link) return refuse(identityRefusals['link-over']);
   return (await writePassword(scope, link, input.password)) ?? { purpose: link.purpose };

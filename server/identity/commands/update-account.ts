@@ -6,7 +6,7 @@ import type {
   updateUsername as usernameOperation,
 } from '#contract/identity/operations/account.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { readPersonalSettings } from '../queries/personal-settings.ts';
@@ -31,7 +31,7 @@ const writeOwn = async (scope: TenantScope, given: Own): Promise<void> => {
 export const updatePersonalSettings = async (
   scope: TenantScope,
   { firstName, lastName, walkthrough, ...told }: InputOf<typeof settingsOperation>,
-): Promise<Answer<typeof settingsOperation>> => {
+): Promise<HandlerResult<typeof settingsOperation>> => {
   await writeOwn(scope, { firstName, lastName, walkthroughOn: walkthrough });
   const switched = Object.fromEntries(Object.entries(told).filter(([, on]) => on !== undefined));
   if (Object.keys(switched).length > 0) {
@@ -49,7 +49,7 @@ export const updatePersonalSettings = async (
 export const updateUser = async (
   scope: TenantScope,
   input: InputOf<typeof userOperation>,
-): Promise<Answer<typeof userOperation>> => {
+): Promise<HandlerResult<typeof userOperation>> => {
   if (input.firstName === '') return refuse(identityRefusals['first-name-required']);
   if (input.lastName === '') return refuse(identityRefusals['last-name-required']);
   await writeOwn(scope, input);
@@ -59,7 +59,7 @@ export const updateUser = async (
 export const updateUsername = async (
   scope: TenantScope,
   { username }: InputOf<typeof usernameOperation>,
-): Promise<Answer<typeof usernameOperation>> => {
+): Promise<HandlerResult<typeof usernameOperation>> => {
   await writeOwn(scope, { username });
   return readUser(scope);
 };
@@ -67,7 +67,7 @@ export const updateUsername = async (
 export const changeNickname = async (
   scope: TenantScope,
   { nickname }: InputOf<typeof nicknameOperation>,
-): Promise<Answer<typeof nicknameOperation>> => {
+): Promise<HandlerResult<typeof nicknameOperation>> => {
   await writeOwn(scope, { nickname });
   return readUser(scope);
 };

@@ -4,7 +4,7 @@ import type { removePhoto as removeOperation, uploadPhoto as operation } from '#
 import { photoMediaTypes, photoPathOf, photoTypeMessage } from '#contract/identity/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 
@@ -27,7 +27,7 @@ const show = async (scope: TenantScope, photoId: string | null): Promise<SentOut
 export const uploadPhoto = async (
   scope: TenantScope,
   { file }: HandlerInput<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { mediaType, sizeBytes, storageKey, thumbnailKey } = file;
   if (!photoMediaTypes.includes(mediaType) || thumbnailKey === null) {
     return refuse(commonRefusals['file-type'], { message: photoTypeMessage });
@@ -43,7 +43,7 @@ export const uploadPhoto = async (
 };
 
 /** Removes the caller's photo; their initials are shown instead. */
-export const removePhoto = async (scope: TenantScope): Promise<Answer<typeof removeOperation>> => {
+export const removePhoto = async (scope: TenantScope): Promise<HandlerResult<typeof removeOperation>> => {
   await replace(scope);
   return show(scope, null);
 };

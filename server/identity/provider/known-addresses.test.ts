@@ -10,8 +10,8 @@ vi.mock(import('./credentials/passwords.ts'), async (original) => {
   const real = await original();
   return {
     ...real,
-    isPassword: (password: string, hash: string) =>
-      broken.skipsNobody && hash === real.dummyHash ? Promise.resolve(false) : real.isPassword(password, hash),
+    verifyPassword: (password: string, hash: string) =>
+      broken.skipsNobody && hash === real.dummyHash ? Promise.resolve(false) : real.verifyPassword(password, hash),
   };
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { createLinkToken } from '../commands/create-token.ts';
 import { makeTenant, makeUser } from '../factories.ts';
-import { readLink } from './links.ts';
+import { readEmailedLink } from './links.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const asked = async (hasPassword: boolean) => {
   const { id } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id, isEmailVerified: false });
   if (!hasPassword) await kit.db.deleteFrom('credential').where('userId', '=', id).execute();
   const { token } = await kit.asSystem((scope) => createLinkToken(scope, id, 'confirm-email'));
-  return kit.asSystem((scope) => readLink(scope, { token }));
+  return kit.asSystem((scope) => readEmailedLink(scope, { token }));
 };
 
 test("confirming a new user's address sets the password; a user with a password only confirms", async () => {

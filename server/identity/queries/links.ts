@@ -1,5 +1,5 @@
 import type { InputOf, SentOutputOf, Side } from '#contract/common/operation.ts';
-import type { readLink as operation } from '#contract/identity/operations/links.ts';
+import type { readEmailedLink as operation } from '#contract/identity/operations/links.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
@@ -50,7 +50,7 @@ export const findLink = async (scope: SystemScope, token: string): Promise<Found
 };
 
 /** The purpose of a mailed link. */
-export const readLink = async (
+export const readEmailedLink = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,
 ): Promise<SentOutputOf<typeof operation> | Refused<'link-over'>> => {

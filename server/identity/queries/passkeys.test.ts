@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makeTenant, makeUser } from '../factories.ts';
-import { emailOf, findPasskey, ownPasskeys, passkeyOwner } from './passkeys.ts';
+import { findSignInEmail, findPasskey, ownPasskeys, passkeyOwner } from './passkeys.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test("a user's passkeys are visible only to them, and are found by credential ID
     fullName: 'Mara Ellingsen',
     credentialIds: [passkeyId],
   });
-  expect(await kit.asSystem((scope) => emailOf(scope, me.id))).toBe(me.email);
+  expect(await kit.asSystem((scope) => findSignInEmail(scope, me.id))).toBe(me.email);
   const find = () => kit.asSystem((scope) => findPasskey(scope, passkeyId));
   expect(await find()).toMatchObject({ id: passkeyId, userId: me.id });
   await kit.db

@@ -41,5 +41,5 @@ export const findPasskey = (scope: SystemScope, credentialId: string) =>
     .executeTakeFirst();
 
 /** The email that a user signs in with. */
-export const emailOf = async (scope: SystemScope, userId: string): Promise<string> =>
+export const findSignInEmail = async (scope: SystemScope, userId: string): Promise<string> =>
   (await scope.db.selectFrom('appUser').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email;

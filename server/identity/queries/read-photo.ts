@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readPhoto as operation } from '#contract/identity/operations/photo.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
@@ -8,7 +8,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 export const readPhoto = async (
   scope: SystemScope,
   { photoId, size }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const photo = await scope.db
     .selectFrom('userPhoto')
     .select(['mediaType', 'storageKey', 'thumbnailKey', 'sizeBytes'])

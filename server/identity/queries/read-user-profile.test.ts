@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions, standardPermissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, type RoleFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { readUserProfile, readSidebar, readUser, signedInUserOf } from './read-user-profile.ts';
+import { readUserProfile, readSidebar, readUser, toSignedInUser } from './read-user-profile.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('for every role, the displayed permissions are those that the server enforc
 test('users of an employer have no permissions of an agency', async () => {
   const tenant = await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' });
   const user = await makeUser(kit.db, { tenantId: tenant.id });
-  const who = signedInUserOf(await kit.as(user.id, (scope) => readUserProfile(scope, user.id)));
+  const who = toSignedInUser(await kit.as(user.id, (scope) => readUserProfile(scope, user.id)));
   expect(who).toMatchObject({
     user: { role: 'Employer' },
     tenant: { name: 'Northwind Health', side: 'client' },

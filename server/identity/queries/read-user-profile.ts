@@ -148,7 +148,7 @@ export const readSidebar = async (scope: TenantScope): Promise<SentOutputOf<type
 };
 
 /** A user as shown on their own page. */
-export const signedInUserOf = (person: UserProfile): SignedInUser => ({
+export const toSignedInUser = (person: UserProfile): SignedInUser => ({
   user: {
     id: person.id,
     firstName: person.firstName,

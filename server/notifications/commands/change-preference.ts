@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { changeEmailPreference as operation } from '#contract/notifications/operations/settings.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
 import { readPreference } from '../queries/preferences.ts';
 
@@ -8,7 +8,7 @@ import { readPreference } from '../queries/preferences.ts';
 export const changePreference = async (
   scope: ReaderScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const changes = { ...input, updatedAt: scope.now };
   await scope.db
     .insertInto('emailPreference')

@@ -6,7 +6,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow, notificationKindNames } from '../kinds.ts';
 import { findEmailRecipient, countEmailsToday, type EmailRecipient } from '../queries/email-recipient.ts';
-import { noticeFactsOf } from '../queries/notice-facts.ts';
+import { readNoticeFacts } from '../queries/notice-facts.ts';
 import { groupNotices, noticeDueAt, emailTemplateFor } from '../rules/notice-email.ts';
 import { dueSummaryAt, emailDueAt } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
@@ -147,7 +147,7 @@ export const composeEmail = async (scope: SystemScope, mail: Mail, userId: strin
   if (now.length === 0) return;
   const outgoing = now.map((one) => ({ ...one, isHeld: one.dueAt > noticeDueAt(one.kind, one.at) }));
   for (const group of groupNotices(outgoing, recipient.wishes.mailsPerDay - day.mailsToday)) {
-    const facts = await noticeFactsOf(scope, group.slice(0, mostNotices));
+    const facts = await readNoticeFacts(scope, group.slice(0, mostNotices));
     const template = emailTemplateFor(group.map(({ kind }) => kind));
     const mailId = await saveEmail(scope, mail, recipient, { template, notices: facts, total: group.length });
     await change(scope, group, { mailId });

@@ -3,14 +3,14 @@ import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { PaymentFacts } from '../emails/payment-transaction.tsx';
-import { paymentOf, usersOfParty } from '../queries/payments.ts';
+import { findPayment, usersOfParty } from '../queries/payments.ts';
 
 /**
  * Emails the payment transaction of a hire to the marketplace, the employer and the agency. These emails ignore settings
  * and quiet hours, because they concern money; a repeated job sends none twice.
  */
 export const enqueuePaymentEmails = async (scope: SystemScope, candidateId: string, mail: Mail): Promise<void> => {
-  const payment = await paymentOf(scope, candidateId);
+  const payment = await findPayment(scope, candidateId);
   if (!payment) return;
   for (const party of paymentParties) {
     for (const person of await usersOfParty(scope, payment, party)) {

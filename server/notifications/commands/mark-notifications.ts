@@ -4,16 +4,16 @@ import type {
   viewByFeed as byFeedOperation,
   viewNotifications as viewOperation,
 } from '#contract/notifications/operations/bell.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { unseenOf, type ReaderScope } from '../queries/own-notifications.ts';
+import { countUnseen, type ReaderScope } from '../queries/own-notifications.ts';
 
 const own = (scope: ReaderScope) =>
   scope.db.updateTable('notification').where('tenantId', '=', scope.tenantId).where('userId', '=', scope.userId);
 
 /** Broadcasts the number of new notifications to the caller's other pages. */
 const counted = async (scope: ReaderScope, changed: number): Promise<{ changed: number; unseen: number }> => {
-  const unseen = await unseenOf(scope);
+  const unseen = await countUnseen(scope);
   if (changed > 0) scope.broadcast({ users: [scope.userId], message: { kind: 'notification', unseen } });
   return { changed, unseen };
 };
@@ -21,7 +21,7 @@ const counted = async (scope: ReaderScope, changed: number): Promise<{ changed: 
 export const viewNotifications = async (
   scope: ReaderScope,
   { ids }: InputOf<typeof viewOperation>,
-): Promise<Answer<typeof viewOperation>> => {
+): Promise<HandlerResult<typeof viewOperation>> => {
   const { numUpdatedRows } = await own(scope)
     .set({ viewedAt: scope.now })
     .where('id', 'in', ids)
@@ -33,7 +33,7 @@ export const viewNotifications = async (
 export const archiveNotifications = async (
   scope: ReaderScope,
   { ids }: InputOf<typeof archiveOperation>,
-): Promise<Answer<typeof archiveOperation>> => {
+): Promise<HandlerResult<typeof archiveOperation>> => {
   const { numUpdatedRows } = await own(scope)
     .set({ archivedAt: scope.now })
     .where('id', 'in', ids)
@@ -46,7 +46,7 @@ export const archiveNotifications = async (
 export const viewByFeed = async (
   scope: ReaderScope,
   { feedId }: InputOf<typeof byFeedOperation>,
-): Promise<Answer<typeof byFeedOperation>> => {
+): Promise<HandlerResult<typeof byFeedOperation>> => {
   const row = await scope.db
     .selectFrom('notification')
     .select(['id', 'viewedAt'])

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { retryEmail as operation } from '#contract/notifications/operations/emails.ts';
 import { notificationRefusals } from '#contract/notifications/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { notificationEvents } from '../events.ts';
@@ -10,7 +10,7 @@ import { notificationEvents } from '../events.ts';
 export const retryEmail = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const mail = await scope.db
     .selectFrom('mail')
     .select(['id', 'status'])

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findEmailRecipient } from '../queries/email-recipient.ts';
-import { noticeFactsOf } from '../queries/notice-facts.ts';
+import { readNoticeFacts } from '../queries/notice-facts.ts';
 import { dueSummaryAt } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
 
@@ -58,7 +58,7 @@ export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: st
     .execute();
   const [newest] = unseen;
   if (!newest || (last?.at && newest.createdAt <= last.at)) return;
-  const notices = await noticeFactsOf(scope, unseen.slice(0, mostNotices));
+  const notices = await readNoticeFacts(scope, unseen.slice(0, mostNotices));
   const mailId = await saveEmail(scope, mail, recipient, { template: 'summary', notices, total: unseen.length });
   await scope.db
     .updateTable('mailNotice')

@@ -5,7 +5,7 @@ import { emailTemplates, type EmailFacts, type EmailTemplate } from '../kinds/em
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { applicationUpdated } from './application-updated.tsx';
 import { bidding } from './bidding.tsx';
-import { bundle } from './bundle.tsx';
+import { combinedNotices } from './combined-notices.tsx';
 import { candidateStatusChanged } from './candidate-status-changed.tsx';
 import { deadline } from './deadline.tsx';
 import type { NoticeTemplate } from './frame.tsx';
@@ -24,7 +24,7 @@ const forms: Readonly<Record<EmailTemplate, NoticeTemplate>> = {
   'candidate-status-changed': candidateStatusChanged,
   deadline,
   prequalification,
-  bundle,
+  bundle: combinedNotices,
   summary,
 };
 

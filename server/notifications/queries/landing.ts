@@ -2,9 +2,9 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { engagementStatusId } from '#contract/engagements/states.ts';
 import type { landOnEngagement as operation } from '#contract/notifications/operations/bell.ts';
 import { landingNotice } from '#contract/notifications/rules.ts';
-import { applicationOf } from '#server/applications/public.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { ownNotification } from './own-notifications.ts';
@@ -13,12 +13,12 @@ import { ownNotification } from './own-notifications.ts';
 export const landOnEngagement = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const about = input.notificationId === undefined ? undefined : await ownNotification(scope, input.notificationId);
   if (input.notificationId !== undefined && about?.engagementId !== engagement.id) return notFound();
-  const application = await applicationOf(scope, engagement.id);
+  const application = await findOwnApplication(scope, engagement.id);
   const applicationStatusId = application?.statusId ?? null;
   const notice = landingNotice({
     applicationStatusId,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import type { listEmails as operation } from '#contract/notifications/operations/emails.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -14,7 +14,7 @@ const order = { dead: sql`mail.died_at desc`, due: sql`mail.due_at`, sent: sql`m
 export const listEmails = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const mails = scope.db.selectFrom('mail').where('mail.status', '=', input.status);
   const { total } = await mails.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await mails

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { noticeFactsOf } from './notice-facts.ts';
+import { readNoticeFacts } from './notice-facts.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('a notice has its sentence, its page and all its names', async () => {
-  const [facts] = await kit.asSystem((scope) => noticeFactsOf(scope, [{ feedId, kind: 'candidate-moved' }]));
+  const [facts] = await kit.asSystem((scope) => readNoticeFacts(scope, [{ feedId, kind: 'candidate-moved' }]));
   expect(facts).toMatchObject({
     sentence: `Tove Aldermann is now Screening for ${place.request.jobTitle}.`,
     engagement: { title: 'Data Analysts', number: place.engagement.number, kind: 'successfee' },
@@ -40,7 +40,7 @@ test('a notice has its sentence, its page and all its names', async () => {
 });
 
 test('the other side has its own sentence and page for the same event', async () => {
-  const [facts] = await kit.asSystem((scope) => noticeFactsOf(scope, [{ feedId, kind: 'candidate-received' }]));
+  const [facts] = await kit.asSystem((scope) => readNoticeFacts(scope, [{ feedId, kind: 'candidate-received' }]));
   expect(facts?.sentence).toBe(`${place.agency.name} submitted Tove Aldermann for ${place.request.jobTitle}.`);
   expect(facts?.to).toBe(`/employer/candidates/${candidateId}`);
 });
@@ -48,7 +48,7 @@ test('the other side has its own sentence and page for the same event', async ()
 test('facts have the order of the input, and an empty input has none', async () => {
   const kinds = ['candidate-hired', 'candidate-moved'] as const;
   const sources = kinds.map((kind) => ({ feedId, kind }));
-  const facts = await kit.asSystem((scope) => noticeFactsOf(scope, sources));
+  const facts = await kit.asSystem((scope) => readNoticeFacts(scope, sources));
   expect(facts.map(({ kind }) => kind)).toEqual(kinds);
-  expect(await kit.asSystem((scope) => noticeFactsOf(scope, []))).toEqual([]);
+  expect(await kit.asSystem((scope) => readNoticeFacts(scope, []))).toEqual([]);
 });

@@ -91,7 +91,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
 };
 
 /** The facts of these notices in their order, with current names. */
-export const noticeFactsOf = async (scope: SystemScope, noticed: readonly NoticeSource[]): Promise<NoticeFacts[]> => {
+export const readNoticeFacts = async (scope: SystemScope, noticed: readonly NoticeSource[]): Promise<NoticeFacts[]> => {
   if (noticed.length === 0) return [];
   const rows = await rowsOf(
     scope,

@@ -6,12 +6,12 @@ import type {
 import { notificationRefusals } from '#contract/notifications/refusals.ts';
 import { findFeedOwners } from '#server/platform/live/active-sessions.ts';
 import { feedTokenSeconds } from '#server/platform/live/token.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { PublicScope, TenantScope } from '#server/platform/scope/scope.ts';
 
 /** A token for the caller's feed. */
-export const readFeedToken = async (scope: TenantScope): Promise<Answer<typeof tokenOperation>> => ({
+export const readFeedToken = async (scope: TenantScope): Promise<HandlerResult<typeof tokenOperation>> => ({
   token: await scope.live.tokens.mint(scope.sessionId),
   expiresInSeconds: feedTokenSeconds,
 });
@@ -20,7 +20,7 @@ export const readFeedToken = async (scope: TenantScope): Promise<Answer<typeof t
 export const openFeed = async (
   scope: PublicScope,
   { authorization = '' }: InputOf<typeof feedOperation>,
-): Promise<Answer<typeof feedOperation>> => {
+): Promise<HandlerResult<typeof feedOperation>> => {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   const sessionId = token === undefined ? undefined : await scope.live.tokens.read(token);
   if (sessionId === undefined) return refuse(notificationRefusals['feed-token']);

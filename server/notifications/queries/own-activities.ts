@@ -9,7 +9,7 @@ import type {
 } from '#contract/notifications/operations/activity.ts';
 import { notificationRefusals } from '#contract/notifications/refusals.ts';
 import { activityKinds, type ActivityKind } from '#contract/notifications/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { notificationEvents } from '../events.ts';
 import { activitySentence } from '../rules/activities.ts';
@@ -104,7 +104,7 @@ const viewOf = (scope: ReaderScope, row: NamedRow): View => {
 export const listActivities = async (
   scope: ReaderScope,
   input: InputOf<typeof listOperation>,
-): Promise<Answer<typeof listOperation>> => {
+): Promise<HandlerResult<typeof listOperation>> => {
   const { kind, pageCurrent, pageSize } = input;
   const { total } = await own(scope, { kind })
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -124,7 +124,7 @@ export const listActivities = async (
 export const readActivity = async (
   scope: ReaderScope,
   input: InputOf<typeof readOperation>,
-): Promise<Answer<typeof readOperation>> => {
+): Promise<HandlerResult<typeof readOperation>> => {
   const row = await named(own(scope, input)).limit(1).executeTakeFirst();
   return row ? viewOf(scope, row) : refuse(notificationRefusals['did-not-happen']);
 };

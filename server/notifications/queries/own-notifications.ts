@@ -5,7 +5,7 @@ import { pageOf as pagingOf } from '#contract/common/paging.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { listNotifications as operation } from '#contract/notifications/operations/bell.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
@@ -39,7 +39,7 @@ const counted = async (rows: ReturnType<typeof own>): Promise<number> =>
   (await rows.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
 
 /** Number of the caller's new notifications. */
-export const unseenOf = (scope: ReaderScope): Promise<number> => counted(own(scope, { state: 'new' }));
+export const countUnseen = (scope: ReaderScope): Promise<number> => counted(own(scope, { state: 'new' }));
 
 /** Adds the names for the sentences. */
 const named = (rows: ReturnType<typeof own>) =>
@@ -125,7 +125,7 @@ export const ownNotification = async (scope: ReaderScope, id: string): Promise<V
 export const listNotifications = async (
   scope: ReaderScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { pageCurrent, pageSize } = input;
   const rows = await named(own(scope, input))
     .orderBy('notification.createdAt', 'desc')
@@ -139,6 +139,6 @@ export const listNotifications = async (
       { pageCurrent, pageSize },
       await counted(own(scope, input)),
     ),
-    unseen: await unseenOf(scope),
+    unseen: await countUnseen(scope),
   };
 };

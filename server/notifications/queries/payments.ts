@@ -60,7 +60,7 @@ export const readPayment =
   };
 
 /** A payment transaction with all facts for its emails. */
-export const paymentOf = (scope: SystemScope, candidateId: string) =>
+export const findPayment = (scope: SystemScope, candidateId: string) =>
   scope.db
     .selectFrom('paymentTransaction as payment')
     .innerJoin('currency', 'currency.id', 'payment.currencyId')

@@ -3,12 +3,12 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/opportunities/operations/saved-searches.ts';
 import { opportunityRefusals } from '#contract/opportunities/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { searchQuery } from '../rules/search-query.ts';
-import { savedSearchOf } from '../queries/saved-searches.ts';
-import { termsOf } from '../queries/search-terms.ts';
+import { toSavedSearch } from '../queries/saved-searches.ts';
+import { readSearchTerms } from '../queries/search-terms.ts';
 
 const mostSearches = 30;
 
@@ -16,7 +16,7 @@ const mostSearches = 30;
 export const saveSearch = async (
   scope: AgencyScope,
   { name, filters, alerts }: InputOf<typeof operations.saveSearch>,
-): Promise<Answer<typeof operations.saveSearch>> => {
+): Promise<HandlerResult<typeof operations.saveSearch>> => {
   // A search saved in another tab at the same time waits here.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forUpdate().execute();
   const known = await scope.db
@@ -29,7 +29,7 @@ export const saveSearch = async (
     return refuse(opportunityRefusals['search-name-taken']);
   if (known.length >= mostSearches) return refuse(opportunityRefusals['too-many-searches']);
   // Prequalifications change, so they are checked when an engagement matches.
-  const { forgiving } = await termsOf(scope, { ...filters, prequalified: undefined });
+  const { forgiving } = await readSearchTerms(scope, { ...filters, prequalified: undefined });
   const row = await scope.db
     .insertInto('savedSearch')
     .values({
@@ -44,13 +44,13 @@ export const saveSearch = async (
     })
     .returning(['id', 'name', 'filters', 'alerts', 'createdAt'])
     .executeTakeFirstOrThrow();
-  return savedSearchOf(row);
+  return toSavedSearch(row);
 };
 
 export const changeSavedSearch = async (
   scope: AgencyScope,
   { savedSearchId, alerts }: InputOf<typeof operations.changeSavedSearch>,
-): Promise<Answer<typeof operations.changeSavedSearch>> => {
+): Promise<HandlerResult<typeof operations.changeSavedSearch>> => {
   const row = await scope.db
     .updateTable('savedSearch')
     .set({ alerts })
@@ -59,13 +59,13 @@ export const changeSavedSearch = async (
     .where('userId', '=', scope.userId)
     .returning(['id', 'name', 'filters', 'alerts', 'createdAt'])
     .executeTakeFirst();
-  return row ? savedSearchOf(row) : notFound();
+  return row ? toSavedSearch(row) : notFound();
 };
 
 export const deleteSavedSearch = async (
   scope: AgencyScope,
   { savedSearchId }: InputOf<typeof operations.deleteSavedSearch>,
-): Promise<Answer<typeof operations.deleteSavedSearch>> => {
+): Promise<HandlerResult<typeof operations.deleteSavedSearch>> => {
   const deleted = await scope.db
     .deleteFrom('savedSearch')
     .where('id', '=', savedSearchId)

@@ -3,12 +3,12 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import type { listOpportunities } from '#contract/opportunities/operations.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPage, listOfTerms, listByClosing, matched, mostListed, type Page } from './found.ts';
 import { openNow } from './open-now.ts';
 import { opportunityRowsByIds } from './opportunity-rows.ts';
-import { termsOf, type MarketFilters } from './search-terms.ts';
+import { readSearchTerms, type MarketFilters } from './search-terms.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -34,7 +34,7 @@ export const rowsOfMarket = async (
   scope: AgencyScope,
   { pageCurrent, pageSize, ...filters }: MarketFilters & Page,
 ): Promise<{ records: OpportunityRow[]; total: number; isTotalAtLeast: boolean }> => {
-  const { literal } = await termsOf(scope, filters);
+  const { literal } = await readSearchTerms(scope, filters);
   const { ids, total, isTotalAtLeast } = await findPage(scope, listOfTerms(literal), { pageCurrent, pageSize });
   return { records: await opportunityRowsByIds(scope, ids), total, isTotalAtLeast };
 };
@@ -42,7 +42,7 @@ export const rowsOfMarket = async (
 export const opportunities = async (
   scope: AgencyScope,
   filters: InputOf<typeof listOpportunities>,
-): Promise<Answer<typeof listOpportunities>> => {
+): Promise<HandlerResult<typeof listOpportunities>> => {
   const { records, total, isTotalAtLeast } = await rowsOfMarket(scope, filters);
   return { ...pageOf(records, filters, total), isTotalAtLeast, glance: await marketSummary(scope) };
 };

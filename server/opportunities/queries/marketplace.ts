@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf, rowsOf } from '#contract/common/paging.ts';
 import type * as operations from '#contract/opportunities/operations/marketplace.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { marketRights } from '../policy.ts';
 import { rowsOfMarket } from './list-opportunities.ts';
@@ -24,7 +24,7 @@ const pageOfMarket = async (
 export const permanent = (
   scope: AgencyScope,
   input: InputOf<typeof operations.listPermanent>,
-): Promise<Answer<typeof operations.listPermanent>> =>
+): Promise<HandlerResult<typeof operations.listPermanent>> =>
   pageOfMarket(scope, input, {
     recruitmentTypeId: perm,
     roleCategoryId: [input.roleCategoryId],
@@ -34,7 +34,7 @@ export const permanent = (
 export const competitive = (
   scope: AgencyScope,
   input: InputOf<typeof operations.listCompetitive>,
-): Promise<Answer<typeof operations.listCompetitive>> =>
+): Promise<HandlerResult<typeof operations.listCompetitive>> =>
   pageOfMarket(scope, input, {
     kind: 'competitive',
     roleCategoryId: [input.roleCategoryId],
@@ -44,13 +44,13 @@ export const competitive = (
 export const competitiveMarket = (
   scope: AgencyScope,
   input: InputOf<typeof operations.competitiveMarketplace>,
-): Promise<Answer<typeof operations.competitiveMarketplace>> =>
+): Promise<HandlerResult<typeof operations.competitiveMarketplace>> =>
   pageOfMarket(scope, input, { kind: 'competitive', prequalified: input.prequalified });
 
 export const permCompetitiveMarket = (
   scope: AgencyScope,
   input: InputOf<typeof operations.permCompetitiveMarketplace>,
-): Promise<Answer<typeof operations.permCompetitiveMarketplace>> =>
+): Promise<HandlerResult<typeof operations.permCompetitiveMarketplace>> =>
   pageOfMarket(scope, input, {
     kind: 'competitive',
     recruitmentTypeId: perm,
@@ -61,7 +61,7 @@ export const permCompetitiveMarket = (
 export const successFeeMarket = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.successFeeMarketplace>,
-): Promise<Answer<typeof operations.successFeeMarketplace>> => {
+): Promise<HandlerResult<typeof operations.successFeeMarketplace>> => {
   const { records, total } = await rowsOfMarket(scope, {
     kind: 'successfee',
     keywords: input.keywords,
@@ -74,5 +74,5 @@ export const successFeeMarket = async (
   return pageOf(records, { pageCurrent: input.page, pageSize: input.pageSize }, total);
 };
 
-export const tenantPermission = (scope: AgencyScope): Promise<Answer<typeof operations.readTenantPermission>> =>
+export const tenantPermission = (scope: AgencyScope): Promise<HandlerResult<typeof operations.readTenantPermission>> =>
   Promise.resolve({ tenantId: scope.tenantId, can: marketRights(scope) });

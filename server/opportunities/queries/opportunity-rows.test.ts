@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { opportunityRowsByIds, prequalificationStateOf } from './opportunity-rows.ts';
+import { opportunityRowsByIds, toPrequalificationState } from './opportunity-rows.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('rows have the order of the ids, without invisible ones', async () => {
 });
 
 test('a prequalification without a request has no status and no day [O03]', () =>
-  expect(prequalificationStateOf(undefined, undefined)).toEqual({
+  expect(toPrequalificationState(undefined, undefined)).toEqual({
     isPrequalificationApplied: false,
     prequalificationStageStatus: '',
     prequalificationStatusId: null,

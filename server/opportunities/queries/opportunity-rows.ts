@@ -3,10 +3,10 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
-import { applicationStatusesOf } from '#server/applications/public.ts';
+import { listApplicationStatuses } from '#server/applications/public.ts';
 import { effectiveClosing, engagementHead, feeFacts } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { keyText, prequalificationsOf, type Prequalification } from '#server/prequalification/public.ts';
+import { keyText, findLatestPrequalifications, type Prequalification } from '#server/prequalification/public.ts';
 import { requestsInBrief } from './requests-in-brief.ts';
 
 const readRows = (scope: AgencyScope, ids: readonly string[]) =>
@@ -32,7 +32,7 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
     .execute();
 
 /** The agency's prequalification for an opportunity, in the list and the detail. */
-export const prequalificationStateOf = (
+export const toPrequalificationState = (
   prequalification: Prequalification | undefined,
   applicationStatusId: ApplicationStatusId | undefined,
 ) => ({
@@ -48,17 +48,17 @@ export const prequalificationStateOf = (
 export const opportunityRowsByIds = async (scope: AgencyScope, ids: readonly string[]): Promise<OpportunityRow[]> => {
   if (ids.length === 0) return [];
   const rows = await readRows(scope, ids);
-  const prequalifications = await prequalificationsOf(scope, scope.tenantId, [
+  const prequalifications = await findLatestPrequalifications(scope, scope.tenantId, [
     ...new Set(rows.map((row) => row.clientId)),
   ]);
-  const applications = await applicationStatusesOf(
+  const applications = await listApplicationStatuses(
     scope,
     rows.map((row) => row.id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
   return inOrder.map((row) => ({
-    ...prequalificationStateOf(prequalifications.get(keyText(row)), applications.get(row.id)),
+    ...toPrequalificationState(prequalifications.get(keyText(row)), applications.get(row.id)),
     ...engagementHead({ ...row, closingAt: row.closesAt }),
     ...feeFacts(row),
     clientId: row.clientId,

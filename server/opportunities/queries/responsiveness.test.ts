@@ -5,7 +5,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { responsivenessOf } from './responsiveness.ts';
+import { readResponsiveness } from './responsiveness.ts';
 
 let kit: TestKit;
 let user: string;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   clientId = (await makeTenant(kit.db, { side: 'client' })).id;
 });
 
-const read = () => kit.asAgency(user, (scope) => responsivenessOf(scope, clientId));
+const read = () => kit.asAgency(user, (scope) => readResponsiveness(scope, clientId));
 
 const dayMs = 86_400_000;
 

@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** A saved search in API form. */
-export const savedSearchOf = ({ id, createdAt, ...row }: Row): SentOutputOf<typeof operations.saveSearch> => ({
+export const toSavedSearch = ({ id, createdAt, ...row }: Row): SentOutputOf<typeof operations.saveSearch> => ({
   savedSearchId: id,
   ...row,
   created: createdAt.toISOString(),
@@ -29,7 +29,7 @@ export const savedSearches = async (
     .where('userId', '=', scope.userId)
     .orderBy('name')
     .execute();
-  return { searches: rows.map(savedSearchOf) };
+  return { searches: rows.map(toSavedSearch) };
 };
 
 /** The caller's saved searches, for the export of their personal data. */

@@ -7,7 +7,7 @@ import { roleCategories } from '#contract/lookups/states.ts';
 import type * as operations from '#contract/opportunities/operations/search.ts';
 import type { Facets } from '#contract/opportunities/shapes.ts';
 import type { SuggestionKind } from '#contract/opportunities/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -15,7 +15,7 @@ import type { SearchTerms } from '../rules/search-query.ts';
 import { findPage, rankedSearch, type Facet, type FacetCounts } from './found.ts';
 import { openNow } from './open-now.ts';
 import { opportunityRowsByIds } from './opportunity-rows.ts';
-import { termsOf } from './search-terms.ts';
+import { readSearchTerms } from './search-terms.ts';
 
 type SearchInput = InputOf<typeof operations.searchOpportunities>;
 
@@ -88,10 +88,10 @@ const isOwnEmail = async (scope: AgencyScope, email: string): Promise<boolean> =
 export const searchOpportunities = async (
   scope: AgencyScope,
   { toggleSearch, email, pageCurrent, pageSize, ...filters }: SearchInput,
-): Promise<Answer<typeof operations.searchOpportunities>> => {
+): Promise<HandlerResult<typeof operations.searchOpportunities>> => {
   if (!(await isOwnEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
   const page = { pageCurrent, pageSize };
-  const { literal, forgiving, readAs } = await termsOf(scope, toggleSearch ? filters : {});
+  const { literal, forgiving, readAs } = await readSearchTerms(scope, toggleSearch ? filters : {});
   const found = await findPage(scope, rankedSearch(literal), page, countedBy(literal));
   const isForgiven = found.total === 0 && readAs.length > 0;
   const { ids, facets, total, isTotalAtLeast } = isForgiven
@@ -111,7 +111,7 @@ const mostSuggestions = 8;
 export const suggest = async (
   scope: AgencyScope,
   { keywords }: InputOf<typeof operations.autoSuggest>,
-): Promise<Answer<typeof operations.autoSuggest>> => {
+): Promise<HandlerResult<typeof operations.autoSuggest>> => {
   const suggestionsFor = async (text: string) => {
     const { rows } = await sql<{ phrase: string; kind: SuggestionKind; uses: number }>`
       select * from app.suggest(${text}, ${mostSuggestions}::int)`.execute(scope.db);
@@ -119,7 +119,7 @@ export const suggest = async (
   };
   let rows = await suggestionsFor(keywords);
   if (rows.length === 0) {
-    const { readAs } = await termsOf(scope, { keywords });
+    const { readAs } = await readSearchTerms(scope, { keywords });
     const [first] = readAs;
     if (first) rows = await suggestionsFor(first.read);
   }
@@ -130,7 +130,7 @@ export const suggest = async (
 export const clientNames = async (
   scope: AgencyScope,
   { isDemo }: InputOf<typeof operations.listClientNames>,
-): Promise<Answer<typeof operations.listClientNames>> => {
+): Promise<HandlerResult<typeof operations.listClientNames>> => {
   const openOf = (demo: boolean | undefined) =>
     openNow(scope)
       .select('engagement.id')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
-import { termsOf, type MarketFilters } from './search-terms.ts';
+import { readSearchTerms, type MarketFilters } from './search-terms.ts';
 
 let kit: TestKit;
 let supplierId: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const literal = (filters: MarketFilters) =>
-  kit.asAgency(user, async (scope) => (await termsOf(scope, filters)).literal);
+  kit.asAgency(user, async (scope) => (await readSearchTerms(scope, filters)).literal);
 
 test("a client's whole name selects that client, a part of it all that match", async () => {
   expect((await literal({ clientName: 'north health' })).clientIds).toEqual([health]);

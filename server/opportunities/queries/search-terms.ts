@@ -6,7 +6,7 @@ import type { MarketplaceField } from '#contract/opportunities/operations/market
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { approvedFor, keyText } from '#server/prequalification/public.ts';
-import { readForgivingly, readLiterally, type KnownWord, type Reading } from '../rules/read-words.ts';
+import { readWithTypos, readLiterally, type KnownWord, type Reading } from '../rules/read-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
 /** The filters of a list of the market; an absent field narrows nothing. */
@@ -58,13 +58,13 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
   isDemo: (isDemo) => ({ isDemo }),
   prequalified: async (isOn, scope) =>
     isOn ? { prequalifiedFor: (await approvedFor(scope, scope.tenantId)).map(keyText) } : {},
-  // The words of all filters are read together in `termsOf`.
+  // The words of all filters are read together in `readSearchTerms`.
   keywords: null,
   location: null,
 };
 
 /** The terms of a search for the index, and the terms with typos corrected, in case the first find nothing. */
-export const termsOf = async (
+export const readSearchTerms = async (
   scope: AgencyScope,
   filters: MarketFilters,
 ): Promise<{ literal: SearchTerms; forgiving: SearchTerms; readAs: Reading['readAs'] }> => {
@@ -83,7 +83,7 @@ export const termsOf = async (
     recruitmentTypeId: filters.recruitmentTypeId,
     ...set.reduce<Partial<SearchTerms>>((all, each) => ({ ...all, ...each }), {}),
   };
-  const { words, readAs } = readForgivingly(known);
+  const { words, readAs } = readWithTypos(known);
   return {
     literal: { ...common, words: [...readLiterally(known), ...nowhere] },
     forgiving: { ...common, words: [...words, ...nowhere] },

@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import type { yourOpportunities as operation } from '#contract/opportunities/operations/search.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { matchReasons, type MatchProfile } from '../rules/match-reasons.ts';
 import { profileQuery } from '../rules/search-query.ts';
@@ -51,7 +51,7 @@ const placesOf = async (scope: AgencyScope, ids: readonly string[]) =>
 export const yourOpportunities = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const profile = await profileOf(scope);
   const query = profileQuery({
     classificationIds: profile.classifications.filter((one) => one.isWhole).map((one) => one.classificationId),

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  nearestTo,
-  readForgivingly,
-  readLiterally,
-  slipsBetween,
-  slipsForgiven,
-  type KnownWord,
-} from './read-words.ts';
+import { nearestTo, readWithTypos, readLiterally, typoDistance, allowedTypos, type KnownWord } from './read-words.ts';
 
 const word = (given: Partial<KnownWord> & { word: string }): KnownWord => ({
   stem: given.word,
@@ -26,15 +19,15 @@ test.each([
   ['acountent', 'accountant', 2],
   ['teacher', 'preacher', 2],
   ['nurse', 'accountant', 3],
-])('between %s and %s are %i typos', (one, other, slips) => expect(slipsBetween(one, other, 2)).toBe(slips));
+])('between %s and %s are %i typos', (one, other, slips) => expect(typoDistance(one, other, 2)).toBe(slips));
 
 test('the number of typos is symmetric', () => {
   const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
-  fc.assert(fc.property(short, short, (one, other) => slipsBetween(one, other, 7) === slipsBetween(other, one, 7)));
+  fc.assert(fc.property(short, short, (one, other) => typoDistance(one, other, 7) === typoDistance(other, one, 7)));
 });
 
 test('no typo is allowed in very short words, one in short ones, two in long ones', () =>
-  expect(['cfo', 'chef', 'teacher', 'engineer'].map(slipsForgiven)).toEqual([0, 1, 1, 2]));
+  expect(['cfo', 'chef', 'teacher', 'engineer'].map(allowedTypos)).toEqual([0, 1, 1, 2]));
 
 test('the nearest words are taken, those with the same start first', () => {
   const known = ['curse', 'purse', 'nurse', 'course'].map((each) => ({ word: each, stem: each }));
@@ -61,12 +54,12 @@ test('stop words are left out', () =>
 
 test('only an unknown word is corrected, and the correction is returned', () => {
   const near = [{ word: 'nurse', stem: 'nurs' }];
-  expect(readForgivingly([word({ word: 'nruse', near }), word({ word: 'perth', isKnown: true, near })])).toEqual({
+  expect(readWithTypos([word({ word: 'nruse', near }), word({ word: 'perth', isKnown: true, near })])).toEqual({
     words: [
       { typed: 'nruse', stems: ['nruse', 'nurs'] },
       { typed: 'perth', stems: ['perth'] },
     ],
     readAs: [{ typed: 'nruse', read: 'nurse' }],
   });
-  expect(readForgivingly([word({ word: 'qqqq', near })]).readAs).toEqual([]);
+  expect(readWithTypos([word({ word: 'qqqq', near })]).readAs).toEqual([]);
 });

@@ -23,7 +23,7 @@ const mostNear = 5;
  * The number of typos between two words: letters inserted, missing, replaced or transposed. Counted up to `most`; above
  * that it returns `most + 1`.
  */
-export const slipsBetween = (one: string, other: string, most: number): number => {
+export const typoDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -44,14 +44,14 @@ export const slipsBetween = (one: string, other: string, most: number): number =
 };
 
 /** The number of typos allowed in a word: none in very short words, one in short ones, two in long ones. */
-export const slipsForgiven = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** The known words that are nearest to one, those with the same start first. */
 export const nearestTo = (word: string, known: readonly Stemmed[]): Stemmed[] => {
-  const most = slipsForgiven(word);
+  const most = allowedTypos(word);
   const measured = known
     .filter((one) => one.word !== word)
-    .map((one) => ({ one, slips: slipsBetween(word, one.word, most) }))
+    .map((one) => ({ one, slips: typoDistance(word, one.word, most) }))
     .filter(({ slips }) => slips <= most);
   const least = Math.min(...measured.map(({ slips }) => slips));
   return measured
@@ -75,7 +75,7 @@ export const readLiterally = (known: readonly KnownWord[]): ReadWord[] =>
   });
 
 /** The same with typos corrected: the nearest known words match an unknown one too. */
-export const readForgivingly = (known: readonly KnownWord[]): Reading => {
+export const readWithTypos = (known: readonly KnownWord[]): Reading => {
   const readAs: { typed: string; read: string }[] = [];
   const words = readLiterally(known).map((read) => {
     const one = known.find(({ word }) => word === read.typed);

@@ -4,7 +4,7 @@ import { formatReference, parseReference } from '#contract/palette/rules.ts';
 import type { PaletteResult } from '#contract/palette/shapes.ts';
 import { paletteResultKinds, type PaletteResultKind } from '#contract/palette/states.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { agencyFinders } from './agency-records.ts';
 import { employerFinders } from './employer-records.ts';
@@ -32,7 +32,7 @@ const findAll = async (scope: TenantScope, wantedOf: (kind: PaletteResultKind) =
 export const findForPalette = async (
   scope: TenantScope,
   { keyword, recent }: InputOf<typeof findAnything>,
-): Promise<Answer<typeof findAnything>> => {
+): Promise<HandlerResult<typeof findAnything>> => {
   const patterns = keywordPatterns(keyword);
   if (patterns.length > 0) return findAll(scope, () => ({ keyword, patterns }));
   const references = recent.flatMap((text) => parseReference(text) ?? []);

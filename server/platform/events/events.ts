@@ -1,6 +1,6 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
-import { broadcastOf } from '#server/platform/live/broadcast.ts';
+import { toBroadcast } from '#server/platform/live/broadcast.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { EventPayloads } from '#server/event-payloads.ts';
 import type { RecordedEvent } from './event.ts';
@@ -65,7 +65,7 @@ export const createEvents = (schemas: EventPayloads, reactions: readonly Reactio
       for (const reaction of after.get(event.kind) ?? []) {
         await enqueue(scope.db, reactionQueue(reaction), { eventId: event.id });
       }
-      const news = broadcastOf(event, event.supplierId === null && (await isPublished(scope, event)));
+      const news = toBroadcast(event, event.supplierId === null && (await isPublished(scope, event)));
       if (news) scope.broadcast(news);
     },
   };

@@ -21,14 +21,17 @@ type FileOf<O> =
   | (undefined extends OutputOf<O> ? (unknown extends OutputOf<O> ? never : undefined) : never);
 
 /** The result of a handler: the output, or a declared refusal. */
-export type Answer<O extends Operation> =
+export type HandlerResult<O extends Operation> =
   | (O extends { download: true } ? FileOf<O> : O extends { stream: true } ? OpenFeed : SentOutputOf<O>)
   | Refused<RefusalCodeOf<O>>;
 
 export type HandlerInput<O extends Operation> = InputOf<O> &
   (O extends { upload: true } ? { file: O extends { readsText: true } ? ReceivedText : ReceivedFile } : unknown);
 
-export type Handler<O extends Operation> = (scope: ScopeOf<O['access']>, input: HandlerInput<O>) => Promise<Answer<O>>;
+export type Handler<O extends Operation> = (
+  scope: ScopeOf<O['access']>,
+  input: HandlerInput<O>,
+) => Promise<HandlerResult<O>>;
 
 /** An operation with the command or query that answers it. */
 export interface Route {
@@ -58,7 +61,7 @@ export const answer = <O extends Operation>(
 export const answerAsSystem = <O extends Operation & { access: 'public' }>(
   operation: O,
   reason: string,
-  handle: (scope: SystemScope, input: HandlerInput<O>) => Promise<Answer<O>>,
+  handle: (scope: SystemScope, input: HandlerInput<O>) => Promise<HandlerResult<O>>,
   more: { kindWords?: (input: InputOf<O>) => string | undefined } = {},
 ): Route => ({
   operation,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { broadcastOf } from './broadcast.ts';
+import { toBroadcast } from './broadcast.ts';
 
 const event: RecordedEvent = {
   id: 'e',
@@ -17,7 +17,7 @@ const event: RecordedEvent = {
 };
 
 test('an event goes to its agency and its employer, as ids without the details of the change', () => {
-  expect(broadcastOf(event, true)).toEqual({
+  expect(toBroadcast(event, true)).toEqual({
     tenants: ['harbour', 'northwind'],
     message: { kind: 'candidate.moved', engagementId: 'engagement', candidateId: 'candidate' },
   });
@@ -26,19 +26,19 @@ test('an event goes to its agency and its employer, as ids without the details o
 test('an event that involves no agency goes to the employer, and to all agencies once published', () => {
   const ofEmployer = { ...event, kind: 'engagement.published' as const, data: {}, supplierId: null, candidateId: null };
   const message = { kind: 'engagement.published', engagementId: 'engagement' };
-  expect(broadcastOf(ofEmployer, false)).toEqual({ tenants: ['northwind'], message });
-  expect(broadcastOf(ofEmployer, true)).toEqual({ tenants: ['northwind'], agencies: true, message });
+  expect(toBroadcast(ofEmployer, false)).toEqual({ tenants: ['northwind'], message });
+  expect(toBroadcast(ofEmployer, true)).toEqual({ tenants: ['northwind'], agencies: true, message });
 });
 
 test('an event that concerns the employer alone goes to its pages only', () => {
   const own = { ...event, kind: 'talent-request.wanted-changed' as const, supplierId: null, candidateId: null };
-  expect(broadcastOf({ ...own, data: { changeId: 'change', isOwnAffair: true } }, true)).toEqual({
+  expect(toBroadcast({ ...own, data: { changeId: 'change', isOwnAffair: true } }, true)).toEqual({
     tenants: ['northwind'],
     message: { kind: 'talent-request.wanted-changed', engagementId: 'engagement' },
   });
 });
 
 test('an event without a subject or an owner is not broadcast', () => {
-  expect(broadcastOf({ ...event, engagementId: null, candidateId: null }, false)).toBeUndefined();
-  expect(broadcastOf({ ...event, supplierId: null, clientId: null }, true)).toBeUndefined();
+  expect(toBroadcast({ ...event, engagementId: null, candidateId: null }, false)).toBeUndefined();
+  expect(toBroadcast({ ...event, supplierId: null, clientId: null }, true)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export type LiveMessage = Broadcast | SessionEnded;
  * employer publishes: every approved agency gets it once that is published, unless it concerns the employer alone. An
  * event without a subject has no audience.
  */
-export const broadcastOf = (event: RecordedEvent, isPublished: boolean): Broadcast | undefined => {
+export const toBroadcast = (event: RecordedEvent, isPublished: boolean): Broadcast | undefined => {
   const { supplierId, clientId } = event;
   const ids = {
     ...(event.engagementId === null ? {} : { engagementId: event.engagementId }),

@@ -5,7 +5,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDocument, makePermission } from '../factories.ts';
 import { listDocuments } from '../queries/library.ts';
-import { deleteDocument, describeDocument, replaceDocument, uploadDocument } from './change-library.ts';
+import { deleteDocument, editDocumentDescription, replaceDocument, uploadDocument } from './change-library.ts';
 
 let kit: TestKit;
 let supplierId: string;
@@ -96,7 +96,7 @@ test('five simultaneous replacements create five versions with one current versi
 test('the description and the last day change separately, and the last day can be removed', async () => {
   const { _id } = await uploadOne();
   const changed = await kit.asAgency(userId, (scope) =>
-    describeDocument(scope, { documentId: _id, description: 'Public liability' }),
+    editDocumentDescription(scope, { documentId: _id, description: 'Public liability' }),
   );
   expect(changed).toMatchObject({ description: 'Public liability', expiresOn: null, versions: [{ versionNumber: 1 }] });
 });
@@ -118,7 +118,7 @@ test("a rival's document is not found by any operation", async () => {
   const { documentId } = await makeDocument(kit.db, { supplierId });
   expect(await replace(documentId, {}, rivalUser)).toBeInstanceOf(Refused);
   expect(
-    await kit.asAgency(rivalUser, (scope) => describeDocument(scope, { documentId, description: 'x' })),
+    await kit.asAgency(rivalUser, (scope) => editDocumentDescription(scope, { documentId, description: 'x' })),
   ).toBeInstanceOf(Refused);
   expect(await kit.asAgency(rivalUser, (scope) => deleteDocument(scope, { documentId }))).toBeInstanceOf(Refused);
 });
@@ -128,7 +128,7 @@ test('every change of the library has an event with ids only', async () => {
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   await makePermission(kit.db, { documentId: _id, supplierId, clientId });
   await replace(_id);
-  await kit.asAgency(userId, (scope) => describeDocument(scope, { documentId: _id, description: 'Cover' }));
+  await kit.asAgency(userId, (scope) => editDocumentDescription(scope, { documentId: _id, description: 'Cover' }));
   await kit.asAgency(userId, (scope) => deleteDocument(scope, { documentId: _id }));
   const events = await kit.db
     .selectFrom('event')

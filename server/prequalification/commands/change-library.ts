@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/prequalification/operations/documents.ts';
 import type { ReceivedFile } from '#server/platform/files/file.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents, type PrequalificationEvent } from '../events.ts';
@@ -68,7 +68,7 @@ const answered = async (scope: AgencyScope, documentId: string) =>
 export const uploadDocument = async (
   scope: AgencyScope,
   { description, expiresOn, file }: HandlerInput<typeof operations.uploadDocument>,
-): Promise<Answer<typeof operations.uploadDocument>> => {
+): Promise<HandlerResult<typeof operations.uploadDocument>> => {
   const id = newId();
   await scope.db
     .insertInto('prequalificationDocument')
@@ -91,7 +91,7 @@ export const uploadDocument = async (
 export const replaceDocument = async (
   scope: AgencyScope,
   { documentId, description, expiresOn, file }: HandlerInput<typeof operations.replaceDocument>,
-): Promise<Answer<typeof operations.replaceDocument>> => {
+): Promise<HandlerResult<typeof operations.replaceDocument>> => {
   const document = await lockDocument(scope, documentId);
   if (!document) return notFound();
   const replaced = await scope.db
@@ -118,10 +118,10 @@ export const replaceDocument = async (
 };
 
 /** Changes the description and the last day of a document. */
-export const describeDocument = async (
+export const editDocumentDescription = async (
   scope: AgencyScope,
-  { documentId, description, expiresOn }: InputOf<typeof operations.describeDocument>,
-): Promise<Answer<typeof operations.describeDocument>> => {
+  { documentId, description, expiresOn }: InputOf<typeof operations.editDocumentDescription>,
+): Promise<HandlerResult<typeof operations.editDocumentDescription>> => {
   if (!(await lockDocument(scope, documentId))) return notFound();
   await scope.db
     .updateTable('prequalificationDocument')
@@ -137,7 +137,7 @@ export const describeDocument = async (
 export const deleteDocument = async (
   scope: AgencyScope,
   { documentId }: InputOf<typeof operations.deleteDocument>,
-): Promise<Answer<typeof operations.deleteDocument>> => {
+): Promise<HandlerResult<typeof operations.deleteDocument>> => {
   if (!(await lockDocument(scope, documentId))) return notFound();
   await scope.db
     .updateTable('prequalificationDocument')

@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDocument, makePermission, makePrequalification } from '../factories.ts';
-import { prequalificationOf } from '../queries/current-prequalifications.ts';
+import { findPrequalificationStatus } from '../queries/current-prequalifications.ts';
 import {
   approvePrequalification,
   declinePrequalification,
@@ -44,7 +44,7 @@ const codeOf = async (answered: Promise<unknown>) => {
 };
 const current = () =>
   kit.asAgency(agencyUser, (scope) =>
-    prequalificationOf(scope, { supplierId, clientId, recruitmentTypeId: 1, roleCategoryId: 2 }),
+    findPrequalificationStatus(scope, { supplierId, clientId, recruitmentTypeId: 1, roleCategoryId: 2 }),
   );
 const openDocument = async () => {
   const made = await makeDocument(kit.db, { supplierId, expiresOn: '2027-01-31' });

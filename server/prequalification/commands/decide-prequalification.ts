@@ -9,13 +9,13 @@ import {
   prequalificationStatuses,
   type PrequalificationStatusId,
 } from '#contract/prequalification/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents, type PrequalificationEvent } from '../events.ts';
 import { decideRights } from '../policy.ts';
 import { openDocuments } from '../queries/shared-documents.ts';
-import { dayOf } from '../rules/days.ts';
+import { utcDay } from '../rules/days.ts';
 import { endDateError, extensionError } from '../rules/end-date.ts';
 import { statusAt } from '../rules/valid-until.ts';
 import { recordStep } from './record-step.ts';
@@ -74,14 +74,14 @@ const write = async (
 export const approvePrequalification = async (
   scope: ClientScope,
   input: InputOf<typeof operations.approvePrequalification>,
-): Promise<Answer<typeof operations.approvePrequalification>> => {
+): Promise<HandlerResult<typeof operations.approvePrequalification>> => {
   const request = await lockRequest(scope, input.prequalificationId);
   if (!request) return notFound();
   const { approve } = decideRights(request.statusId);
   if (!approve.allowed) {
     return refuse(prequalificationRefusals['prequalification-decided'], { reasons: approve.reasons });
   }
-  const today = dayOf(scope.now);
+  const today = utcDay(scope.now);
   const endsOn = input.endsOn ?? addMonths(today, defaultApprovalMonths);
   const message = endDateError(endsOn, today);
   if (message !== undefined) return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'endsOn', message }] });
@@ -113,7 +113,7 @@ export const approvePrequalification = async (
 export const declinePrequalification = async (
   scope: ClientScope,
   { prequalificationId, reasonText }: InputOf<typeof operations.declinePrequalification>,
-): Promise<Answer<typeof operations.declinePrequalification>> => {
+): Promise<HandlerResult<typeof operations.declinePrequalification>> => {
   const request = await lockRequest(scope, prequalificationId);
   if (!request) return notFound();
   const { decline } = decideRights(request.statusId);
@@ -128,14 +128,14 @@ export const declinePrequalification = async (
 export const extendPrequalification = async (
   scope: ClientScope,
   { prequalificationId, endsOn }: InputOf<typeof operations.extendPrequalification>,
-): Promise<Answer<typeof operations.extendPrequalification>> => {
+): Promise<HandlerResult<typeof operations.extendPrequalification>> => {
   const request = await lockRequest(scope, prequalificationId);
   if (!request) return notFound();
   const { extend } = decideRights(request.statusId);
   if (!extend.allowed) {
     return refuse(prequalificationRefusals['nothing-to-extend'], { reasons: extend.reasons });
   }
-  const message = extensionError(endsOn, request.endsOn, dayOf(scope.now));
+  const message = extensionError(endsOn, request.endsOn, utcDay(scope.now));
   if (message !== undefined) return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'endsOn', message }] });
   const statusId = prequalificationStatus.approved;
   await scope.db
@@ -157,7 +157,7 @@ export const extendPrequalification = async (
 export const revokePrequalification = async (
   scope: ClientScope,
   { prequalificationId, reasonText }: InputOf<typeof operations.revokePrequalification>,
-): Promise<Answer<typeof operations.revokePrequalification>> => {
+): Promise<HandlerResult<typeof operations.revokePrequalification>> => {
   const request = await lockRequest(scope, prequalificationId);
   if (!request) return notFound();
   const { revoke } = decideRights(request.statusId);

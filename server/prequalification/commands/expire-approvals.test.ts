@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { payloads } from '#server/testing/payloads.ts';
 import { makeDocument, makePrequalification } from '../factories.ts';
-import { describeDocument } from './change-library.ts';
+import { editDocumentDescription } from './change-library.ts';
 import { expireApprovals, sendExpiryReminders } from './expire-approvals.ts';
 
 let kit: TestKit;
@@ -69,7 +69,7 @@ test('a document is announced in the same way, and again for another last day', 
   expect(await events()).toEqual([['document-expiring', 7, '2026-11-25']]);
   const { id } = await makeUser(kit.db, { tenantId: supplierId });
   await kit.asAgency(id, (scope) =>
-    describeDocument(scope, { documentId, description: 'Cover', expiresOn: '2026-12-10' }),
+    editDocumentDescription(scope, { documentId, description: 'Cover', expiresOn: '2026-12-10' }),
   );
   await runJobs();
   expect((await events()).slice(-1)).toEqual([['document-expiring', 30, '2026-12-10']]);

@@ -1,7 +1,7 @@
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents } from '../events.ts';
-import { dayOf, daysAfter } from '../rules/days.ts';
+import { utcDay, daysAfter } from '../rules/days.ts';
 import { dueReminder, reminderDays } from '../rules/reminders.ts';
 import { recordExpiry } from './record-step.ts';
 
@@ -11,7 +11,7 @@ export const expireApprovals = async (scope: SystemScope): Promise<void> => {
     .selectFrom('prequalificationRequest')
     .select(['id', 'supplierId', 'clientId', 'endsOn'])
     .where('statusId', '=', prequalificationStatus.approved)
-    .where('endsOn', '<', dayOf(scope.now))
+    .where('endsOn', '<', utcDay(scope.now))
     .orderBy('id')
     .forUpdate()
     .skipLocked()
@@ -44,7 +44,7 @@ const takeDueReminders = async <One extends Ending>(
     const before = sent.filter(({ subjectId, endsOn }) => subjectId === one.id && endsOn === one.endsOn);
     const daysBefore = dueReminder(
       one.endsOn,
-      dayOf(scope.now),
+      utcDay(scope.now),
       before.map((reminder) => reminder.daysBefore),
     );
     return daysBefore === undefined ? [] : [{ one, endsOn: one.endsOn, daysBefore }];
@@ -64,7 +64,7 @@ const takeDueReminders = async <One extends Ending>(
 
 /** Emits reminders 30 and 7 days before approvals and documents expire. */
 export const sendExpiryReminders = async (scope: SystemScope): Promise<void> => {
-  const today = dayOf(scope.now);
+  const today = utcDay(scope.now);
   const latest = daysAfter(today, Math.max(...reminderDays));
   const approvals = await scope.db
     .selectFrom('prequalificationRequest')

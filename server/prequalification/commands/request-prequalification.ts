@@ -4,14 +4,14 @@ import type { requestPrequalification as operation } from '#contract/prequalific
 import { prequalificationRefusals } from '#contract/prequalification/refusals.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
 import { prequalificationEvents } from '../events.ts';
 import { requestRight } from '../policy.ts';
 import { findClient, newestDocumentAt } from '../queries/client-prequalifications.ts';
-import { newDocumentNeededSince } from '../rules/request-gates.ts';
+import { newDocumentNeededSince } from '../rules/request-reasons.ts';
 import { statusAt } from '../rules/valid-until.ts';
 import { openDocumentsFor } from './open-documents.ts';
 import { recordStep, recordExpiry } from './record-step.ts';
@@ -47,7 +47,10 @@ const chosenDocuments = async (scope: AgencyScope, documentIds: readonly string[
         .execute();
 
 /** Requests prequalification from a client for a kind of role, and shares the chosen documents for that kind. */
-export const requestPrequalification = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+export const requestPrequalification = async (
+  scope: AgencyScope,
+  input: Input,
+): Promise<HandlerResult<typeof operation>> => {
   const { clientId, recruitmentTypeId, roleCategoryId } = input;
   const client = await findClient(scope, clientId);
   if (!client) return notFound();

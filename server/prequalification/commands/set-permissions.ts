@@ -2,21 +2,21 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { setPermissions as operation } from '#contract/prequalification/operations/documents.ts';
 import { documentFlags } from '#contract/prequalification/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
 import { prequalificationEvents } from '../events.ts';
 import { findClient } from '../queries/client-prequalifications.ts';
 import { flagColumns } from '../queries/shared-documents.ts';
-import { permissionOf } from '../queries/library.ts';
+import { toDocumentPermission } from '../queries/library.ts';
 import { lockDocument, broadcastLibrary } from './change-library.ts';
 
 /** Shares a document with a client for kinds of roles, or stops sharing it; omitted ones stay as they are. */
 export const setPermissions = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { documentId, client_id: clientId } = input;
   const client = await findClient(scope, clientId);
   if (!client || !(await lockDocument(scope, documentId))) return notFound();
@@ -52,5 +52,5 @@ export const setPermissions = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   await broadcastLibrary(scope, prequalificationEvents.documentOpened, documentId);
-  return permissionOf(row, client.name, versionId);
+  return toDocumentPermission(row, client.name, versionId);
 };

@@ -8,7 +8,7 @@ import type { CellStatus, ClientCells } from '#contract/prequalification/shapes.
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { requestRight } from '../policy.ts';
@@ -47,7 +47,7 @@ export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null>
 };
 
 /** The prequalification of the caller's agency with a client for one kind of role. */
-export const cellStatusOf = (
+export const toCellStatus = (
   scope: AgencyScope,
   client: Pick<Client, 'id' | 'name'>,
   { recruitmentTypeId, roleCategoryId }: PrequalificationCell,
@@ -99,7 +99,7 @@ const statusesOf = async (
     clientId: client.id,
     clientName: client.name,
     location: client.city,
-    cells: wanted.map((cell) => cellStatusOf(scope, client, cell, known, timeZone)),
+    cells: wanted.map((cell) => toCellStatus(scope, client, cell, known, timeZone)),
   }));
 };
 
@@ -112,7 +112,7 @@ const clientsLike = (scope: AgencyScope, keywords: string) => {
 export const clientPrequalifications = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.clientPrequalifications>,
-): Promise<Answer<typeof operations.clientPrequalifications>> => {
+): Promise<HandlerResult<typeof operations.clientPrequalifications>> => {
   const { total } = await clientsLike(scope, input.keywords)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -147,7 +147,7 @@ export const clientPrequalifications = async (
 export const clientPrequalification = async (
   scope: AgencyScope,
   { clientId, timeZone }: InputOf<typeof operations.clientPrequalification>,
-): Promise<Answer<typeof operations.clientPrequalification>> => {
+): Promise<HandlerResult<typeof operations.clientPrequalification>> => {
   const client = await findClient(scope, clientId);
   if (!client) return notFound();
   const [status] = await statusesOf(scope, [client], prequalificationCells, timeZone);
@@ -158,11 +158,11 @@ export const clientPrequalification = async (
 export const engagementPrequalification = async (
   scope: AgencyScope,
   { engagementId, timeZone }: InputOf<typeof operations.engagementPrequalification>,
-): Promise<Answer<typeof operations.engagementPrequalification>> => {
+): Promise<HandlerResult<typeof operations.engagementPrequalification>> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return notFound();
   const { clientId, clientName, requiresPrequalification } = engagement;
-  const cell = cellStatusOf(
+  const cell = toCellStatus(
     scope,
     { id: clientId, name: clientName },
     engagement,
@@ -176,10 +176,10 @@ export const engagementPrequalification = async (
  * The caller's right to request from the client of an opportunity for its kind of role, where prequalification is
  * required.
  */
-export const requestRightOf = async (
+export const readRequestRight = async (
   scope: AgencyScope,
   { clientId, clientName, ...cell }: PrequalificationCell & { clientId: string; clientName: string },
   timeZone: string,
 ): Promise<CellStatus['can']['request']> =>
-  cellStatusOf(scope, { id: clientId, name: clientName }, cell, await loadRequests(scope, [clientId]), timeZone).can
+  toCellStatus(scope, { id: clientId, name: clientName }, cell, await loadRequests(scope, [clientId]), timeZone).can
     .request;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePrequalification } from '../factories.ts';
-import { approvedFor, prequalificationOf, prequalificationsOf } from './current-prequalifications.ts';
+import { approvedFor, findPrequalificationStatus, findLatestPrequalifications } from './current-prequalifications.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const ask = (recruitmentTypeId: number, roleCategoryId: number) =>
-  kit.as(agencyUser, (scope) => prequalificationOf(scope, { supplierId, clientId, recruitmentTypeId, roleCategoryId }));
+  kit.as(agencyUser, (scope) =>
+    findPrequalificationStatus(scope, { supplierId, clientId, recruitmentTypeId, roleCategoryId }),
+  );
 
 test('an agency without a request has no prequalification status', async () => {
   expect(await ask(2, 1)).toBeNull();
@@ -43,7 +45,7 @@ test("another agency's prequalification does not count", async () => {
   const rival = await makeTenant(kit.db);
   await makePrequalification(kit.db, { supplierId: rival.id, clientId, roleCategoryId: 3 });
   expect(await ask(1, 3)).toBeNull();
-  const seen = await kit.as(agencyUser, (scope) => prequalificationsOf(scope, rival.id, [clientId]));
+  const seen = await kit.as(agencyUser, (scope) => findLatestPrequalifications(scope, rival.id, [clientId]));
   expect(seen.size).toBe(0);
 });
 
@@ -55,5 +57,5 @@ test('an agency is prequalified for its valid approvals', async () => {
 });
 
 test('an empty list of clients has no prequalifications', async () => {
-  expect((await kit.as(agencyUser, (scope) => prequalificationsOf(scope, supplierId, []))).size).toBe(0);
+  expect((await kit.as(agencyUser, (scope) => findLatestPrequalifications(scope, supplierId, []))).size).toBe(0);
 });

@@ -25,7 +25,7 @@ export const keyText = (key: Omit<PrequalificationKey, 'supplierId'>): string =>
   `${key.clientId}/${String(key.recruitmentTypeId)}/${String(key.roleCategoryId)}`;
 
 /** An agency's latest prequalification for each key, by `keyText`; a key without a request is absent. */
-export const prequalificationsOf = async (
+export const findLatestPrequalifications = async (
   scope: Scope,
   supplierId: string,
   clientIds?: readonly string[],
@@ -50,15 +50,15 @@ export const prequalificationsOf = async (
 };
 
 /** The status of an agency's prequalification; null if it has never requested one. */
-export const prequalificationOf = async (
+export const findPrequalificationStatus = async (
   scope: Scope,
   key: PrequalificationKey,
 ): Promise<PrequalificationStatusId | null> =>
-  (await prequalificationsOf(scope, key.supplierId, [key.clientId])).get(keyText(key))?.statusId ?? null;
+  (await findLatestPrequalifications(scope, key.supplierId, [key.clientId])).get(keyText(key))?.statusId ?? null;
 
 /** The valid prequalifications of an agency. */
 export const approvedFor = async (scope: Scope, supplierId: string): Promise<Prequalification[]> =>
-  [...(await prequalificationsOf(scope, supplierId)).values()].filter(
+  [...(await findLatestPrequalifications(scope, supplierId)).values()].filter(
     ({ statusId }) => statusId === prequalificationStatus.approved,
   );
 

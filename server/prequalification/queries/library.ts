@@ -2,17 +2,21 @@ import type { Selectable } from 'kysely';
 import type { listDocuments as operation } from '#contract/prequalification/operations/documents.ts';
 import type { DocumentPermission, PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import type { Database } from '#server/database.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
 import { changeRight } from '../policy.ts';
-import { dayOf, isDayOver } from '../rules/days.ts';
+import { utcDay, isDayOver } from '../rules/days.ts';
 import { pathOfVersion, versionOf } from './shared-documents.ts';
 
 type PermissionRow = Selectable<Database['prequalificationPermission']>;
 
 /** The permissions of a client on a document, with the names of the specification. */
-export const permissionOf = (row: PermissionRow, clientName: string, versionId: string): DocumentPermission => ({
+export const toDocumentPermission = (
+  row: PermissionRow,
+  clientName: string,
+  versionId: string,
+): DocumentPermission => ({
   _id: row.id,
   client_id: row.clientId,
   clientname: clientName,
@@ -93,7 +97,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
       path: pathOfVersion(current.versionId),
       description: document.description,
       expiresOn: document.expiresOn,
-      isExpired: isDayOver(document.expiresOn, dayOf(scope.now)),
+      isExpired: isDayOver(document.expiresOn, utcDay(scope.now)),
       sizeBytes: current.sizeBytes,
       supplier: {
         supplier_id: scope.tenantId,
@@ -103,7 +107,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
       },
       permissions: permissions
         .filter((permission) => permission.documentId === document.id)
-        .map((permission) => permissionOf(permission, permission.clientName, current.versionId)),
+        .map((permission) => toDocumentPermission(permission, permission.clientName, current.versionId)),
       versions: own.map((version) => ({
         ...versionOf(version),
         uploadedByName: version.uploadedByName,
@@ -120,7 +124,7 @@ export const documentView = async (
   documentId: string,
 ): Promise<PrequalificationDocument | undefined> => (await viewsOf(scope, documentId))[0];
 
-export const listDocuments = async (scope: AgencyScope): Promise<Answer<typeof operation>> => {
+export const listDocuments = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const clients = await scope.db
     .selectFrom('tenant')
     .select(['id', 'name'])

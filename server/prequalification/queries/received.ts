@@ -5,11 +5,11 @@ import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type * as operations from '#contract/prequalification/operations/employer.ts';
 import type { AgencyFacts, ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { decideRights } from '../policy.ts';
-import { dayOf } from '../rules/days.ts';
+import { utcDay } from '../rules/days.ts';
 import { statusAt } from '../rules/valid-until.ts';
 import { approvedDocuments, openDocuments } from './shared-documents.ts';
 import type { RequestRow } from './current-prequalifications.ts';
@@ -21,7 +21,7 @@ const { pending, approved, expired } = prequalificationStatus;
 /** The requests with this current status: an approval past its last day is Expired even before the job saves it. */
 const found = (scope: ClientScope, { statusId }: Pick<Input, 'statusId'>) => {
   const all = scope.db.selectFrom('prequalificationRequest').where('clientId', '=', scope.tenantId);
-  const today = dayOf(scope.now);
+  const today = utcDay(scope.now);
   if (statusId === undefined) return all;
   if (statusId === approved) {
     return all
@@ -69,7 +69,7 @@ const receivedOf = (scope: ClientScope, row: RequestRow): ReceivedPrequalificati
 export const receivedPrequalifications = async (
   scope: ClientScope,
   input: Input,
-): Promise<Answer<typeof operations.receivedPrequalifications>> => {
+): Promise<HandlerResult<typeof operations.receivedPrequalifications>> => {
   const total = await counted(scope, input);
   const toDecide = await counted(scope, { statusId: pending });
   const rows = await found(scope, input)
@@ -100,7 +100,7 @@ const noFacts: Omit<AgencyFacts, 'name'> = {
 export const readPrequalification = async (
   scope: ClientScope,
   { prequalificationId }: InputOf<typeof operations.readPrequalification>,
-): Promise<Answer<typeof operations.readPrequalification>> => {
+): Promise<HandlerResult<typeof operations.readPrequalification>> => {
   const row = await scope.db
     .selectFrom('prequalificationRequest')
     .selectAll()

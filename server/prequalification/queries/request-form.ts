@@ -1,12 +1,12 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readRequestForm as operation } from '#contract/prequalification/operations/agency.ts';
 import { documentFlagOf } from '#contract/prequalification/rules.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { dayOf, isDayOver } from '../rules/days.ts';
-import { newDocumentNeededSince } from '../rules/request-gates.ts';
-import { cellStatusOf, findClient, loadRequests } from './client-prequalifications.ts';
+import { utcDay, isDayOver } from '../rules/days.ts';
+import { newDocumentNeededSince } from '../rules/request-reasons.ts';
+import { toCellStatus, findClient, loadRequests } from './client-prequalifications.ts';
 import { flagColumns, type FlagColumn } from './shared-documents.ts';
 import { keyText } from './current-prequalifications.ts';
 
@@ -30,7 +30,7 @@ const ownDocuments = (scope: AgencyScope, clientId: string, column: FlagColumn) 
 export const readRequestForm = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const client = await findClient(scope, input.clientId);
   if (!client) return notFound();
   const known = await loadRequests(scope, [client.id]);
@@ -39,7 +39,7 @@ export const readRequestForm = async (
   return {
     clientId: client.id,
     clientName: client.name,
-    cell: cellStatusOf(scope, client, input, known, input.timeZone),
+    cell: toCellStatus(scope, client, input, known, input.timeZone),
     needsNewDocument: since !== null,
     documents: documents.map(({ id, fileName, createdAt, expiresOn, ...row }) => ({
       documentId: id,
@@ -47,7 +47,7 @@ export const readRequestForm = async (
       description: row.description,
       created: createdAt.toISOString(),
       expiresOn,
-      isExpired: isDayOver(expiresOn, dayOf(scope.now)),
+      isExpired: isDayOver(expiresOn, utcDay(scope.now)),
       isOpen: row.isOpen,
       isNew: since !== null && createdAt > since,
     })),

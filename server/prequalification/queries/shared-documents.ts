@@ -4,10 +4,10 @@ import { documentFlagOf, type PrequalificationCell } from '#contract/prequalific
 import type { SharedDocument } from '#contract/prequalification/shapes.ts';
 import type { DocumentFlag } from '#contract/prequalification/states.ts';
 import { canShowInline } from '#server/platform/files/kinds.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { dayOf, isDayOver } from '../rules/days.ts';
+import { utcDay, isDayOver } from '../rules/days.ts';
 
 /** The column of each flag. */
 export const flagColumns = {
@@ -67,7 +67,7 @@ export const openDocuments = async (
     documentId: row.documentId,
     description: row.description,
     expiresOn: row.expiresOn,
-    isExpired: isDayOver(row.expiresOn, dayOf(scope.now)),
+    isExpired: isDayOver(row.expiresOn, utcDay(scope.now)),
     email: row.email,
     location: row.location,
   }));
@@ -94,7 +94,7 @@ export const approvedDocuments = async (scope: ClientScope, requestId: string): 
     documentId: row.documentId,
     description: row.description,
     expiresOn: row.expiresOn,
-    isExpired: isDayOver(row.expiresOn, dayOf(scope.now)),
+    isExpired: isDayOver(row.expiresOn, utcDay(scope.now)),
     email: row.email ?? '',
     location: row.location ?? '',
   }));
@@ -104,7 +104,7 @@ export const approvedDocuments = async (scope: ClientScope, requestId: string): 
 export const downloadVersion = async (
   scope: AgencyScope | ClientScope,
   { versionId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const row = await scope.db
     .selectFrom('prequalificationVersion')
     .select(['storageKey', 'fileName', 'mediaType', 'sizeBytes'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysAfter, daysBetween, isDayOver } from './days.ts';
+import { utcDay, daysAfter, daysBetween, isDayOver } from './days.ts';
 
-test('an instant has its day in UTC', () => expect(dayOf(new Date('2026-11-20T23:59:59Z'))).toBe('2026-11-20'));
+test('an instant has its day in UTC', () => expect(utcDay(new Date('2026-11-20T23:59:59Z'))).toBe('2026-11-20'));
 test('days are added across the end of a month and of February', () => {
   expect(daysAfter('2026-11-20', 30)).toBe('2026-12-20');
   expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');

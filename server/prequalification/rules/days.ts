@@ -1,9 +1,9 @@
 /** The UTC day of an instant, YYYY-MM-DD. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Adds days to a day. */
 export const daysAfter = (day: string, days: number): string =>
-  dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
+  utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
 
 /** Number of days from one day to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/profile/operations/areas.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
@@ -17,7 +17,7 @@ const at = <Code extends keyof typeof profileRefusals>(code: Code, field: 'regio
 export const createArea = async (
   scope: AgencyScope,
   { regionId, countryId }: InputOf<typeof operations.createArea>,
-): Promise<Answer<typeof operations.createArea>> => {
+): Promise<HandlerResult<typeof operations.createArea>> => {
   const region = await scope.db.selectFrom('region').select('id').where('id', '=', regionId).executeTakeFirst();
   if (!region) return at('unknown-region', 'regionId');
   if (countryId !== null) {
@@ -59,7 +59,7 @@ export const createArea = async (
 export const deleteArea = async (
   scope: AgencyScope,
   { areaId }: InputOf<typeof operations.deleteArea>,
-): Promise<Answer<typeof operations.deleteArea>> => {
+): Promise<HandlerResult<typeof operations.deleteArea>> => {
   const deleted = await scope.db
     .deleteFrom('servedArea')
     .where('id', '=', areaId)

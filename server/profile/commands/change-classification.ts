@@ -4,7 +4,7 @@ import type {
   changeSubClassification as subOperation,
 } from '#contract/profile/operations/classifications.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import {
@@ -19,7 +19,7 @@ import { lockClassifications, saveClassifications } from './save-classifications
 export const changeClassification = async (
   scope: AgencyScope,
   { classificationId, isDeleted }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const known = await scope.db
     .selectFrom('classification')
     .select('id')
@@ -39,7 +39,7 @@ export const changeClassification = async (
 export const changeSubClassification = async (
   scope: AgencyScope,
   { subClassificationId, isDeleted }: InputOf<typeof subOperation>,
-): Promise<Answer<typeof subOperation>> => {
+): Promise<HandlerResult<typeof subOperation>> => {
   const part = await scope.db
     .selectFrom('subClassification')
     .select('classificationId')

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/profile/operations/industries.ts';
 import type { IndustryResult } from '#contract/profile/shapes/work.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
@@ -34,7 +34,7 @@ const namesOf = async (scope: AgencyScope, asked: InputOf<typeof operations.addI
 export const addIndustries = async (
   scope: AgencyScope,
   { industries }: InputOf<typeof operations.addIndustries>,
-): Promise<Answer<typeof operations.addIndustries>> => {
+): Promise<HandlerResult<typeof operations.addIndustries>> => {
   const names = await namesOf(scope, industries);
   await lockProfile(scope);
   const has = new Set((await listIndustries(scope)).map(industryKey));
@@ -57,7 +57,7 @@ export const addIndustries = async (
 export const deleteIndustry = async (
   scope: AgencyScope,
   { tenantIndustryId }: InputOf<typeof operations.deleteIndustry>,
-): Promise<Answer<typeof operations.deleteIndustry>> => {
+): Promise<HandlerResult<typeof operations.deleteIndustry>> => {
   const deleted = await scope.db
     .deleteFrom('tenantIndustry')
     .where('id', '=', tenantIndustryId)

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/profile/operations/industries.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
@@ -11,7 +11,7 @@ import { listJobTitles } from '../queries/read-work.ts';
 export const addJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.addJobTitle>,
-): Promise<Answer<typeof operations.addJobTitle>> => {
+): Promise<HandlerResult<typeof operations.addJobTitle>> => {
   const known = await scope.db.selectFrom('jobTitle').select('id').where('id', '=', jobTitleId).executeTakeFirst();
   const refusal = profileRefusals['unknown-job-title'];
   if (!known) return refuse(refusal, { fields: [{ field: 'jobTitleId', message: refusal.words }] });
@@ -31,7 +31,7 @@ export const addJobTitle = async (
 export const deleteJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.deleteJobTitle>,
-): Promise<Answer<typeof operations.deleteJobTitle>> => {
+): Promise<HandlerResult<typeof operations.deleteJobTitle>> => {
   const deleted = await scope.db
     .deleteFrom('tenantJobTitle')
     .where('jobTitleId', '=', jobTitleId)

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/profile/operations/offices.ts';
 import { headOffice } from '#contract/profile/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
@@ -13,7 +13,7 @@ import { refuseCountry } from './refuse-country.ts';
 export const createOffice = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.createOffice>,
-): Promise<Answer<typeof operations.createOffice>> => {
+): Promise<HandlerResult<typeof operations.createOffice>> => {
   const refused = await refuseCountry(scope, input.countryId);
   if (refused) return refused;
   const id = newId();
@@ -31,7 +31,7 @@ export const createOffice = async (
 export const updateOffice = async (
   scope: AgencyScope,
   { officeAddressId, ...input }: InputOf<typeof operations.updateOffice>,
-): Promise<Answer<typeof operations.updateOffice>> => {
+): Promise<HandlerResult<typeof operations.updateOffice>> => {
   const refused = await refuseCountry(scope, input.countryId);
   if (refused) return refused;
   await scope.db
@@ -51,7 +51,7 @@ export const updateOffice = async (
 export const deleteOffice = async (
   scope: AgencyScope,
   { officeAddressId }: InputOf<typeof operations.deleteOffice>,
-): Promise<Answer<typeof operations.deleteOffice>> => {
+): Promise<HandlerResult<typeof operations.deleteOffice>> => {
   const deleted = await scope.db
     .deleteFrom('officeAddress')
     .where('id', '=', officeAddressId)

@@ -1,17 +1,17 @@
 import type { confirmAssessment as operation } from '#contract/profile/operations/assessment.ts';
 import { missingAnswers } from '#contract/profile/rules/survey.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileEvents } from '../events.ts';
 import { recordProfileChange } from './record-profile-change.ts';
-import { assessmentOf } from '../queries/assessment.ts';
+import { toAssessment } from '../queries/assessment.ts';
 import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
 
 /**
  * Confirms a complete assessment, after which the agency awaits a decision by Rolecall. A declined agency asks again
  * this way; a waiting one does not lose its place in the queue.
  */
-export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<typeof operation>> => {
+export const confirmAssessment = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const { found, decided } = await lockAssessment(scope);
   const missing = missingAnswers(found.answers);
   if (missing.length > 0) return refuseIncomplete(missing);
@@ -26,7 +26,7 @@ export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<type
   await scope.emit({ kind: profileEvents.assessmentConfirmed, supplierId: scope.tenantId });
   await recordProfileChange(scope, 'assessment');
   scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.assessmentConfirmed } });
-  return assessmentOf(
+  return toAssessment(
     scope,
     { ...found, confirmedAt },
     asksAgain ? { status: 'pending', statusReason: null } : decided,

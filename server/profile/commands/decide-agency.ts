@@ -4,7 +4,7 @@ import type {
   declineAgency as declineOperation,
 } from '#contract/profile/operations/verification.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { profileEvents } from '../events.ts';
@@ -50,12 +50,12 @@ const decide = async (
 export const approveAgency = async (
   scope: ProviderScope,
   { tenantId }: InputOf<typeof approveOperation>,
-): Promise<Answer<typeof approveOperation>> =>
+): Promise<HandlerResult<typeof approveOperation>> =>
   (await decide(scope, tenantId, { to: 'approved' })) ?? readVerification(scope, { tenantId });
 
 /** Declines an agency with a reason. */
 export const declineAgency = async (
   scope: ProviderScope,
   { tenantId, reason }: InputOf<typeof declineOperation>,
-): Promise<Answer<typeof declineOperation>> =>
+): Promise<HandlerResult<typeof declineOperation>> =>
   (await decide(scope, tenantId, { to: 'declined', reason })) ?? readVerification(scope, { tenantId });

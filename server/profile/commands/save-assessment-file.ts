@@ -4,7 +4,7 @@ import type {
   uploadAssessmentFile as uploadOperation,
 } from '#contract/profile/operations/assessment.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
@@ -14,7 +14,7 @@ import { lockAssessment } from './save-assessment.ts';
 export const uploadAssessmentFile = async (
   scope: AgencyScope,
   { key, file }: HandlerInput<typeof uploadOperation>,
-): Promise<Answer<typeof uploadOperation>> => {
+): Promise<HandlerResult<typeof uploadOperation>> => {
   await lockAssessment(scope);
   await scope.db
     .updateTable('assessmentFile')
@@ -46,7 +46,7 @@ export const uploadAssessmentFile = async (
 export const deleteAssessmentFile = async (
   scope: AgencyScope,
   { fileId }: InputOf<typeof deleteOperation>,
-): Promise<Answer<typeof deleteOperation>> => {
+): Promise<HandlerResult<typeof deleteOperation>> => {
   const removed = await scope.db
     .updateTable('assessmentFile')
     .set((eb) => ({ removedAt: eb.fn.coalesce('removedAt', eb.val(scope.now)) }))

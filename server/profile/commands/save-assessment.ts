@@ -2,11 +2,11 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { saveAssessment as operation } from '#contract/profile/operations/assessment.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import { missingAnswers, missingAnswerMessage, type Answers } from '#contract/profile/rules/survey.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
-import { assessmentOf, findAssessment, type AssessmentDecision, type FoundAssessment } from '../queries/assessment.ts';
+import { toAssessment, findAssessment, type AssessmentDecision, type FoundAssessment } from '../queries/assessment.ts';
 
 interface Locked {
   readonly found: FoundAssessment;
@@ -34,7 +34,7 @@ export const refuseIncomplete = (missing: readonly string[]): Refused<'assessmen
 export const saveAssessment = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { found, decided } = await lockAssessment(scope);
   const answers: Answers = { ...found.answers, ...input.answers };
   const missing = missingAnswers(answers);
@@ -46,5 +46,5 @@ export const saveAssessment = async (
     .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(values))
     .execute();
   await recordProfileChange(scope, 'assessment');
-  return assessmentOf(scope, { ...found, answers, updatedAt: scope.now }, decided);
+  return toAssessment(scope, { ...found, answers, updatedAt: scope.now }, decided);
 };

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { tooLongMessage } from '#contract/common/text-messages.ts';
 import type { updateBiography as operation } from '#contract/profile/operations/biography.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
@@ -27,7 +27,7 @@ const allowed: IOptions = {
 export const updateBiography = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   // Loaded with the first biography, which makes the start faster.
   const { default: sanitize } = await import('sanitize-html');
   const html = sanitize(input.biography, allowed).trim();

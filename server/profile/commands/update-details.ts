@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { updateDetails as operation } from '#contract/profile/operations/details.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordBrandChange, recordProfileChange } from './record-profile-change.ts';
 import { readOwnDetails } from '../queries/read-details.ts';
@@ -9,7 +9,7 @@ import { readOwnDetails } from '../queries/read-details.ts';
 export const updateDetails = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { tenantOrganizationName, ...details } = input;
   const row = { ...details, detailsSavedAt: scope.now };
   await scope.db

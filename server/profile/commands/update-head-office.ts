@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { updateHeadOffice as operation } from '#contract/profile/operations/details.ts';
 import { headOffice } from '#contract/profile/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
 import { findHeadOffice } from '../queries/read-addresses.ts';
@@ -13,7 +13,7 @@ import { refuseCountry } from './refuse-country.ts';
 export const updateHeadOffice = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const refused = await refuseCountry(scope, input.countryId);
   if (refused) return refused;
   // PostgreSQL matches the partial index only with a literal, not with a parameter.

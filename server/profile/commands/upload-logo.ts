@@ -3,7 +3,7 @@ import type { uploadLogo as operation } from '#contract/profile/operations/logo.
 import { logoLimitBytes, logoMediaTypes, logoSizeMessage, logoTypeMessage } from '#contract/profile/rules/logo.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordBrandChange, recordProfileChange } from './record-profile-change.ts';
@@ -12,7 +12,7 @@ import { recordBrandChange, recordProfileChange } from './record-profile-change.
 export const uploadLogo = async (
   scope: AgencyScope,
   { file }: HandlerInput<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { mediaType, sizeBytes, sentBytes, storageKey, thumbnailKey } = file;
   if (!logoMediaTypes.includes(mediaType) || thumbnailKey === null) {
     return refuse(commonRefusals['file-type'], { message: logoTypeMessage });

@@ -6,7 +6,7 @@ import type {
   updateClientHistory as updateOperation,
 } from '#contract/profile/operations/client-history.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
@@ -46,7 +46,7 @@ const written = async (scope: AgencyScope, id: string) => {
 export const createClientHistory = async (
   scope: AgencyScope,
   input: Fields,
-): Promise<Answer<typeof createOperation>> => {
+): Promise<HandlerResult<typeof createOperation>> => {
   const refused = await refuseFaults(scope, input);
   if (refused) return refused;
   const id = newId();
@@ -61,7 +61,7 @@ export const createClientHistory = async (
 export const updateClientHistory = async (
   scope: AgencyScope,
   { clientHistoryId, ...fields }: InputOf<typeof updateOperation>,
-): Promise<Answer<typeof updateOperation>> => {
+): Promise<HandlerResult<typeof updateOperation>> => {
   const refused = await refuseFaults(scope, fields);
   if (refused) return refused;
   const changed = await scope.db
@@ -78,7 +78,7 @@ export const updateClientHistory = async (
 export const deleteClientHistory = async (
   scope: AgencyScope,
   { clientHistoryId }: InputOf<typeof deleteOperation>,
-): Promise<Answer<typeof deleteOperation>> => {
+): Promise<HandlerResult<typeof deleteOperation>> => {
   const deleted = await scope.db
     .deleteFrom('clientHistory')
     .where('id', '=', clientHistoryId)

@@ -9,7 +9,7 @@ import {
   type Answers,
 } from '#contract/profile/rules/survey.ts';
 import type { Assessment, AssessmentFile, AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { canShowInline } from '#server/platform/files/kinds.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
@@ -64,7 +64,7 @@ export interface AssessmentDecision {
 }
 
 /** The survey with the agency's answers, from data already loaded. */
-export const assessmentOf = (
+export const toAssessment = (
   scope: AgencyScope,
   { answers, files, updatedAt, confirmedAt }: FoundAssessment,
   { status, statusReason }: AssessmentDecision,
@@ -92,11 +92,11 @@ export const readAssessment = async (scope: AgencyScope): Promise<Assessment> =>
     .select(['status', 'statusReason'])
     .where('id', '=', scope.tenantId)
     .executeTakeFirstOrThrow();
-  return assessmentOf(scope, found, decided);
+  return toAssessment(scope, found, decided);
 };
 
 /** The answers in readable form; questions no longer asked are left out. */
-export const previewOf = ({ answers, files, confirmedAt }: FoundAssessment): AssessmentPreview => ({
+export const toAssessmentPreview = ({ answers, files, confirmedAt }: FoundAssessment): AssessmentPreview => ({
   questions: survey.map(({ id, title, fields }) => ({
     id,
     title,
@@ -114,13 +114,13 @@ export const previewOf = ({ answers, files, confirmedAt }: FoundAssessment): Ass
 
 /** The agency's own answers, in readable form. */
 export const previewAssessment = async (scope: AgencyScope): Promise<AssessmentPreview> =>
-  previewOf(await findAssessment(scope, scope.tenantId));
+  toAssessmentPreview(await findAssessment(scope, scope.tenantId));
 
 /** The file of an answer: of the caller's agency, or for staff of any agency. */
 export const downloadAssessmentFile = async (
   scope: AgencyScope | ProviderScope,
   input: InputOf<typeof downloadOperation>,
-): Promise<Answer<typeof downloadOperation>> => {
+): Promise<HandlerResult<typeof downloadOperation>> => {
   const row = await scope.db
     .selectFrom('assessmentFile')
     .select(['storageKey', 'fileName', 'mediaType', 'sizeBytes'])

@@ -11,7 +11,7 @@ import { findProfile } from './find-profile.ts';
 type Profile = Awaited<ReturnType<typeof findProfile>>;
 
 /** The completion of a profile whose row is already loaded. */
-export const completionOf = (scope: AgencyScope, profile: Profile): SentOutputOf<typeof operation> => {
+export const toCompletion = (scope: AgencyScope, profile: Profile): SentOutputOf<typeof operation> => {
   const completed = completedSections({ ...profile, hasLogo: profile.logoKey !== null });
   const tenantStatusId = statusIdOf(tenantStatusIds[profile.status]);
   return {
@@ -33,4 +33,4 @@ export const completionOf = (scope: AgencyScope, profile: Profile): SentOutputOf
 
 /** The completion of the profile, computed from its current data. */
 export const readCompletion = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> =>
-  completionOf(scope, await findProfile(scope));
+  toCompletion(scope, await findProfile(scope));

@@ -8,7 +8,7 @@ import { findClientHistory } from './read-client-history.ts';
 import { findProfile } from './find-profile.ts';
 import { findHeadOffice, listOffices } from './read-addresses.ts';
 import { listAreas } from './read-areas.ts';
-import { completionOf } from './read-completion.ts';
+import { toCompletion } from './read-completion.ts';
 import { listIndustries } from './read-work.ts';
 
 type OwnDetails = SentOutputOf<typeof details.updateDetails>;
@@ -17,7 +17,7 @@ type Details = SentOutputOf<typeof details.readTenantInfo>['profileDetails'];
 /** The agency's own details. An agency has one profile, which has the agency's ID. */
 export const readOwnDetails = async (scope: AgencyScope): Promise<OwnDetails> => {
   const profile = await findProfile(scope);
-  const { percentCompletion, percentCompletionFields, hasClassifications, logoPath, thumbPath } = completionOf(
+  const { percentCompletion, percentCompletionFields, hasClassifications, logoPath, thumbPath } = toCompletion(
     scope,
     profile,
   );

@@ -5,11 +5,11 @@ import type {
   readVerification as readOperation,
 } from '#contract/profile/operations/verification.ts';
 import type { Verification } from '#contract/profile/shapes/assessment.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { verificationRights } from '../policy.ts';
-import { findAssessment, previewOf } from './assessment.ts';
+import { findAssessment, toAssessmentPreview } from './assessment.ts';
 
 /** The user who registered the agency. */
 const ownerOf = async (scope: ProviderScope, tenantId: string) => {
@@ -89,7 +89,7 @@ export const findVerification = async (scope: ProviderScope, tenantId: string): 
     verifiedStatus: tenant.status,
     statusReason: tenant.statusReason ?? '',
     decidedWhen: tenant.decidedAt?.toISOString() ?? null,
-    assessment: previewOf(assessment),
+    assessment: toAssessmentPreview(assessment),
     can: verificationRights({ status: tenant.status, isConfirmed: assessment.confirmedAt !== null }),
   };
 };
@@ -98,4 +98,4 @@ export const findVerification = async (scope: ProviderScope, tenantId: string): 
 export const readVerification = async (
   scope: ProviderScope,
   input: InputOf<typeof readOperation>,
-): Promise<Answer<typeof readOperation>> => (await findVerification(scope, input.tenantId)) ?? notFound();
+): Promise<HandlerResult<typeof readOperation>> => (await findVerification(scope, input.tenantId)) ?? notFound();

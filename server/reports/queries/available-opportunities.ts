@@ -5,10 +5,10 @@ import { bidMethods, engagementTypes, feeTypes, kindNames, type EngagementKind }
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { availableOpportunities as operation } from '#contract/reports/operations.ts';
 import { effectiveClosing } from '#server/engagements/public.ts';
-import { openForProfile, requestsInBrief, prequalificationStateOf } from '#server/opportunities/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import { openForProfile, requestsInBrief, toPrequalificationState } from '#server/opportunities/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
+import { keyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
 import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
 import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
 
@@ -39,7 +39,7 @@ interface Found {
   closingAt: Date;
   applicationStatusId: ApplicationStatusId | null;
 }
-type Row = Found & ReturnType<typeof prequalificationStateOf>;
+type Row = Found & ReturnType<typeof toPrequalificationState>;
 
 /** As on the list page: the prequalification is irrelevant if the engagement does not require it. */
 const prequalificationWords = (row: Row): string => {
@@ -115,10 +115,10 @@ const published = (scope: AgencyScope, { from, to }: Period) =>
 async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>): AsyncGenerator<Row[]> {
   for await (const rows of batches) {
     const clients = [...new Set(rows.map(({ clientId }) => clientId))];
-    const prequalifications = await prequalificationsOf(scope, scope.tenantId, clients);
+    const prequalifications = await findLatestPrequalifications(scope, scope.tenantId, clients);
     yield rows.map((row) => ({
       ...row,
-      ...prequalificationStateOf(prequalifications.get(keyText(row)), row.applicationStatusId ?? undefined),
+      ...toPrequalificationState(prequalifications.get(keyText(row)), row.applicationStatusId ?? undefined),
     }));
   }
 }
@@ -129,7 +129,7 @@ async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>
 export const availableOpportunities = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> =>
+): Promise<HandlerResult<typeof operation>> =>
   reportFile(scope, 'availableOpportunities', input, {
     columns,
     rows: (period) => withStanding(scope, batchesOf<Found>(scope, published(scope, period))),

@@ -4,7 +4,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { kindNames, type EngagementKind } from '#contract/engagements/states.ts';
 import type { candidateSubmission as operation } from '#contract/reports/operations.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { amountCell, dateCell, onlyOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
@@ -83,7 +83,7 @@ const submitted = (scope: AgencyScope, { from, to }: Period) => sql`
 export const candidateSubmissions = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> =>
+): Promise<HandlerResult<typeof operation>> =>
   reportFile(scope, 'candidateSubmission', input, {
     columns,
     rows: (period) => batchesOf<Row>(scope, submitted(scope, period)),

@@ -3,8 +3,8 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { noticeText } from '#contract/engagements/rules.ts';
 import { kindNames, type EngagementKind } from '#contract/engagements/states.ts';
 import type { engagementNotices as operation } from '#contract/reports/operations.ts';
-import { closingChange, noticeKindOf } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import { closingChange, noticeKindByEvent } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { StoredPayload } from '#server/platform/events/payload-types.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZoneClock } from '../rules/zone-clock.ts';
@@ -32,7 +32,7 @@ const movedCell = ({ move }: Row, end: 'from' | 'to', clock: ZoneClock) =>
   dateCell(move ? new Date(move[end]) : null, clock);
 
 const textOf = ({ notice, jobTitle }: Row): string | null => {
-  const kind = noticeKindOf.get(notice);
+  const kind = noticeKindByEvent.get(notice);
   return kind === undefined ? null : noticeText(kind, jobTitle ?? '');
 };
 
@@ -51,7 +51,7 @@ const columns: readonly ReportColumn<Row>[] = [
 const told = (scope: AgencyScope, { from, to }: Period) => sql`
   select n.at, n.kind as notice, n.data, e.number, e.title, e.kind, t.name as client_name, r.job_title
   from engagement e join tenant t on t.id = e.client_id
-    cross join lateral app.notices_of_engagement(e.id, ${[...noticeKindOf.keys()]}::text[]) n
+    cross join lateral app.notices_of_engagement(e.id, ${[...noticeKindByEvent.keys()]}::text[]) n
     left join talent_request r on r.id = n.talent_request_id
   where e.id in (select a.engagement_id from application a where a.supplier_id = ${scope.tenantId}
       union select w.engagement_id from assignment w where w.supplier_id = ${scope.tenantId} and w.deleted_at is null)
@@ -74,7 +74,7 @@ async function* rowsIn(scope: AgencyScope, period: Period): AsyncGenerator<Row[]
 export const engagementNotices = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> =>
+): Promise<HandlerResult<typeof operation>> =>
   reportFile(scope, 'engagementNotices', input, {
     columns,
     rows: (period) => rowsIn(scope, period),

@@ -1,11 +1,11 @@
 import type { listReports as operation } from '#contract/reports/operations.ts';
 import { reportDescriptions } from '#contract/reports/rules.ts';
 import { reportIds } from '#contract/reports/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { downloadRight } from '../policy.ts';
 
-export const listReports = (scope: AgencyScope): Promise<Answer<typeof operation>> =>
+export const listReports = (scope: AgencyScope): Promise<HandlerResult<typeof operation>> =>
   Promise.resolve(
     reportIds.map((reportId) => ({
       reportId,

@@ -6,11 +6,11 @@ import type {
 import { supportRefusals } from '#contract/support/refusals.ts';
 import type { ErasureKind } from '#contract/support/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
-import { erasuresOf } from '../queries/erasures.ts';
-import { erasureGates } from '../rules/erasure-gates.ts';
+import { findErasures } from '../queries/erasures.ts';
+import { reasonsAgainstErasing } from '../rules/erasure-reasons.ts';
 import { supportEvents } from '../events.ts';
 
 type Asker = AgencyScope | ProviderScope;
@@ -44,7 +44,7 @@ const keep = async (
 export const eraseUser = async (
   scope: Asker,
   { userId }: InputOf<typeof userOperation>,
-): Promise<Answer<typeof userOperation>> => {
+): Promise<HandlerResult<typeof userOperation>> => {
   const user = await scope.db
     .selectFrom('appUser')
     .select(['id', 'tenantId', 'deletedAt'])
@@ -52,10 +52,10 @@ export const eraseUser = async (
     .$if(scope.side === 'agency', (query) => query.where('tenantId', '=', scope.tenantId))
     .executeTakeFirst();
   if (!user) return notFound();
-  if (erasureGates(scope).length > 0) return refuse(supportRefusals['owners-erase']);
+  if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
   if (user.deletedAt === null) return refuse(supportRefusals['account-stands']);
   await keep(scope, 'user', [user]);
-  const [erasure] = await erasuresOf(scope, 'user', [userId]);
+  const [erasure] = await findErasures(scope, 'user', [userId]);
   return erasure ?? notFound();
 };
 
@@ -63,8 +63,8 @@ export const eraseUser = async (
 export const eraseCandidates = async (
   scope: Asker,
   { email }: InputOf<typeof candidatesOperation>,
-): Promise<Answer<typeof candidatesOperation>> => {
-  if (erasureGates(scope).length > 0) return refuse(supportRefusals['owners-erase']);
+): Promise<HandlerResult<typeof candidatesOperation>> => {
+  if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
   const candidates = await scope.db
     .selectFrom('candidate')
     .select(['id', 'supplierId as tenantId'])
@@ -75,7 +75,7 @@ export const eraseCandidates = async (
   if (candidates.length === 0) return refuse(supportRefusals['nobody-known']);
   await keep(scope, 'candidate', candidates);
   return {
-    erasures: await erasuresOf(
+    erasures: await findErasures(
       scope,
       'candidate',
       candidates.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { retryMessage as operation } from '#contract/support/operations.ts';
 import { supportRefusals } from '#contract/support/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { supportEvents } from '../events.ts';
@@ -10,7 +10,7 @@ import { supportEvents } from '../events.ts';
 export const retryMessage = async (
   scope: ProviderScope,
   { messageId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const message = await scope.db
     .selectFrom('supportMessage')
     .select('status')

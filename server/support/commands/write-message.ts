@@ -2,14 +2,14 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { contactSupport } from '#contract/support/operations.ts';
 import { supportEmailOf } from '#contract/support/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
 /** Stores a message to support and makes it due in the same transaction. */
 export const writeMessage = async (
   scope: TenantScope,
   input: InputOf<typeof contactSupport>,
-): Promise<Answer<typeof contactSupport>> => {
+): Promise<HandlerResult<typeof contactSupport>> => {
   const message = { id: newId(), supportAddress: supportEmailOf(input.email) };
   await scope.db
     .insertInto('supportMessage')

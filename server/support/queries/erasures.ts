@@ -4,7 +4,7 @@ import { pageOf } from '#contract/common/paging.ts';
 import type { eraseUser, listErasures as operation } from '#contract/support/operations/privacy.ts';
 import type { ErasureKind } from '#contract/support/states.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
-import { erasureGates } from '../rules/erasure-gates.ts';
+import { reasonsAgainstErasing } from '../rules/erasure-reasons.ts';
 
 type Asker = AgencyScope | ProviderScope;
 type Erasure = SentOutputOf<typeof eraseUser>;
@@ -40,7 +40,7 @@ const erasureOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[
 });
 
 /** The erasure requests of one kind for the given subjects. */
-export const erasuresOf = async (
+export const findErasures = async (
   scope: Asker,
   kind: ErasureKind,
   subjectIds: readonly string[],
@@ -83,7 +83,7 @@ export const listErasures = async (
     .orderBy('deletedAt')
     .limit(mostOffered)
     .execute();
-  const reasons = erasureGates(scope);
+  const reasons = reasonsAgainstErasing(scope);
   return {
     ...pageOf(found.map(erasureOf), input, total),
     formerUsers: former,

@@ -5,7 +5,7 @@ import type {
 } from '#contract/team/operations/staff.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
@@ -42,7 +42,7 @@ const addStaff = async (
   scope: AgencyScope,
   roleName: 'Rolecall Account Manager' | 'Rolecall Tech Support',
   { staffId }: InputOf<typeof managerOperation>,
-): Promise<Answer<typeof managerOperation>> => {
+): Promise<HandlerResult<typeof managerOperation>> => {
   const person = (await findStaff(scope)).find((one) => one.id === staffId && one.roleName === roleName);
   if (!person) return notFound();
   const known = await scope.db
@@ -83,10 +83,10 @@ const addStaff = async (
 export const addAccountManager = (
   scope: AgencyScope,
   input: InputOf<typeof managerOperation>,
-): Promise<Answer<typeof managerOperation>> => addStaff(scope, 'Rolecall Account Manager', input);
+): Promise<HandlerResult<typeof managerOperation>> => addStaff(scope, 'Rolecall Account Manager', input);
 
 /** Adds a member of the provider's tech support to the agency, with a separate account. */
 export const addTechSupport = (
   scope: AgencyScope,
   input: InputOf<typeof supportOperation>,
-): Promise<Answer<typeof supportOperation>> => addStaff(scope, 'Rolecall Tech Support', input);
+): Promise<HandlerResult<typeof supportOperation>> => addStaff(scope, 'Rolecall Tech Support', input);

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { changeAgencyFlags as operation } from '#contract/team/operations/flags.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
@@ -10,7 +10,7 @@ import { readAgencyFlags } from '../queries/flags.ts';
 export const changeFlags = async (
   scope: ProviderScope,
   { tenantId, ...given }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const agency = await scope.db
     .selectFrom('tenant')
     .select('id')

@@ -3,13 +3,13 @@ import type {
   addRolesToGroup as addOperation,
   removeRolesFromGroup as removeOperation,
 } from '#contract/team/operations/roles.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { holdersOf, roleRow, type FoundRole, type Holder } from '../queries/roles.ts';
-import { deleteGates, restoreGates } from '../rules/role-gates.ts';
+import { listRoleHolders, roleRow, type FoundRole, type Holder } from '../queries/roles.ts';
+import { reasonsAgainstDeletingRole, reasonsAgainstRestoringRole } from '../rules/role-reasons.ts';
 import { lockRole } from './write-role.ts';
 import { refuseWithReason } from './write-user.ts';
 
@@ -33,14 +33,14 @@ const write = async (
 export const addRolesToGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof addOperation>,
-): Promise<Answer<typeof addOperation>> => {
+): Promise<HandlerResult<typeof addOperation>> => {
   const roles = [];
   for (const id of [...new Set(roleIds)].toSorted()) {
     const role = await lockRole(scope, id);
     if (!role) return notFound();
-    const [reason] = restoreGates(scope, role);
+    const [reason] = reasonsAgainstRestoringRole(scope, role);
     if (reason) return refuseWithReason(reason, ['beyond-own-rights']);
-    roles.push({ role, holders: await holdersOf(scope, id) });
+    roles.push({ role, holders: await listRoleHolders(scope, id) });
   }
   return write(scope, roles, false);
 };
@@ -49,13 +49,13 @@ export const addRolesToGroup = async (
 export const removeRolesFromGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof removeOperation>,
-): Promise<Answer<typeof removeOperation>> => {
+): Promise<HandlerResult<typeof removeOperation>> => {
   const roles = [];
   for (const id of [...new Set(roleIds)].toSorted()) {
     const role = await lockRole(scope, id);
     if (!role) return notFound();
-    const holders = await holdersOf(scope, id);
-    const [reason] = deleteGates(scope, { ...role, holderIds: holders.map(({ userId }) => userId) });
+    const holders = await listRoleHolders(scope, id);
+    const [reason] = reasonsAgainstDeletingRole(scope, { ...role, holderIds: holders.map(({ userId }) => userId) });
     if (reason) return refuseWithReason(reason, ['default-role', 'role-in-use', 'beyond-own-rights']);
     roles.push({ role, holders });
   }

@@ -4,15 +4,15 @@ import type {
   removeRoles as removeOperation,
 } from '#contract/team/operations/roles.ts';
 import type { changeProfileRole as setOperation } from '#contract/team/operations/users.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { findRoles, heldRoleIds, type FoundRole } from '../queries/roles.ts';
 import { readUser, userRolesRow } from '../queries/users.ts';
-import { assignRoleGates, heldGates, type TeamReason } from '../rules/role-gates.ts';
-import { lockUser, refuseWithReason } from './write-user.ts';
+import { reasonsAgainstAssigningRole, reasonsAgainstRoleChange, type TeamReason } from '../rules/role-reasons.ts';
+import { lockUserRow, refuseWithReason } from './write-user.ts';
 import { shareLockRoles } from './write-role.ts';
 
 interface Held {
@@ -26,7 +26,7 @@ const loadHeld = async (
   scope: AgencyScope,
   input: { userId: string; roleIds: readonly string[] },
 ): Promise<Held | undefined> => {
-  const user = await lockUser(scope, input.userId);
+  const user = await lockUserRow(scope, input.userId);
   if (!user) return undefined;
   const ids = [...new Set(input.roleIds)];
   const asked = (await shareLockRoles(scope, ids)).filter((role) => !role.isSetAside);
@@ -57,8 +57,8 @@ const writeHeld = async (
   const removed = without(now, after);
   const moved = rightsIn([...added, ...removed]).flat();
   const [reason] = [
-    ...heldGates(scope, user, { now: rightsIn(now), after: rightsIn(after), moved }),
-    ...added.flatMap((role) => assignRoleGates(scope, role)),
+    ...reasonsAgainstRoleChange(scope, user, { now: rightsIn(now), after: rightsIn(after), moved }),
+    ...added.flatMap((role) => reasonsAgainstAssigningRole(scope, role)),
   ];
   if (reason) return reason;
   const about = { userId: user.id };
@@ -81,7 +81,7 @@ const writeHeld = async (
 export const assignRoles = async (
   scope: AgencyScope,
   input: InputOf<typeof assignOperation>,
-): Promise<Answer<typeof assignOperation>> => {
+): Promise<HandlerResult<typeof assignOperation>> => {
   const held = await loadHeld(scope, input);
   if (!held) return notFound();
   const after = [...held.now, ...without(held.asked, held.now)];
@@ -110,7 +110,7 @@ const settingCodes = [
 export const removeRoles = async (
   scope: AgencyScope,
   input: InputOf<typeof removeOperation>,
-): Promise<Answer<typeof removeOperation>> => {
+): Promise<HandlerResult<typeof removeOperation>> => {
   const held = await loadHeld(scope, input);
   if (!held) return notFound();
   const after = without(held.now, held.asked);
@@ -135,4 +135,4 @@ export const setRoles = async (
 export const changeProfileRole = async (
   scope: AgencyScope,
   input: InputOf<typeof setOperation>,
-): Promise<Answer<typeof setOperation>> => (await setRoles(scope, input)) ?? readUser(scope, input.userId);
+): Promise<HandlerResult<typeof setOperation>> => (await setRoles(scope, input)) ?? readUser(scope, input.userId);

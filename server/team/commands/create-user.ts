@@ -2,13 +2,13 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { createUser as operation } from '#contract/team/operations/users.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
-import { assignRoleGates } from '../rules/role-gates.ts';
+import { reasonsAgainstAssigningRole } from '../rules/role-reasons.ts';
 import { shareLockRoles } from './write-role.ts';
 import { refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
@@ -16,13 +16,13 @@ import { refuseWithReason, refuseEmptyNames } from './write-user.ts';
 export const createUser = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const nameless = refuseEmptyNames(input);
   if (nameless) return nameless;
   const roleIds = [...new Set(input.roleIds)];
   const roles = (await shareLockRoles(scope, roleIds)).filter((role) => !role.isSetAside);
   if (roles.length < roleIds.length) return notFound();
-  const [reason] = roles.flatMap((role) => assignRoleGates(scope, role));
+  const [reason] = roles.flatMap((role) => reasonsAgainstAssigningRole(scope, role));
   if (reason) return refuseWithReason(reason, ['beyond-own-rights', 'staff-role']);
   const email = input.email.toLowerCase();
   // Only the database can tell whether the address is in use, because its user may be invisible to this agency.

@@ -1,24 +1,24 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { deleteRole as operation } from '#contract/team/operations/roles.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { holdersOf } from '../queries/roles.ts';
-import { deleteGates } from '../rules/role-gates.ts';
+import { listRoleHolders } from '../queries/roles.ts';
+import { reasonsAgainstDeletingRole } from '../rules/role-reasons.ts';
 import { lockRole } from './write-role.ts';
 
 /** Deletes a role of the tenant that no user holds. */
 export const deleteRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const role = await lockRole(scope, input.roleId);
   if (!role) return notFound();
-  const holderIds = (await holdersOf(scope, role.id)).map(({ userId }) => userId);
-  const [reason] = deleteGates(scope, { ...role, holderIds });
+  const holderIds = (await listRoleHolders(scope, role.id)).map(({ userId }) => userId);
+  const [reason] = reasonsAgainstDeletingRole(scope, { ...role, holderIds });
   if (reason) {
     const code = reason.code === 'default-role' || reason.code === 'role-in-use' ? reason.code : 'beyond-own-rights';
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });

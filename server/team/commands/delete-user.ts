@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { closeSignIn as closeOperation, deleteUser as operation } from '#contract/team/operations/users.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { findUser } from '../queries/users.ts';
-import { leaveGates } from '../rules/user-gates.ts';
-import { lockLeavingUser, refuseWithReason } from './write-user.ts';
+import { reasonsAgainstRemovingUser } from '../rules/user-reasons.ts';
+import { lockUserForRemoval, refuseWithReason } from './write-user.ts';
 
 const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
 
@@ -30,8 +30,8 @@ const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
 export const closeSignIn = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof closeOperation>,
-): Promise<Answer<typeof closeOperation>> => {
-  const user = await lockLeavingUser(scope, userId);
+): Promise<HandlerResult<typeof closeOperation>> => {
+  const user = await lockUserForRemoval(scope, userId);
   if (!user) {
     const gone = await scope.db
       .selectFrom('appUser')
@@ -41,7 +41,7 @@ export const closeSignIn = async (
       .executeTakeFirst();
     return gone ? { userId } : notFound();
   }
-  const [reason] = leaveGates(scope, user);
+  const [reason] = reasonsAgainstRemovingUser(scope, user);
   if (reason) return refuseWithReason(reason, leaving);
   await shutOut(scope, userId);
   await recordTeamEvent(scope, { kind: teamEvents.signInClosed, data: { userId } });
@@ -52,10 +52,10 @@ export const closeSignIn = async (
 export const deleteUser = async (
   scope: AgencyScope,
   { userId, handOverTo }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
-  const user = await lockLeavingUser(scope, userId);
+): Promise<HandlerResult<typeof operation>> => {
+  const user = await lockUserForRemoval(scope, userId);
   if (!user) return notFound();
-  const [reason] = leaveGates(scope, user);
+  const [reason] = reasonsAgainstRemovingUser(scope, user);
   if (reason) return refuseWithReason(reason, leaving);
   const successorId = handOverTo ?? scope.userId;
   if (successorId !== scope.userId) {

@@ -1,19 +1,19 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type {
-  completeUser as completeOperation,
+  completeInvitedUser as completeOperation,
   editUser as operation,
   renameUser as renameOperation,
 } from '#contract/team/operations/users.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
-import { editGates } from '../rules/user-gates.ts';
+import { reasonsAgainstEditingUser } from '../rules/user-reasons.ts';
 import { setRoles } from './change-held-roles.ts';
-import { lockUser, refuseWithReason, refuseEmptyNames } from './write-user.ts';
+import { lockUserRow, refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
 interface Names {
   userId: string;
@@ -30,9 +30,9 @@ const writeNames = async (
   scope: AgencyScope,
   { userId, userName, ...names }: Names,
 ): Promise<Refused<NameCode> | undefined> => {
-  const user = await lockUser(scope, userId);
+  const user = await lockUserRow(scope, userId);
   if (!user) return notFound();
-  const [reason] = editGates(scope, user);
+  const [reason] = reasonsAgainstEditingUser(scope, user);
   if (reason) return refuseWithReason(reason, ['staff-account', 'owners-own']);
   const nameless = refuseEmptyNames(names);
   if (nameless) return nameless;
@@ -51,24 +51,24 @@ const writeNames = async (
 export const editUser = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => (await writeNames(scope, input)) ?? readUser(scope, input.userId);
+): Promise<HandlerResult<typeof operation>> => (await writeNames(scope, input)) ?? readUser(scope, input.userId);
 
 /** Changes the username of a user. */
 export const renameUser = async (
   scope: AgencyScope,
   { userId, userName }: InputOf<typeof renameOperation>,
-): Promise<Answer<typeof renameOperation>> => {
+): Promise<HandlerResult<typeof renameOperation>> => {
   const refused = await writeNames(scope, { userId, userName });
   // The other names are not written here, so none of their refusals can occur.
   return (refused as Refused<'staff-account' | 'owners-own' | 'not-found'> | undefined) ?? readUser(scope, userId);
 };
 
 /** Sets the names and roles of a new user who has not signed in yet. */
-export const completeUser = async (
+export const completeInvitedUser = async (
   scope: AgencyScope,
   { roleIds, ...names }: InputOf<typeof completeOperation>,
-): Promise<Answer<typeof completeOperation>> => {
-  const user = await lockUser(scope, names.userId);
+): Promise<HandlerResult<typeof completeOperation>> => {
+  const user = await lockUserRow(scope, names.userId);
   if (!user) return notFound();
   if (user.lastLoginAt !== null) return refuse(teamRefusals['signed-in-before']);
   const refused =

@@ -1,22 +1,22 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { handOverOwnership as operation } from '#contract/team/operations/users.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
-import { ownerGates } from '../rules/user-gates.ts';
-import { lockUserAndOwners, refuseWithReason } from './write-user.ts';
+import { reasonsAgainstMakingOwner } from '../rules/user-reasons.ts';
+import { lockUserAndOwnerRows, refuseWithReason } from './write-user.ts';
 
 /** Makes a user an owner. An owner who steps down becomes an admin. */
 export const handOverOwnership = async (
   scope: AgencyScope,
   { userId, staysOwner }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
-  const user = await lockUserAndOwners(scope, userId);
+): Promise<HandlerResult<typeof operation>> => {
+  const user = await lockUserAndOwnerRows(scope, userId);
   if (!user) return notFound();
-  const [reason] = ownerGates(scope, user);
+  const [reason] = reasonsAgainstMakingOwner(scope, user);
   if (reason) return refuseWithReason(reason, ['owners-own', 'staff-account', 'not-confirmed']);
   // The new owner comes first, so that the agency is never without one.
   await scope.db.updateTable('appUser').set({ isOwner: true, isSubUser: false }).where('id', '=', userId).execute();

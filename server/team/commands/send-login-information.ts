@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { sendLoginInformation as operation } from '#contract/team/operations/users.ts';
 import { createPasswordToken } from '#server/identity/public.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -20,7 +20,7 @@ import { loginTemplate, type LoginEmailFacts } from '../rules/login-email.ts';
 export const sendLoginInformation = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const user = await findUser(scope, userId);
   if (!user) return notFound();
   await recordTeamEvent(scope, { kind: teamEvents.loginAsked, data: { userId } });

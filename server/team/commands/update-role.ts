@@ -1,13 +1,13 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { updateRole as operation } from '#contract/team/operations/roles.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { holdersOf, roleRow } from '../queries/roles.ts';
-import { changeGates } from '../rules/role-gates.ts';
+import { listRoleHolders, roleRow } from '../queries/roles.ts';
+import { reasonsAgainstChangingRole } from '../rules/role-reasons.ts';
 import {
   sortPermissions,
   lockRole,
@@ -24,13 +24,13 @@ import {
 export const updateRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const role = await lockRole(scope, input.roleId);
   if (!role) return notFound();
   const name = input.name ?? role.name;
   const rights = input.permissions === undefined ? role.permissions : permissionsByIds(input.permissions);
-  const holders = await holdersOf(scope, role.id);
-  const [reason] = changeGates(scope, {
+  const holders = await listRoleHolders(scope, role.id);
+  const [reason] = reasonsAgainstChangingRole(scope, {
     isDefault: role.isDefault,
     permissions: [...role.permissions, ...rights],
     holderIds: holders.map(({ userId }) => userId),

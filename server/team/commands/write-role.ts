@@ -4,7 +4,7 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import {
   isVisiblePermission,
   permissionParts,
-  permissionOf,
+  permissionById,
   roleTypeOf,
   missingDependencies,
 } from '#contract/team/rules.ts';
@@ -14,7 +14,7 @@ import { findRoles, type FoundRole } from '../queries/roles.ts';
 
 /** The permissions for IDs that the contract has validated. */
 export const permissionsByIds = (ids: readonly string[]): Permission[] =>
-  [...new Set(ids)].map(permissionOf).filter((one) => one !== undefined);
+  [...new Set(ids)].map(permissionById).filter((one) => one !== undefined);
 
 /** Permissions in the order in which the product lists them. */
 export const sortPermissions = (rights: readonly Permission[]): Permission[] =>

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { teamReason } from '../rules/role-gates.ts';
-import { lockLeavingUser, lockUser, lockUserAndOwners, refuseWithReason, refuseEmptyNames } from './write-user.ts';
+import { teamReason } from '../rules/role-reasons.ts';
+import {
+  lockUserForRemoval,
+  lockUserRow,
+  lockUserAndOwnerRows,
+  refuseWithReason,
+  refuseEmptyNames,
+} from './write-user.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -29,9 +35,9 @@ test('a locked user is read with their permissions, and a deleted one is not fou
   const gone = await makeUser(kit.db, { tenantId, role: 'none' });
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
   await kit.asAgency(owner.id, async (scope) => {
-    expect(await lockUser(scope, owner.id)).toMatchObject({ isOwner: true, isLastOwner: true, isStaff: false });
-    expect(await lockUserAndOwners(scope, gone.id)).toBeUndefined();
-    expect(await lockLeavingUser(scope, owner.id)).toMatchObject({ isLastOwner: true });
-    expect(await lockLeavingUser(scope, gone.id)).toBeUndefined();
+    expect(await lockUserRow(scope, owner.id)).toMatchObject({ isOwner: true, isLastOwner: true, isStaff: false });
+    expect(await lockUserAndOwnerRows(scope, gone.id)).toBeUndefined();
+    expect(await lockUserForRemoval(scope, owner.id)).toMatchObject({ isLastOwner: true });
+    expect(await lockUserForRemoval(scope, gone.id)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findUser, type FoundUser } from '../queries/users.ts';
-import type { TeamCode, TeamReason } from '../rules/role-gates.ts';
+import type { TeamCode, TeamReason } from '../rules/role-reasons.ts';
 
 /** Turns a reason into a refusal of a call, which declares its possible codes. */
 export const refuseWithReason = <const Code extends TeamCode>(
@@ -15,7 +15,7 @@ export const refuseWithReason = <const Code extends TeamCode>(
 };
 
 /** Locks a user who is about to be changed. Users are always locked before roles, to avoid deadlocks. */
-export const lockUser = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
+export const lockUserRow = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
   await scope.db
     .selectFrom('appUser')
     .select('id')
@@ -27,7 +27,7 @@ export const lockUser = async (scope: AgencyScope, userId: string): Promise<Foun
 };
 
 /** Also locks all owners of the agency, so that no user becomes or stops being an owner meanwhile. */
-export const lockUserAndOwners = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
+export const lockUserAndOwnerRows = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
   await scope.db
     .selectFrom('appUser')
     .select('id')
@@ -43,8 +43,8 @@ export const lockUserAndOwners = async (scope: AgencyScope, userId: string): Pro
  * Locks a user who is about to be removed. The other owners matter only if the user is one, so other calls need not
  * wait.
  */
-export const lockLeavingUser = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> =>
-  (await findUser(scope, userId))?.isOwner ? lockUserAndOwners(scope, userId) : lockUser(scope, userId);
+export const lockUserForRemoval = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> =>
+  (await findUser(scope, userId))?.isOwner ? lockUserAndOwnerRows(scope, userId) : lockUserRow(scope, userId);
 
 const refusalOf = { firstName: 'first-name-required', lastName: 'last-name-required' } as const;
 

@@ -1,7 +1,7 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type { readAgencyFlags as agencyOperation, readFlags as operation } from '#contract/team/operations/flags.ts';
 import { isTestAccount } from '#contract/team/rules.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 
@@ -28,7 +28,7 @@ export const readFlags = async (scope: AgencyScope): Promise<SentOutputOf<typeof
 export const readAgencyFlags = async (
   scope: ProviderScope,
   { tenantId }: Pick<InputOf<typeof agencyOperation>, 'tenantId'>,
-): Promise<Answer<typeof agencyOperation>> => {
+): Promise<HandlerResult<typeof agencyOperation>> => {
   const agency = await scope.db
     .selectFrom('tenant')
     .select('id')

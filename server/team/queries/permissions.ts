@@ -1,8 +1,8 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import type * as team from '#contract/team/operations/roles.ts';
-import { permissionParts, permissionIdOf, permissionOf } from '#contract/team/rules.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import { permissionParts, permissionIdOf, permissionById } from '#contract/team/rules.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -19,7 +19,7 @@ export const listPermissions = (): Promise<SentOutputOf<typeof team.listPermissi
 export const readPermission = (
   _scope: AgencyScope,
   input: InputOf<typeof team.readPermission>,
-): Promise<Answer<typeof team.readPermission>> => {
-  const permission = permissionOf(input.permissionId);
+): Promise<HandlerResult<typeof team.readPermission>> => {
+  const permission = permissionById(input.permissionId);
   return Promise.resolve(permission ? permissionRow(permission) : notFound());
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { findRoles, holdersOf } from './roles.ts';
+import { findRoles, listRoleHolders } from './roles.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -30,6 +30,6 @@ test('the holders of a role are listed by name, without deleted users', async ()
   const gone = await makeUser(kit.db, { tenantId, role: 'none' });
   const role = await makeRole(kit.db, { tenantId, holderIds: [owner.id, gone.id] });
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
-  const holders = await kit.asAgency(owner.id, (scope) => holdersOf(scope, role.id));
+  const holders = await kit.asAgency(owner.id, (scope) => listRoleHolders(scope, role.id));
   expect(holders).toEqual([{ userId: owner.id, name: `${owner.firstName} ${owner.lastName}` }]);
 });

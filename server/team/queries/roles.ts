@@ -50,7 +50,7 @@ export const heldRoleIds = (userId: Expression<string>) =>
   sql<string[]>`array(select user_role.role_id from user_role where user_role.user_id = ${userId})`;
 
 /** The holders of a role, oldest first. */
-export const holdersOf = async (scope: AgencyScope, roleId: string): Promise<readonly Holder[]> => {
+export const listRoleHolders = async (scope: AgencyScope, roleId: string): Promise<readonly Holder[]> => {
   const rows = await scope.db
     .selectFrom('userRole')
     .innerJoin('appUser', 'appUser.id', 'userRole.userId')

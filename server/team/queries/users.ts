@@ -6,12 +6,12 @@ import type * as team from '#contract/team/operations/roles.ts';
 import type { readUser as showOperation } from '#contract/team/operations/users.ts';
 import { isTestAccount, resolvedRole } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createRight, staffRights, userRights } from '../policy.ts';
 import { permissionsOfRoles } from '../rules/permissions-of-roles.ts';
-import type { UserFacts } from '../rules/user-gates.ts';
+import type { UserFacts } from '../rules/user-reasons.ts';
 import { permissionRow } from './permissions.ts';
 import { findRoles, heldRoleIds, type FoundRole } from './roles.ts';
 
@@ -139,7 +139,7 @@ export const findUser = async (scope: AgencyScope, userId: string): Promise<Foun
 export const showUser = async (
   scope: AgencyScope,
   { userId }: { userId: string },
-): Promise<Answer<typeof showOperation>> => {
+): Promise<HandlerResult<typeof showOperation>> => {
   const [user] = await rowsOf(scope, await readRows(scope).where('appUser.id', '=', userId).execute());
   return user ?? notFound();
 };
@@ -155,7 +155,7 @@ export const readUser = async (scope: AgencyScope, userId: string): Promise<User
 export const readUserRoles = async (
   scope: AgencyScope,
   { userId }: { userId: string },
-): Promise<Answer<typeof team.readUserRoles>> => {
+): Promise<HandlerResult<typeof team.readUserRoles>> => {
   const user = await usersOf(scope)
     .select('isOwner')
     .select((eb) => heldRoleIds(eb.ref('appUser.id')).as('roleIds'))

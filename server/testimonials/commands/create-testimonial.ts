@@ -2,11 +2,11 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { createTestimonial as operation } from '#contract/testimonials/operations.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import { formPath } from '#contract/testimonials/rules.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
-import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
+import { ownLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
 import { addTestimonialRequest } from './add-request.ts';
 import { createLinkToken } from './link-token.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
@@ -15,11 +15,11 @@ import { broadcastToAgency } from './broadcast-to-agency.ts';
 export const createTestimonial = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const { token, tokenHash } = createLinkToken();
   const row = await addTestimonialRequest(scope, input, { isMailed: false, tokenHash });
   if (!row) return refuse(testimonialRefusals['already-asked']);
   await scope.emit({ kind: testimonialEvents.linked, supplierId: scope.tenantId, data: { testimonialId: row.id } });
   broadcastToAgency(scope, scope.tenantId, testimonialEvents.linked);
-  return { ...testimonialOf(scope, row, await ownLogoPath(scope)), token, link: formPath(token) };
+  return { ...toTestimonial(scope, row, await ownLogoPath(scope)), token, link: formPath(token) };
 };

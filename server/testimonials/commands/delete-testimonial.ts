@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { deleteTestimonial as operation } from '#contract/testimonials/operations.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
@@ -11,7 +11,7 @@ import { broadcastToAgency } from './broadcast-to-agency.ts';
 export const deleteTestimonial = async (
   scope: AgencyScope,
   { testimonialId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const row = await lockTestimonial(scope, testimonialId);
   if (!row) return notFound();
   await scope.db

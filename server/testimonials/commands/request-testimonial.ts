@@ -2,11 +2,11 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { requestTestimonial as operation } from '#contract/testimonials/operations.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import { maxInvitationsPerDay } from '#contract/testimonials/rules.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
-import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
+import { ownLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
 import { addTestimonialRequest } from './add-request.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
@@ -29,7 +29,7 @@ const mailsLeft = async (scope: AgencyScope): Promise<number> => {
 export const requestTestimonial = async (
   scope: AgencyScope,
   { testimonials }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const requested = [];
   const failed = [];
   const logo = await ownLogoPath(scope);
@@ -45,7 +45,7 @@ export const requestTestimonial = async (
       continue;
     }
     left -= 1;
-    requested.push(testimonialOf(scope, row, logo));
+    requested.push(toTestimonial(scope, row, logo));
     await scope.emit({
       kind: testimonialEvents.requested,
       supplierId: scope.tenantId,

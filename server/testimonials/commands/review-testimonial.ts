@@ -1,18 +1,18 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { reviewTestimonial as operation } from '#contract/testimonials/operations.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
-import { lockForReview, reviewOf } from '../queries/for-review.ts';
+import { lockForReview, toReview } from '../queries/for-review.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** Approves a testimonial, which its agency may then publish, or declines it with a reason shown to the agency. */
 export const reviewTestimonial = async (
   scope: ProviderScope,
   { testimonialId, isApproved, reason }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const row = await lockForReview(scope, testimonialId);
   if (!row) return notFound();
   if (row.status !== 'submitted') return refuse(testimonialRefusals['not-in-review']);
@@ -25,5 +25,5 @@ export const reviewTestimonial = async (
   const kind = isApproved ? testimonialEvents.approved : testimonialEvents.declined;
   await scope.emit({ kind, supplierId: row.tenantId, data: { testimonialId } });
   broadcastToAgency(scope, row.tenantId, kind);
-  return reviewOf({ ...row, ...decision });
+  return toReview({ ...row, ...decision });
 };

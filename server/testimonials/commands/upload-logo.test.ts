@@ -4,7 +4,7 @@ import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
-import { logoIdOf } from '../queries/testimonial-rows.ts';
+import { parseLogoId } from '../queries/testimonial-rows.ts';
 import { hashLinkToken } from './link-token.ts';
 
 let server: TestServer;
@@ -38,7 +38,7 @@ test('a png or jpg is stored with the request of its link', async () => {
   const { status, body } = await upload(token, { name: 'Northwind.png', bytes: png });
   expect(status).toBe(200);
   const [logo] = await logosOf(id);
-  expect(logoIdOf((body as { uploadFile: string }).uploadFile)).toBe(logo?.id);
+  expect(parseLogoId((body as { uploadFile: string }).uploadFile)).toBe(logo?.id);
   expect(logo).toMatchObject({ fileName: 'Northwind.png', mediaType: 'image/png', sizeBytes: png.length });
 });
 

@@ -3,7 +3,7 @@ import type { uploadTestimonialImage as operation } from '#contract/testimonials
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import { logoLimit, logoMessage } from '#contract/testimonials/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findLink } from '../queries/links.ts';
@@ -16,7 +16,7 @@ const mostUploads = 10;
 export const uploadLogo = async (
   scope: SystemScope,
   { token, file }: HandlerInput<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const found = await findLink(scope, token, { isHeld: true });
   if (found instanceof Refused) return found;
   const { thumbnailKey, extension, sizeBytes, sentBytes } = file;

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { downloadLogo as operation } from '#contract/testimonials/operations.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 
@@ -8,7 +8,7 @@ import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts
 export const downloadLogo = async (
   scope: AgencyScope | ProviderScope,
   { logoId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const row = await scope.db
     .selectFrom('testimonialLogo')
     .select(['storageKey', 'fileName', 'mediaType', 'sizeBytes'])

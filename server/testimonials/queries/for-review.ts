@@ -9,7 +9,7 @@ import { clientLogoPath, testimonialColumns, type TestimonialRow } from './testi
 type Review = SentOutputOf<typeof reviewTestimonial>;
 
 /** A testimonial as the provider's staff sees it. */
-export const reviewOf = (row: TestimonialRow & { organizationName: string }): Review => ({
+export const toReview = (row: TestimonialRow & { organizationName: string }): Review => ({
   testimonialId: row.id,
   tenantId: row.tenantId,
   organizationName: row.organizationName,
@@ -55,7 +55,7 @@ export const listForReview = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  return pageOf(rows.map(reviewOf), input, total);
+  return pageOf(rows.map(toReview), input, total);
 };
 
 /** A submitted testimonial, locked until the transaction ends. */

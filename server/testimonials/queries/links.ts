@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readTestimonialForm as operation } from '#contract/testimonials/operations.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import { isLinkExpired } from '#contract/testimonials/rules.ts';
@@ -38,7 +38,7 @@ export const findLink = async (
 export const readTestimonialForm = async (
   scope: SystemScope,
   { token }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+): Promise<HandlerResult<typeof operation>> => {
   const found = await findLink(scope, token);
   if (found instanceof Refused) return found;
   const { fullName, jobTitle, company, email, organizationName, expiresAt } = found;

@@ -4,7 +4,7 @@ import { pageOf } from '#contract/common/paging.ts';
 import type { listTestimonials as operation } from '#contract/testimonials/operations.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { requestRight } from '../policy.ts';
-import { ownLogoPath, testimonialColumns, testimonialOf, type TestimonialRow } from './testimonial-rows.ts';
+import { ownLogoPath, testimonialColumns, toTestimonial, type TestimonialRow } from './testimonial-rows.ts';
 
 const ofAgency = (scope: AgencyScope) =>
   scope.db.selectFrom('testimonial').where('tenantId', '=', scope.tenantId).where('deletedAt', 'is', null);
@@ -24,7 +24,7 @@ export const listTestimonials = async (
     .offset(input.pageCurrent * input.pageSize)
     .execute();
   const logo = await ownLogoPath(scope);
-  const records = rows.map((row) => testimonialOf(scope, row, logo));
+  const records = rows.map((row) => toTestimonial(scope, row, logo));
   return { ...pageOf(records, input, total), can: { request: requestRight(scope) } };
 };
 
@@ -42,7 +42,7 @@ export const publishedTestimonials = async (scope: AgencyScope) => {
     .limit(mostShown)
     .execute();
   const logo = await ownLogoPath(scope);
-  return rows.map((row) => testimonialOf(scope, row, logo));
+  return rows.map((row) => toTestimonial(scope, row, logo));
 };
 
 /** A profile shows at most this many, without paging. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
-import { logoIdOf, clientLogoPath, testimonialOf, type TestimonialRow } from './testimonial-rows.ts';
+import { parseLogoId, clientLogoPath, toTestimonial, type TestimonialRow } from './testimonial-rows.ts';
 
 const row: TestimonialRow = {
   id: newId(),
@@ -23,7 +23,7 @@ const row: TestimonialRow = {
   deletedAt: null,
 };
 const seen = (more: Partial<TestimonialRow>, now = new Date('2026-11-20T00:00:00Z')) =>
-  testimonialOf(
+  toTestimonial(
     { permissions: new Set(), now, tenantName: 'Harbour Talent' },
     { ...row, ...more },
     '/api/v1/logos/one/full',
@@ -46,7 +46,7 @@ test('the requester and the agency are named', () => {
 
 test('a logo ID is read only from a logo path', () => {
   const id = newId();
-  expect(logoIdOf(clientLogoPath(id))).toBe(id);
+  expect(parseLogoId(clientLogoPath(id))).toBe(id);
   for (const path of [
     '',
     id,
@@ -54,6 +54,6 @@ test('a logo ID is read only from a logo path', () => {
     '/api/v1/testimonial/logo/1',
     `https://x.example${clientLogoPath(id)}`,
   ]) {
-    expect(logoIdOf(path)).toBeUndefined();
+    expect(parseLogoId(path)).toBeUndefined();
   }
 });

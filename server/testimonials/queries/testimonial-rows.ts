@@ -34,11 +34,11 @@ export const testimonialColumns = [
 export const clientLogoPath = (logoId: string): string => `/api/v1/testimonial/logo/${logoId}`;
 
 /** The logo ID of a path that an upload returned; undefined for any other path. */
-export const logoIdOf = (path: string): string | undefined =>
+export const parseLogoId = (path: string): string | undefined =>
   /^\/api\/v1\/testimonial\/logo\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(path)?.[1];
 
 /** A testimonial as its agency sees it. */
-export const testimonialOf = (
+export const toTestimonial = (
   scope: Pick<AgencyScope, 'permissions' | 'now' | 'tenantName'>,
   row: TestimonialRow,
   tenantLogoPath: string | null,

@@ -1,7 +1,7 @@
 import { openCandidate, requestClosed } from './expected-reasons.ts';
 import { month } from './expected-request-reasons.ts';
 import {
-  closingOf,
+  effectiveClosing,
   tenderDue,
   type Agency,
   type ModelApplication,
@@ -60,7 +60,7 @@ export const rebaseTenders = (market: ModelMarket, now: number): void => {
 
 /** Changes the status of a talent request; the engagement is paused while all its recruiting requests are. */
 export const change = (market: ModelMarket, request: ModelRequest, statusId: number, now: number): void => {
-  const closingAt = closingOf(market, now);
+  const closingAt = effectiveClosing(market, now);
   rebaseTenders(market, now);
   request.statusId = statusId;
   request.changedAt = now;
@@ -114,7 +114,7 @@ export const end = (
   endedAs: 'success' | 'cancelled' | 'discontinued' | 'completed',
   now: number,
 ): void => {
-  market.closingAt = closingOf(market, now);
+  market.closingAt = effectiveClosing(market, now);
   market.stillSince = null;
   const isCompleted = endedAs === 'completed' || endedAs === 'success';
   market.status = isCompleted ? 'completed' : 'cancelled';

@@ -1,5 +1,5 @@
 import {
-  closingOf,
+  effectiveClosing,
   latestPrequalificationStatus,
   type Agency,
   type ModelCandidate,
@@ -23,7 +23,7 @@ const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] 
 const closedToApplications = (market: ModelMarket, now: number): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
   if (market.kind === 'competitive' && market.stage === 'fulfillment') return ['engagement-awarded'];
-  return closingOf(market, now) <= now ? ['closing-passed'] : [];
+  return effectiveClosing(market, now) <= now ? ['closing-passed'] : [];
 };
 
 const ofPrequalification = (market: ModelMarket, agency: Agency, now: number): string[] => {
@@ -85,7 +85,7 @@ const isTendered = (market: ModelMarket): boolean => market.kind === 'successfee
 export const reasonsAgainstRequestingRebid = (market: ModelMarket, agency: Agency, now: number): string[] => {
   if (!isTendered(market)) return ['no-tender'];
   if (market.applications[agency]?.statusId !== 2) return ['not-to-rebid'];
-  return [...ended(market), ...(closingOf(market, now) <= now ? ['closing-passed'] : [])];
+  return [...ended(market), ...(effectiveClosing(market, now) <= now ? ['closing-passed'] : [])];
 };
 
 export const reasonsAgainstTendering = (market: ModelMarket, player: Player, agency: Agency, now: number): string[] => {

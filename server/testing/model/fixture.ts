@@ -8,7 +8,7 @@ import { makeTenant, makeUser, type RoleFixture } from '#server/identity/factori
 import { makeRole } from '#server/team/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import {
-  closingOf,
+  effectiveClosing,
   statusAt,
   type ModelMarket,
   type ModelPrequalification,
@@ -228,7 +228,7 @@ export const readStoredState = async (
   return {
     engagement: {
       ...engagement,
-      closingAt: closingOf({ closingAt: closingAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now),
+      closingAt: effectiveClosing({ closingAt: closingAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now),
     },
     requests: byId(requests),
     applications: byId(applications),

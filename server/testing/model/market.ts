@@ -82,7 +82,7 @@ export interface ModelMarket {
 }
 
 /** When applications close, as of now: the time that was left when the pause began remains. */
-export const closingOf = (
+export const effectiveClosing = (
   { closingAt, stillSince }: Pick<ModelMarket, 'closingAt' | 'stillSince'>,
   now: number,
 ): number => (stillSince === null ? closingAt : closingAt + (now - stillSince));
@@ -92,7 +92,7 @@ export const tenderDue = (
   { stillSince }: Pick<ModelMarket, 'stillSince'>,
   { rebidDueAt }: Pick<ModelApplication, 'rebidDueAt'>,
   now: number,
-): number | null => (rebidDueAt === null ? null : closingOf({ closingAt: rebidDueAt, stillSince }, now));
+): number | null => (rebidDueAt === null ? null : effectiveClosing({ closingAt: rebidDueAt, stillSince }, now));
 
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -123,7 +123,7 @@ export const marketState = (market: ModelMarket, now: number): MarketState => ({
     status: market.status,
     endedAs: market.endedAs,
     stage: market.stage,
-    closingAt: closingOf(market, now),
+    closingAt: effectiveClosing(market, now),
   },
   requests: Object.fromEntries(
     market.requests.map(({ id, statusId, noOfRoles, noOfRolesFilled, internallyFilledRoles }) => [

@@ -19,7 +19,7 @@ const PLUGS: readonly Plug[] = [
   { files: /^contract\/[^/]+\/(operations|endpoints)\.ts$/, into: () => 'contract/registry.ts' },
   {
     files: /^web\/[^/]+\/parts\/live\.ts$/,
-    into: () => 'web/app/live-maps.ts',
+    into: () => 'web/app/live-invalidations.ts',
     through: (room) => `web/${room}/public.tsx`,
   },
 ];

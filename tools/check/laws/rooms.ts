@@ -61,8 +61,9 @@ const isSharedType = (path: string, target: string, typeOnly: boolean): boolean 
 const ROUTE_TREE = 'web/routes.gen.ts';
 
 /** The small tree of the public pages, written by hand from the same route files as the generated one. */
-const GATE_TREE = 'web/app/gate-router.tsx';
-const isRouteOfGate = (path: string, target: string): boolean => path === GATE_TREE && target.startsWith('web/routes/');
+const PUBLIC_TREE = 'web/app/public-router.tsx';
+const isPublicRoute = (path: string, target: string): boolean =>
+  path === PUBLIC_TREE && target.startsWith('web/routes/');
 
 /** Only the law `testing-only` says which files may import it. */
 const TEST_SUPPORT = /^server\/testing\//;
@@ -80,7 +81,7 @@ export const rooms: Law = {
       if (facts === undefined || LAYERS[from.floor] === undefined || isTestbed(path)) continue;
       for (const { target, typeOnly, at } of facts.imports) {
         if (target === undefined || target === ROUTE_TREE || isSharedType(path, target, typeOnly)) continue;
-        if (isRouteOfGate(path, target) || TEST_SUPPORT.test(target)) continue;
+        if (isPublicRoute(path, target) || TEST_SUPPORT.test(target)) continue;
         const to = codeLocation(target);
         if (to.floor !== from.floor) continue;
         const says = roomSays(path, from, to, target) ?? layerSays(from, to, target);

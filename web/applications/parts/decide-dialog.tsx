@@ -13,8 +13,8 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reason-fields.tsx';
 
-export type Deciding = { application: ReceivedApplication; decision: 'approve' | 'decline' };
-type Props = Deciding & { onClose: () => void };
+export type PendingDecision = { application: ReceivedApplication; decision: 'approve' | 'decline' };
+type Props = PendingDecision & { onClose: () => void };
 
 /** Confirms an employer's decision, which can't be undone here. */
 export const DecideDialog = ({ application, decision, onClose }: Props) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
-import { receivedPageSize, receivedQuery } from '#web/applications/client.ts';
+import { receivedPageSize, receivedApplicationsQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatTime } from '#web/platform/formats.ts';
@@ -15,7 +15,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { DecideDialog, type Deciding } from './decide-dialog.tsx';
+import { DecideDialog, type PendingDecision } from './decide-dialog.tsx';
 import { FeeText } from './fee-text.tsx';
 import { ReceivedDialog } from './received-dialog.tsx';
 import { StatusText } from './status-text.tsx';
@@ -24,9 +24,9 @@ import s from './received.module.css';
 /** The applications to one or all of the employer's engagements, with those to decide. */
 export const ReceivedApplications = ({ engagementId }: { engagementId?: string }) => {
   const [page, setPage] = useState(0);
-  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [deciding, setDeciding] = useState<PendingDecision | null>(null);
   const [shown, setShown] = useState<ReceivedApplication | null>(null);
-  const received = useQuery(receivedQuery(engagementId, page));
+  const received = useQuery(receivedApplicationsQuery(engagementId, page));
   const total = received.isPlaceholderData ? undefined : received.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: receivedPageSize, total }, setPage);
   const rows = isPastEnd ? undefined : received.data?.records;
@@ -79,7 +79,7 @@ const changeWords = (row: ReceivedApplication, before: readonly ReceivedApplicat
   return (isNew ? copy.newApplication : copy.changedApplication)({ agency: row.supplierName });
 };
 
-type Decide = (deciding: Deciding) => void;
+type Decide = (deciding: PendingDecision) => void;
 type Show = (row: ReceivedApplication) => void;
 
 /** The reason for an application's status and how long it can be undone, or else who decided. */

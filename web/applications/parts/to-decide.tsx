@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { receivedQuery } from '#web/applications/client.ts';
+import { receivedApplicationsQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { PendingAction } from '#web/ui/indicators/status.tsx';
 
 /** How many applications wait for the employer's decision; undefined while loading. */
 export const useToDecide = (engagementId?: string): number | undefined =>
-  useQuery(receivedQuery(engagementId)).data?.toDecide;
+  useQuery(receivedApplicationsQuery(engagementId)).data?.toDecide;
 
 /** The employer's pending decisions in words; empty without any. */
 export const ToDecide = ({ engagementId }: { engagementId?: string }) => {

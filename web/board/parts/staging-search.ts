@@ -1,4 +1,4 @@
-import { flag, matching, oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
+import { booleanParam, matching, oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 import type { BoardSearch } from './board-search.ts';
 
 export const stagedStages = ['application', 'clarification', 'bidding', 'fulfillment'] as const;
@@ -6,7 +6,7 @@ export const stagedStages = ['application', 'clarification', 'bidding', 'fulfill
 /** The search parameters of the staging: a stage, and the selected engagement in it. */
 export const stagingSearch = searchParams({
   stage: oneOf(stagedStages),
-  assignToMe: flag,
+  assignToMe: booleanParam,
   engagementId: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
   page: wholeNumber(0),
 });

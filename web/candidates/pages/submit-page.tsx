@@ -8,7 +8,7 @@ import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
 import { useLive } from '#web/platform/live/live.ts';
-import { isAbout } from '#web/platform/live/live-map.ts';
+import { isAbout } from '#web/platform/live/live-invalidation.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { RefusedState } from '#web/ui/states/states.tsx';

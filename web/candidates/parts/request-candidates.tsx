@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
-import { receivedQuery } from '#web/candidates/client.ts';
+import { receivedCandidatesQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
@@ -33,7 +33,7 @@ export const RequestCandidates = ({
   engagementId: string;
   talentRequestId: string;
 }) => {
-  const found = useQuery(receivedQuery(engagementId, talentRequestId));
+  const found = useQuery(receivedCandidatesQuery(engagementId, talentRequestId));
   const [open, setOpen] = useState<Open | null>(null);
   const changed = useRemotelyChangedRows(
     { list: talentRequestId, rows: found.data?.talentRequests[0]?.candidates },

@@ -13,11 +13,11 @@ export const firstClosing = (closingAt: string | null, zone: string, now: number
   if (closingAt === null || Date.parse(closingAt) <= now) {
     return { day: todayIn(zone, now + days * dayMs), time: '17:00' };
   }
-  return closingOf(closingAt, zone);
+  return formatClosing(closingAt, zone);
 };
 
 /** A moment as date and time of day in a time zone. */
-export const closingOf = (closingAt: string, zone: string): ClosingTime => {
+export const formatClosing = (closingAt: string, zone: string): ClosingTime => {
   const at = Date.parse(closingAt);
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { signInAt } from '#web/platform/sign-in-at.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { AddressForm } from '../parts/address-form.tsx';
-import { askReset, setPassword } from '../parts/account-calls.ts';
+import { requestPasswordReset, setPassword } from '../parts/account-calls.ts';
 import { ExternalPasswordNotice } from '../parts/external-sign-in.tsx';
 import s from '../parts/sign-in-layout.module.css';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
@@ -45,7 +45,7 @@ const Ask = () => {
         title={copy.resetTitle}
         lead={copy.resetLead}
         act={copy.resetAsk}
-        send={askReset}
+        send={requestPasswordReset}
         onSent={() => setSent(true)}
       />
       <p className={s.ways}>

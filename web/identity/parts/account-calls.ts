@@ -1,13 +1,13 @@
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
-  askResetEndpoint,
+  requestPasswordResetEndpoint,
   confirmEmailEndpoint,
-  readLinkEndpoint,
+  readEmailedLinkEndpoint,
   registerEndpoint,
   resendConfirmationEndpoint,
   setPasswordEndpoint,
 } from '#contract/identity/endpoints.ts';
-import type { readLink as readLinkOperation } from '#contract/identity/operations/links.ts';
+import type { readEmailedLink as readLinkOperation } from '#contract/identity/operations/links.ts';
 import type { register } from '#contract/identity/operations/registration.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { call } from '#web/platform/client.ts';
@@ -18,8 +18,8 @@ const byNobody = { isPublic: true } as const;
 
 export const registerAgency = (input: SentInputOf<typeof register>) => call(registerEndpoint, input, byNobody);
 export const resendConfirmation = (email: string) => call(resendConfirmationEndpoint, { email }, byNobody);
-export const askReset = (email: string) => call(askResetEndpoint, { email }, byNobody);
-export const readLink = (token: string) => call(readLinkEndpoint, { token }, byNobody);
+export const requestPasswordReset = (email: string) => call(requestPasswordResetEndpoint, { email }, byNobody);
+export const readEmailedLink = (token: string) => call(readEmailedLinkEndpoint, { token }, byNobody);
 export const setPassword = (token: string, password: string) =>
   call(setPasswordEndpoint, { token, password }, byNobody);
 export const confirmEmail = (token: string, password: string | undefined) =>

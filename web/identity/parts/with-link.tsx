@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../copy.ts';
-import { readLink, type EmailedLink } from './account-calls.ts';
+import { readEmailedLink, type EmailedLink } from './account-calls.ts';
 import s from './sign-in-layout.module.css';
 
 type Found = { link: EmailedLink } | { over: true } | { failed: string } | undefined;
@@ -36,7 +36,7 @@ export const WithLink = ({
     let gone = false;
     const ask = async (): Promise<void> => {
       try {
-        const link = await readLink(token);
+        const link = await readEmailedLink(token);
         if (!gone) setFound({ link });
       } catch (error) {
         if (gone) return;

@@ -17,7 +17,7 @@ import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { filtersOf, searchOf, type OpportunitiesSearch } from './search.ts';
+import { toSearchFilters, searchOf, type OpportunitiesSearch } from './search.ts';
 import s from './found.module.css';
 
 /** The user's saved searches: add the current one, open, turn alerts on and off, and delete. */
@@ -56,7 +56,7 @@ const SaveForm = ({ search }: { search: OpportunitiesSearch }) => {
   const [name, setName] = useState('');
   const [alerts, setAlerts] = useState(true);
   const save = useChange((input: Pick<InputOf<typeof saveSearch>, 'name' | 'alerts'>) =>
-    call(saveSearchEndpoint, { ...input, filters: filtersOf(search) }),
+    call(saveSearchEndpoint, { ...input, filters: toSearchFilters(search) }),
   );
   return (
     <form

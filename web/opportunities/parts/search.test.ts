@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
-import { filtersOf, opportunitiesSearch } from './search.ts';
+import { toSearchFilters, opportunitiesSearch } from './search.ts';
 
-const filtersAt = (search: string) => filtersOf(opportunitiesSearch(parseSearch(search)));
+const filtersAt = (search: string) => toSearchFilters(opportunitiesSearch(parseSearch(search)));
 
 test('filters have aliases from the specification', () => {
   const specified =

@@ -28,7 +28,7 @@ export const opportunitiesSearch = (given: Record<string, unknown>) => ({
 export type OpportunitiesSearch = ReturnType<typeof opportunitiesSearch>;
 
 /** The filters of the page, as the server accepts them. */
-export const filtersOf = (search: OpportunitiesSearch) => filters.toFilters(search);
+export const toSearchFilters = (search: OpportunitiesSearch) => filters.toFilters(search);
 
 /** Whether to sort by relevance instead of closing time: without a keyword there is no relevance. */
 export const isRanked = ({ q = '', search, view }: OpportunitiesSearch): boolean =>

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { newWriteId } from '#web/platform/own-writes.ts';
 import { emitLive } from './live.ts';
-import { isAbout, refetchLive, type LiveMap } from './live-map.ts';
+import { isAbout, refetchLive, type LiveInvalidation } from './live-invalidation.ts';
 import { useWrite } from './use-write.ts';
 
 // Two keys of two maps match the first query, which is nevertheless refetched once.
-const maps: readonly LiveMap[] = [
+const maps: readonly LiveInvalidation[] = [
   { all: [['board']], of: (message) => (isAbout(message, 'application') ? [['board'], ['board', 'list']] : []) },
   { all: [['clients']], of: (message) => (isAbout(message, 'application') ? [['board']] : []) },
 ];

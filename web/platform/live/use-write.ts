@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { refetchAbout, type Subject } from './live-map.ts';
+import { refetchAbout, type Subject } from './live-invalidation.ts';
 
 interface WriteOptions<Answer> {
   /** Applies the response to the cache before the refetch. */

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { cellName } from '#contract/prequalification/rules.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatuses, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
-import { pageSize, receivedQuery } from '#web/prequalification/client.ts';
+import { pageSize, receivedPrequalificationsQuery } from '#web/prequalification/client.ts';
 import { PrequalificationStatus } from '#web/prequalification/parts/prequalification-status.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
@@ -51,7 +51,7 @@ const statuses = prequalificationStatuses.map(({ id, value }) => ({ id: String(i
 export const ReceivedPage = () => {
   const { search, set } = useFilters<ReceivedSearch>();
   const page = search.page ?? 0;
-  const list = useQuery(receivedQuery(search.status, page));
+  const list = useQuery(receivedPrequalificationsQuery(search.status, page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const toDecide = list.data?.toDecide ?? 0;

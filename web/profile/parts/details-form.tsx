@@ -19,7 +19,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { wrongFields } from './wrong-fields.ts';
-import { detailsSchema, formOf, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
+import { detailsSchema, toDetailsForm, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
 import s from './layout.module.css';
 
 /** Compares the values directly, because the form tracks its dirty fields only if they are read during rendering. */
@@ -47,11 +47,11 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   const [left, setLeft] = useState(formLeft);
   const form = useForm<Form, unknown, CheckedDetails>({
     resolver: standardSchemaResolver(detailsSchema),
-    defaultValues: formOf(opened),
+    defaultValues: toDetailsForm(opened),
   });
   const { control, formState, reset, subscribe } = form;
   /** The saved values. */
-  const [base, setBase] = useState(() => formOf(opened));
+  const [base, setBase] = useState(() => toDetailsForm(opened));
   useEffect(() => {
     if (left) reset(left);
     return subscribe({
@@ -69,8 +69,8 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   };
   const cancel = (): void => {
     forget();
-    setBase(formOf(details));
-    form.reset(formOf(details));
+    setBase(toDetailsForm(details));
+    form.reset(toDetailsForm(details));
   };
   const wrong = wrongFields(formState.errors);
   const send = form.handleSubmit(({ office, ...own }) => {

@@ -31,7 +31,7 @@ export type DetailsForm = z.input<typeof detailsSchema>;
 export type CheckedDetails = z.output<typeof detailsSchema>;
 
 /** The form values of a profile. */
-export const formOf = (details: ProfileDetails): DetailsForm => {
+export const toDetailsForm = (details: ProfileDetails): DetailsForm => {
   const { headOffice: office } = details;
   return {
     tenantOrganizationName: details.tenantOrganizationName,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { formOf } from './details-schema.ts';
+import { toDetailsForm } from './details-schema.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 const error = { type: 'custom', message: 'Wrong.' };
 
 test('every invalid field is counted, and phone and email of the head office separately from those of the contact', () => {
-  const { office, ...own } = formOf({} as never);
+  const { office, ...own } = toDetailsForm({} as never);
   const failed = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, error]));
   const wrong = wrongFields({ ...failed(own), office: failed(office) });
   expect(wrong).toHaveLength(Object.keys(own).length + Object.keys(office).length);

@@ -6,7 +6,7 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { userQuery, type TeamUser } from '#web/team/client.ts';
 import { TeamLoadError } from '#web/team/parts/team-frame.tsx';
 import { UserAccess, UserFacts } from '#web/team/parts/user-facts.tsx';
-import { nameOf } from '#web/team/parts/user-columns.tsx';
+import { userFullName } from '#web/team/parts/user-columns.tsx';
 import { copy } from '#web/team/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -30,7 +30,7 @@ export const UserPage = ({ userId, work }: { userId: string; work?: ((name: stri
   return (
     <>
       <PageHeader
-        title={user.data && !isGone ? nameOf(user.data) : copy.user}
+        title={user.data && !isGone ? userFullName(user.data) : copy.user}
         crumbs={crumbs}
         lead={user.data && !isGone && <UserFacts user={user.data} />}
       />
@@ -50,7 +50,7 @@ export const UserPage = ({ userId, work }: { userId: string; work?: ((name: stri
       ) : user.data ? (
         <>
           <Shown key={user.data.user_id} user={user.data} />
-          {work?.(nameOf(user.data))}
+          {work?.(userFullName(user.data))}
         </>
       ) : (
         <SkeletonRows rows={8} />

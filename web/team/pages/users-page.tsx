@@ -8,7 +8,7 @@ import { useSession } from '#web/platform/session.ts';
 import { pageSize, usersQuery } from '#web/team/client.ts';
 import { OpenFlags } from '#web/team/parts/open-flags.tsx';
 import { TeamFrame, TeamLoadError } from '#web/team/parts/team-frame.tsx';
-import { nameOf, userColumns } from '#web/team/parts/user-columns.tsx';
+import { userFullName, userColumns } from '#web/team/parts/user-columns.tsx';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -55,7 +55,7 @@ export const UsersPage = () => {
           rows={isPastEnd ? undefined : list.data?.records}
           busy={list.isPlaceholderData}
           rowKey={(row) => row.user_id}
-          rowName={nameOf}
+          rowName={userFullName}
           link={(row) => linkOptions({ to: '/user-management/$userId', params: { userId: row.user_id } })}
           empty={<EmptyState title={copy.noUsers}>{copy.noUsersText}</EmptyState>}
         />

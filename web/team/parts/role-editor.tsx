@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Permission } from '#contract/common/permissions.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { defaultRolePermissions, permissionOf, withoutPermission, withPermission } from '#contract/team/rules.ts';
+import { defaultRolePermissions, permissionById, withoutPermission, withPermission } from '#contract/team/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useDeleteRole, useSaveRole, useSetRoleAside, type Role } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
@@ -23,7 +23,7 @@ type Props = {
 
 /** The permissions for the IDs of a role. */
 export const rightsIn = (ids: readonly string[]): readonly Permission[] =>
-  ids.map(permissionOf).filter((one) => one !== undefined);
+  ids.map(permissionById).filter((one) => one !== undefined);
 
 /** The editor of a custom role: its name, and switches that follow the linkage rules. */
 export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {

@@ -21,7 +21,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { RoleChoices } from './role-choices.tsx';
 import s from './team.module.css';
-import { nameOf } from './user-columns.tsx';
+import { userFullName } from './user-columns.tsx';
 
 const tell = (error: Error): void => void toast.problem(error);
 
@@ -98,7 +98,7 @@ export const UserOwnership = ({ user }: { user: TeamUser }) => {
   const [asking, setAsking] = useState(false);
   const [stays, setStays] = useState(false);
   const make = useMakeOwner();
-  const name = nameOf(user);
+  const name = userFullName(user);
   return (
     <FormSection title={copy.ownership} text={copy.ownershipText}>
       <div>
@@ -154,7 +154,7 @@ export const UserDeletion = ({ user, onGone }: { user: TeamUser; onGone: () => P
     toast.success(copy.userDeleted);
     await onGone();
   });
-  const name = nameOf(user);
+  const name = userFullName(user);
   const others = (all.data ?? []).filter(
     (one) => one.user_id !== user.user_id && (one.email_verified || one.user_id === me),
   );
@@ -191,7 +191,7 @@ export const UserDeletion = ({ user, onGone }: { user: TeamUser; onGone: () => P
             value={successor}
             options={others.map((one) => ({
               id: one.user_id,
-              label: one.user_id === me ? copy.me({ name: nameOf(one) }) : nameOf(one),
+              label: one.user_id === me ? copy.me({ name: userFullName(one) }) : userFullName(one),
             }))}
             onChange={(chosen) => setSuccessor(chosen === '' ? me : String(chosen))}
           />

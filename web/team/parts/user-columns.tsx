@@ -7,7 +7,7 @@ import s from './team.module.css';
 import { UserBadges } from './user-badges.tsx';
 
 /** The full name of a user. */
-export const nameOf = ({
+export const userFullName = ({
   user_metadata: { primary_contact_first_name, primary_contact_last_name },
 }: TeamUser): string => `${primary_contact_first_name} ${primary_contact_last_name}`;
 
@@ -19,8 +19,8 @@ export const userColumns = (ownId: string): readonly Column<TeamUser>[] => [
     title: true,
     cell: (row) => (
       <span className={s.person}>
-        <Avatar name={nameOf(row)} url={row.picture} size="md" me={row.user_id === ownId} />
-        <span>{nameOf(row)}</span>
+        <Avatar name={userFullName(row)} url={row.picture} size="md" me={row.user_id === ownId} />
+        <span>{userFullName(row)}</span>
         <UserBadges user={row} />
       </span>
     ),

@@ -8,7 +8,7 @@ import { useCode } from '../../commands/second-factor.ts';
 import { findSignIn } from '../../queries/sign-in.ts';
 import type { SignInOrigin } from './devices.ts';
 import { unknownDevicesId } from './failures.ts';
-import { isPassword, dummyHash } from './passwords.ts';
+import { verifyPassword, dummyHash } from './passwords.ts';
 
 /** Allows a whole office behind one address to sign in within the same minute. */
 export const accountsPerAddress = 10;
@@ -62,7 +62,7 @@ export const createCheckCredentials = (given: {
         if (facts.isStranger) await recordFailure(scope, email, unknownDevicesId(email));
       });
     // Hashing runs outside any transaction, so that it holds no connection.
-    const isRight = await isPassword(password, facts.user?.passwordHash ?? dummyHash);
+    const isRight = await verifyPassword(password, facts.user?.passwordHash ?? dummyHash);
     const { user, failedCount } = facts;
     if (!user || !isRight) {
       await fail();

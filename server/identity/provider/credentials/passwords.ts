@@ -22,7 +22,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Whether a password matches a PHC string. */
-export const isPassword = async (password: string, hash: string): Promise<boolean> => {
+export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(hash) ?? [];
   if (memory === undefined) throw new Error('A stored password hash is not a PHC string of Argon2id.');
   const found = await tagOf(password, Buffer.from(salt, 'base64'), {

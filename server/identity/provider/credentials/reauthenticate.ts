@@ -4,7 +4,7 @@ import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { recordFailure } from '../../commands/record-sign-in.ts';
-import { emailOf } from '../../queries/passkeys.ts';
+import { findSignInEmail } from '../../queries/passkeys.ts';
 import { findSignIn } from '../../queries/sign-in.ts';
 import type { CheckCredentials } from './check-credentials.ts';
 import type { SignInOrigin } from './devices.ts';
@@ -16,7 +16,9 @@ export const reauthenticate = async (
   { source, checkCredentials }: { source: ScopeSource; checkCredentials: CheckCredentials },
   { userId, ...shown }: Shown,
 ) => {
-  const email = await inSystemScope(source, 'find an email to reauthenticate', (scope) => emailOf(scope, userId));
+  const email = await inSystemScope(source, 'find an email to reauthenticate', (scope) =>
+    findSignInEmail(scope, userId),
+  );
   const checked = await checkCredentials({ email, ...shown });
   if (!(checked instanceof Refused)) return undefined;
   if (checked.refusal.code === 'wrong-credentials') {
@@ -37,7 +39,7 @@ export const limitCodeAttempts = async <T>(
   work: () => Promise<T | Refused>,
 ): Promise<T | Refused> => {
   const { source, limiter, config } = given;
-  const email = await inSystemScope(source, 'find an email to check a code', (scope) => emailOf(scope, userId));
+  const email = await inSystemScope(source, 'find an email to check a code', (scope) => findSignInEmail(scope, userId));
   const facts = await inSystemScope(source, 'find the facts to check a code', (scope) =>
     findSignIn(scope, email, place),
   );

@@ -14,7 +14,7 @@ import { identityEvents, eventTenant } from '../../events.ts';
 import { setDeviceCookie, clearDeviceCookie } from '../credentials/devices.ts';
 import { addRefreshToken, openRefreshToken, rotateRefreshToken } from '../../commands/rotate-refresh-token.ts';
 import { revokeGrant } from '../../commands/write-identity-record.ts';
-import { signedInUserOf } from '../../queries/read-user-profile.ts';
+import { toSignedInUser } from '../../queries/read-user-profile.ts';
 import { readUserProfile, type UserProfile } from '../../queries/read-user-profile.ts';
 import { clearSessionCookies, cookieNames, sessionFromRightsCookie, setSessionCookies } from './cookies.ts';
 import type { Keys } from '../keys.ts';
@@ -47,7 +47,7 @@ const pageSession = (
       loginCountThreshold: given.config.loginCountThreshold,
       uploadLimitBytes: given.config.uploadLimitBytes,
     },
-    who: signedInUserOf(person),
+    who: toSignedInUser(person),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signInEndpoint } from '#contract/identity/endpoints.ts';
-import { askForPasskeyEndpoint, signInWithPasskeyEndpoint } from '#contract/identity/endpoints/passkeys.ts';
-import { askForPasskey, signInWithPasskey } from '#contract/identity/operations/passkeys.ts';
+import { readPasskeyChallengeEndpoint, signInWithPasskeyEndpoint } from '#contract/identity/endpoints/passkeys.ts';
+import { readPasskeyChallenge, signInWithPasskey } from '#contract/identity/operations/passkeys.ts';
 import { signIn } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -61,7 +61,7 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
 const registerPasskey = (app: FastifyInstance, given: Given): void => {
   const { source, config, limiter } = given;
   const share = config.rateLimits.signInPerMinute * accountsPerAddress;
-  sessionCall(app, askForPasskey, askForPasskeyEndpoint, async (request, reply, { uid }) => {
+  sessionCall(app, readPasskeyChallenge, readPasskeyChallengeEndpoint, async (request, reply, { uid }) => {
     if (!(await limiter(`passkey asked ${request.ip}`, share)).isWithin)
       return refuse(identityRefusals['sign-in-paused']);
     if (!(await interactionOf(given, request, reply, uid))) return refuse(identityRefusals['sign-in-expired']);

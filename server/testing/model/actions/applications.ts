@@ -16,7 +16,14 @@ import {
   reasonsAgainstReturningApplication,
   reasonsAgainstWithdrawingApplication,
 } from '../expected-reasons.ts';
-import { agencyOf, closingOf, type Agency, type ModelApplication, type ModelMarket, type Player } from '../market.ts';
+import {
+  agencyOf,
+  effectiveClosing,
+  type Agency,
+  type ModelApplication,
+  type ModelMarket,
+  type Player,
+} from '../market.ts';
 
 const received = z.object({ records: z.array(receivedApplicationShape) });
 
@@ -183,7 +190,7 @@ export const applicationActions: readonly ModelAction[] = [
     step(application, 7);
     // Its time starts when the engagement resumes.
     const stoodFor = market.stillSince === null ? 0 : now - market.stillSince;
-    application.rebidDueAt = Math.min(now + day, closingOf(market, now)) - stoodFor;
+    application.rebidDueAt = Math.min(now + day, effectiveClosing(market, now)) - stoodFor;
   }),
   changeTender,
 ];

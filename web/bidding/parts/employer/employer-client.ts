@@ -10,7 +10,7 @@ import {
 import type { awardLots, decideObjection, reopenLot, requestRebid } from '#contract/bidding/operations/employer.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
-import type { Subject } from '#web/platform/live/live-map.ts';
+import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const monitorKey = ['bidding', 'monitor'] as const;

@@ -5,7 +5,7 @@ import type { PageSession } from '#contract/identity/shapes.ts';
 import { BiddingPage } from '#web/bidding/pages/bidding-page.tsx';
 import { adoptSession } from '#web/platform/api/page-session.ts';
 import { setServerTime } from '#web/platform/clock.ts';
-import { refetchLive } from '#web/platform/live/live-map.ts';
+import { refetchLive } from '#web/platform/live/live-invalidation.ts';
 import { biddingLive } from '#web/bidding/public.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
-import { askResubmitState } from '#web/candidates/client.ts';
+import { checkResubmitState } from '#web/candidates/client.ts';
 import { toCandidateInput, type CandidateForm } from './form-schema.ts';
 
 export type Duplicate = { isAllowed: boolean; isDuplicate: boolean; message: string };
@@ -45,7 +45,7 @@ export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }
       asked.current += 1;
       const turn = asked.current;
       try {
-        const found = await askResubmitState(question);
+        const found = await checkResubmitState(question);
         if (turn !== asked.current) return null;
         lastQuestion.current = text;
         setAnswer(found);

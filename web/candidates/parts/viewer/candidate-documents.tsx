@@ -7,7 +7,7 @@ import { copy } from '#web/candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { refetchAbout } from '#web/platform/live/live-map.ts';
+import { refetchAbout } from '#web/platform/live/live-invalidation.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { fileLimits, type Limits } from '#web/ui/upload/limits.ts';

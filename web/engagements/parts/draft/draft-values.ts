@@ -1,6 +1,6 @@
 import type { DraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { closingOf, toInstant } from '#web/engagements/parts/closing-time.ts';
+import { formatClosing, toInstant } from '#web/engagements/parts/closing-time.ts';
 import {
   lotRulesValues,
   noLotRules,
@@ -43,7 +43,7 @@ const picks = [
 
 export const draftValuesOf = (fields: DraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
-  const closing = closingAt === '' ? { day: '', time: '17:00' } : closingOf(closingAt, viewerZone());
+  const closing = closingAt === '' ? { day: '', time: '17:00' } : formatClosing(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
   // Older drafts, from before there were documents, have no keys.
   const talentRequests = fields.talentRequests.map((request) => ({

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { confirmPasswordEndpoint } from '#contract/identity/endpoints.ts';
-import { answerPasswordAgain } from '#web/platform/api/password-again.ts';
+import { registerPasswordPrompt } from '#web/platform/api/password-prompt.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -71,7 +71,7 @@ export const PasswordAgain = () => {
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
   useEffect(
     () =>
-      answerPasswordAgain(
+      registerPasswordPrompt(
         () =>
           new Promise<boolean>((resolve) => {
             setAnswer(() => resolve);

@@ -14,7 +14,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy } from '../../copy.ts';
-import { askReset, fieldErrorsOf } from '../account-calls.ts';
+import { requestPasswordReset, fieldErrorsOf } from '../account-calls.ts';
 import { useSubmit } from '../use-submit.ts';
 import s from './account.module.css';
 import type { PersonalSettings } from './account-query.ts';
@@ -59,7 +59,7 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
   const submit = form.handleSubmit((typed) => change.mutate(typed));
   const mail = () =>
     send(async () => {
-      await askReset(settings.email);
+      await requestPasswordReset(settings.email);
       toast.success(copy.passwordMailed);
     });
   return (

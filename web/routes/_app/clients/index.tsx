@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClientsPage } from '#web/clients/pages/clients-page.tsx';
-import { flag, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
+import { booleanParam, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/clients/')({
   component: ClientsPage,
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/clients/')({
   validateSearch: searchParams({
     q: text(),
     by: oneOf(['name', 'openEngagements', 'applications', 'candidatesInProcess', 'hired']),
-    desc: flag,
+    desc: booleanParam,
     page: wholeNumber(0),
   }),
 });

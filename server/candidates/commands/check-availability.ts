@@ -54,7 +54,7 @@ export const recordOwnershipCheck = async (
  * this function: they share one daily limit per user, and the provider sees the results. A successful submission is not
  * recorded: the employer sees the candidate, and a recruiter's ordinary work must not use up the limit.
  */
-export const askOwnership = async (
+export const checkAvailability = async (
   scope: AgencyScope,
   question: Question,
   by: 'check' | 'edit' | 'submission',

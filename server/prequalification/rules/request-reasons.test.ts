@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDocumentNeededSince, requestGates, type RequestFacts } from './request-gates.ts';
+import { newDocumentNeededSince, reasonsAgainstRequesting, type RequestFacts } from './request-reasons.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const free: RequestFacts = {
@@ -10,7 +10,7 @@ const free: RequestFacts = {
   now,
   timeZone: 'UTC',
 };
-const codes = (facts: Partial<RequestFacts>) => requestGates({ ...free, ...facts }).map(({ code }) => code);
+const codes = (facts: Partial<RequestFacts>) => reasonsAgainstRequesting({ ...free, ...facts }).map(({ code }) => code);
 const declined = { statusId: 3 as const, decidedAt: new Date('2026-11-10T09:00:00Z'), endsOn: null };
 
 test('an agency without a request may make one', () => expect(codes({})).toEqual([]));
@@ -18,18 +18,18 @@ test('a user without the permission may not', () => expect(codes({ mayRequest: f
 test('a pending request cannot be repeated', () =>
   expect(codes({ latest: { ...declined, statusId: 1 } })).toEqual(['prequalification-pending']));
 test('an approved request cannot be repeated, and the reason has its last day', () => {
-  const [reason] = requestGates({ ...free, latest: { statusId: 2, decidedAt: now, endsOn: '2027-09-03' } });
+  const [reason] = reasonsAgainstRequesting({ ...free, latest: { statusId: 2, decidedAt: now, endsOn: '2027-09-03' } });
   expect(reason).toEqual({ code: 'already-prequalified', text: 'Your agency is prequalified until 03 Sep 2027.' });
 });
 test('the reason for an approval without an end has no day', () =>
-  expect(requestGates({ ...free, latest: { statusId: 2, decidedAt: now, endsOn: null } })[0]?.text).toBe(
+  expect(reasonsAgainstRequesting({ ...free, latest: { statusId: 2, decidedAt: now, endsOn: null } })[0]?.text).toBe(
     'Your agency is prequalified.',
   ));
 test.each([4, 5] as const)('after the status %i the agency may request at once', (statusId) =>
   expect(codes({ latest: { ...declined, statusId } })).toEqual([]),
 );
 test('a declined agency waits for 30 days, and the reason names both alternatives', () =>
-  expect(requestGates({ ...free, latest: declined })).toEqual([
+  expect(reasonsAgainstRequesting({ ...free, latest: declined })).toEqual([
     {
       code: 'wait-after-decline',
       text: 'Northwind Health declined your prequalification on 10 Nov 2026.',
@@ -40,7 +40,7 @@ test('a declined agency waits for 30 days, and the reason names both alternative
 test("a decision late in the evening is dated in the reader's zone, and the wait ends at the same instant everywhere", () => {
   const latest = { ...declined, decidedAt: new Date('2026-11-10T23:30:00Z') };
   const textsIn = (timeZone: string) =>
-    requestGates({ ...free, latest, timeZone }).map(({ text, unblockBy }) => [text, unblockBy]);
+    reasonsAgainstRequesting({ ...free, latest, timeZone }).map(({ text, unblockBy }) => [text, unblockBy]);
   expect(textsIn('UTC')).toEqual([
     [
       'Northwind Health declined your prequalification on 10 Nov 2026.',

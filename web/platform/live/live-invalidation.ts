@@ -24,7 +24,7 @@ export type Subject =
   | 'testimonial';
 
 /** Which of a room's queries a message makes stale. */
-export interface LiveMap {
+export interface LiveInvalidation {
   /** All queries that follow the feed; they are refetched after each connection. */
   readonly all: readonly QueryKey[];
   /** The queries that this message makes stale; none if it does not concern the room. */
@@ -35,22 +35,22 @@ export interface LiveMap {
 export const isAbout = ({ kind }: FeedMessage, ...subjects: readonly Subject[]): boolean =>
   subjects.some((subject) => kind === subject || kind.startsWith(`${subject}.`));
 
-let liveMaps: readonly LiveMap[] = [];
+let liveInvalidations: readonly LiveInvalidation[] = [];
 
 /**
  * Refetches the queries on screen that concern these subjects, each once, and marks the others stale. After a write of
  * this page, by the same maps that its echo uses in other pages.
  */
 export const refetchAbout = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
-  const keys = liveMaps.flatMap((map) => subjects.flatMap((kind) => map.of({ kind })));
+  const keys = liveInvalidations.flatMap((map) => subjects.flatMap((kind) => map.of({ kind })));
   return queries.invalidateQueries({ predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) });
 };
 
 const resumeMs = 1000;
 
 /** Refetches the queries that messages make stale, and all queries of the maps after a reconnection. */
-export const refetchLive = (queries: QueryClient, maps: readonly LiveMap[]): (() => void) => {
-  liveMaps = maps;
+export const refetchLive = (queries: QueryClient, maps: readonly LiveInvalidation[]): (() => void) => {
+  liveInvalidations = maps;
   let isStale = false;
   const refetch = (key: QueryKey): void => {
     const isVisible = document.visibilityState === 'visible';

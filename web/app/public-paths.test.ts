@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gatePaths, isAtGate } from './gate-paths.ts';
+import { publicPaths, isPublicPath } from './public-paths.ts';
 
 /**
  * The return from the identity provider leads to signed-in pages, so it belongs to the other route tree, as does the
@@ -24,17 +24,17 @@ test('the public route tree has every page that needs no sign-in, and no other',
     .filter((name) => !notAtTheGate.includes(name))
     .map((name) => name.replace(/\([^)]*\)\//g, ''))
     .map((name) => (name === 'index' ? '/' : `/${name.replaceAll('.', '/')}`));
-  expect([...gatePaths].toSorted()).toEqual(paths.toSorted());
+  expect([...publicPaths].toSorted()).toEqual(paths.toSorted());
 });
 
 test('a page with a parameter is public for every value of the parameter, but nothing below or beside it', () => {
-  expect(isAtGate('/Agency/createtestimonial/f00-Bar_1')).toBe(true);
+  expect(isPublicPath('/Agency/createtestimonial/f00-Bar_1')).toBe(true);
   for (const path of [
     '/Agency/createtestimonial/',
     '/Agency/createtestimonial/a/b',
     '/x/Agency/ThankYouPage',
     '/login/',
   ]) {
-    expect(isAtGate(path)).toBe(false);
+    expect(isPublicPath(path)).toBe(false);
   }
 });

@@ -6,7 +6,7 @@ const received = (scope: ClientScope, applicationId: string) =>
   scope.db.selectFrom('application').selectAll().where('id', '=', applicationId).where('clientId', '=', scope.tenantId);
 
 /** Locks an application that the caller's company has received, after its engagement, and returns the stored row. */
-export const lockReceived = async (
+export const lockReceivedApplication = async (
   scope: ClientScope,
   applicationId: string,
 ): Promise<{ engagement: FoundEngagement; application: FoundApplication } | undefined> => {

@@ -1,5 +1,5 @@
 /** The paths of the pages that need no sign-in, except for the return from the identity provider. */
-export const gatePaths = [
+export const publicPaths = [
   '/',
   '/404',
   '/Agency/Welcome',
@@ -19,6 +19,6 @@ export const gatePaths = [
   '/terms/opportunities',
 ] as const;
 
-const patterns = gatePaths.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`));
+const patterns = publicPaths.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`));
 
-export const isAtGate = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+export const isPublicPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

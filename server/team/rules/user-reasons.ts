@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/common/permissions.ts';
-import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
+import { unblockerNames } from '#contract/common/reasons/define-reasons.ts';
 import { teamReasons } from '#contract/team/reasons.ts';
-import { exceedsOwnPermissions, teamReason, type RoleManager, type TeamReason } from './role-gates.ts';
+import { exceedsOwnPermissions, teamReason, type RoleManager, type TeamReason } from './role-reasons.ts';
 
 /** A user of the agency with the facts that rules need. */
 export interface UserFacts {
@@ -15,25 +15,25 @@ export interface UserFacts {
 }
 
 /** Why the caller cannot change the names of a user. */
-export const editGates = (caller: RoleManager, user: UserFacts): TeamReason[] => {
+export const reasonsAgainstEditingUser = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (user.isStaff) return [teamReason('staff-account')];
   return user.isOwner && !caller.isOwner ? [teamReason('owners-own')] : [];
 };
 
 /** Why the caller cannot delete a user or close their sign-in. */
-export const leaveGates = (caller: RoleManager, user: UserFacts): TeamReason[] => {
+export const reasonsAgainstRemovingUser = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (user.isLastOwner) {
     return [teamReasons['last-owner']];
   }
   if (user.id === caller.userId) return [teamReason('own-account')];
   if (user.isOwner && !caller.isOwner) return [teamReason('owners-own')];
   return exceedsOwnPermissions(caller, user.rights)
-    ? [teamReason('beyond-own-rights', { who: unblockerCopy.owner })]
+    ? [teamReason('beyond-own-rights', { who: unblockerNames.owner })]
     : [];
 };
 
 /** Why the caller cannot make a user an owner. */
-export const ownerGates = (caller: RoleManager, user: UserFacts): TeamReason[] => {
+export const reasonsAgainstMakingOwner = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (!caller.isOwner) return [teamReason('owners-own')];
   if (user.id === caller.userId) return [teamReasons['already-owner']];
   if (user.isStaff) return [teamReason('staff-account')];

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { ReasonCode } from '#contract/common/reasons/codes.ts';
-import { unblockerCopy } from '#contract/common/reasons/define-reasons.ts';
+import { unblockerNames } from '#contract/common/reasons/define-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { teamReasons } from '#contract/team/reasons.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
@@ -28,7 +28,7 @@ export interface RoleManager {
 }
 
 /** The reason for users who do not manage users, on a record that they may view. */
-export const manageGates = ({ permissions }: Pick<RoleManager, 'permissions'>): Reason[] =>
+export const reasonsAgainstManagingUsers = ({ permissions }: Pick<RoleManager, 'permissions'>): Reason[] =>
   permissions.has(manage) ? [] : [teamReasons['manage-permission']];
 
 /** Whether these include a permission that the caller does not have. */
@@ -42,10 +42,10 @@ interface RoleFacts {
 }
 
 /** Why the caller cannot change a role; `permissions` are its current and its new ones. */
-export const changeGates = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
+export const reasonsAgainstChangingRole = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
-    return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
+    return [teamReason('beyond-own-rights', { who: unblockerNames.owner })];
   if (!caller.isOwner && role.holderIds.includes(caller.userId)) {
     return [teamReasons['own-roles']];
   }
@@ -53,17 +53,20 @@ export const changeGates = (caller: RoleManager, role: RoleFacts): TeamReason[] 
 };
 
 /** Why the caller cannot delete a role. */
-export const deleteGates = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
+export const reasonsAgainstDeletingRole = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
-    return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
+    return [teamReason('beyond-own-rights', { who: unblockerNames.owner })];
   const count = role.holderIds.length;
   return count === 0 ? [] : [teamReasons['role-in-use']({ count })];
 };
 
 /** Why the caller cannot restore a role: the same permissions are needed as for archiving it. */
-export const restoreGates = (caller: RoleManager, role: Pick<RoleFacts, 'isDefault' | 'permissions'>): TeamReason[] =>
-  deleteGates(caller, { ...role, holderIds: [] }).filter(({ code }) => code !== 'default-role');
+export const reasonsAgainstRestoringRole = (
+  caller: RoleManager,
+  role: Pick<RoleFacts, 'isDefault' | 'permissions'>,
+): TeamReason[] =>
+  reasonsAgainstDeletingRole(caller, { ...role, holderIds: [] }).filter(({ code }) => code !== 'default-role');
 
 /** A user whose roles are to be changed. */
 interface HolderFacts {
@@ -76,25 +79,25 @@ interface HolderFacts {
 const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
 
 /** Why the caller cannot assign a role to any user of the agency. */
-export const assignRoleGates = (
+export const reasonsAgainstAssigningRole = (
   caller: RoleManager,
   role: { readonly name: string; readonly permissions: readonly Permission[] },
 ): TeamReason[] => {
   if (staffRoles.includes(role.name)) return [teamReason('staff-role')];
   return exceedsOwnPermissions(caller, role.permissions)
-    ? [teamReason('beyond-own-rights', { who: unblockerCopy.owner })]
+    ? [teamReason('beyond-own-rights', { who: unblockerNames.owner })]
     : [];
 };
 
 /** Why the caller cannot change the roles of a user at all. */
-export const holderGates = (caller: RoleManager, user: HolderFacts): TeamReason[] => {
+export const reasonsAgainstChangingUserRoles = (caller: RoleManager, user: HolderFacts): TeamReason[] => {
   if (user.isOwner) return [teamReason('owner-has-all-rights')];
   if (user.isStaff) return [teamReason('staff-account')];
-  return user.id === caller.userId ? [teamReason('own-roles', { who: unblockerCopy.agencyUserManager })] : [];
+  return user.id === caller.userId ? [teamReason('own-roles', { who: unblockerNames.agencyUserManager })] : [];
 };
 
 /** Why roles cannot be assigned to or removed from a user, given their current and new roles. */
-export const heldGates = (
+export const reasonsAgainstRoleChange = (
   caller: RoleManager,
   user: HolderFacts,
   held: {
@@ -103,9 +106,10 @@ export const heldGates = (
     moved: readonly Permission[];
   },
 ): TeamReason[] => {
-  const whole = holderGates(caller, user);
+  const whole = reasonsAgainstChangingUserRoles(caller, user);
   if (whole.length > 0) return whole;
-  if (exceedsOwnPermissions(caller, held.moved)) return [teamReason('beyond-own-rights', { who: unblockerCopy.owner })];
+  if (exceedsOwnPermissions(caller, held.moved))
+    return [teamReason('beyond-own-rights', { who: unblockerNames.owner })];
   // A user without a role has the permissions of a standard user, so removing the last role must not raise their
   // permissions.
   if (held.after.length === 0 && held.now.length > 0) {

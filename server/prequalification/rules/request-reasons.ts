@@ -4,7 +4,7 @@ import { dayText } from '#contract/common/day-text.ts';
 import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
 import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts';
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
-import { dayOf, daysAfter } from './days.ts';
+import { utcDay, daysAfter } from './days.ts';
 
 /** The latest request of an agency for a kind of role; `statusId` is its current status. */
 export interface LatestRequest {
@@ -26,7 +26,7 @@ export interface RequestFacts {
 }
 
 /** When the wait after a decision ends: its days are UTC days, so that it ends at one instant everywhere. */
-const waitEndsAt = (decidedAt: Date): Date => new Date(`${daysAfter(dayOf(decidedAt), reapplyWaitDays)}T00:00:00Z`);
+const waitEndsAt = (decidedAt: Date): Date => new Date(`${daysAfter(utcDay(decidedAt), reapplyWaitDays)}T00:00:00Z`);
 
 /** The time after which a document must be uploaded for a request; null if none is needed. Source: domain rules D11. */
 export const newDocumentNeededSince = (latest: LatestRequest | null, now: Date): Date | null => {
@@ -57,7 +57,7 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now, timeZone }: Reque
 };
 
 /** Why an agency cannot request prequalification now, all reasons at once. Source: domain rules D5, D11. */
-export const requestGates = (facts: RequestFacts): Reason[] => {
+export const reasonsAgainstRequesting = (facts: RequestFacts): Reason[] => {
   const permission = facts.mayRequest ? [] : [noPermission(prequalificationReasons['request-permission'])];
   return [...permission, ...ofLatest(facts)];
 };

@@ -5,7 +5,7 @@ let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
 /** Registers a component that can ask; returns a function that removes it. */
-export const answerPasswordAgain = (asker: Ask): (() => void) => {
+export const registerPasswordPrompt = (asker: Ask): (() => void) => {
   ask = asker;
   return () => {
     if (ask === asker) ask = undefined;
@@ -13,7 +13,7 @@ export const answerPasswordAgain = (asker: Ask): (() => void) => {
 };
 
 /** Asks for the password if a component can; concurrent calls share one question. */
-export const askPasswordAgain = (): Promise<boolean> => {
+export const promptForPassword = (): Promise<boolean> => {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined;
   });

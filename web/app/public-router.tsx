@@ -20,14 +20,14 @@ import { Route as wrong } from '#web/routes/something-went-wrong.tsx';
 import { Route as generalTerms } from '#web/routes/terms.general.tsx';
 import { Route as opportunitiesTerms } from '#web/routes/terms.opportunities.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
-import type { gatePaths } from './gate-paths.ts';
+import type { publicPaths } from './public-paths.ts';
 import { routerOptions } from './router-options.tsx';
 
 /**
  * The public pages have their own route tree: the tree of all routes grows with every room, and signed-out visitors
  * should not have to load it. A test compares it with web/routes.
  */
-const gate: Readonly<Record<(typeof gatePaths)[number], AnyRoute>> = {
+const publicRoutes: Readonly<Record<(typeof publicPaths)[number], AnyRoute>> = {
   '/': start,
   '/404': missing,
   '/Agency/Welcome': welcome,
@@ -53,9 +53,9 @@ const Elsewhere = () => {
   return <PageSpinner />;
 };
 
-export const createGateRouter = () => {
-  for (const [path, route] of Object.entries(gate))
+export const createPublicRouter = () => {
+  for (const [path, route] of Object.entries(publicRoutes))
     route.update({ id: path, path, getParentRoute: () => root } as never);
-  const routeTree = root._addFileChildren({ ...gate });
+  const routeTree = root._addFileChildren({ ...publicRoutes });
   return createRouter({ routeTree, ...routerOptions, defaultNotFoundComponent: Elsewhere });
 };

@@ -11,10 +11,10 @@ import { prequalificationLive } from '#web/prequalification/public.tsx';
 import { profileLive } from '#web/profile/public.tsx';
 import { testimonialLive } from '#web/testimonials/public.tsx';
 import { teamLive } from '#web/team/public.tsx';
-import type { LiveMap } from '#web/platform/live/live-map.ts';
+import type { LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /** The queries of each room that the live feed refreshes. */
-export const liveMaps: readonly LiveMap[] = [
+export const liveInvalidations: readonly LiveInvalidation[] = [
   boardLive,
   biddingLive,
   clientLive,
