@@ -1,5 +1,4 @@
 export { changeLotRules, saveLotEnd } from './commands/change-lot-rules.ts';
-export { lockRequestFor, type LockedRequest } from './commands/change-request.ts';
 export { fillRole } from './commands/fill-role.ts';
 export { openAwarded, openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   publishableEngagement,
   type DraftFields,
@@ -23,7 +22,11 @@ export type WholeEngagement = Omit<PublishableEngagement, 'talentRequests'> & {
   talentRequests: (PublishableEngagement['talentRequests'][number] & { lotRules: LotRulesInput | null })[];
 };
 
-const errorsOf = ({ issues }: z.ZodError, prefix = ''): FieldError[] =>
+interface Issues {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}
+
+const errorsOf = ({ issues }: Issues, prefix = ''): FieldError[] =>
   issues.map(({ path, message }) => ({ field: `${prefix}${path.map(String).join('.')}`, message }));
 
 type Choices = Pick<DraftFields, 'bidTypeId' | 'bidMethodId' | 'awardTypeId'>;

@@ -3,7 +3,6 @@ import { defineCopy } from '#contract/common/copy.ts';
 /** Texts about the bidding rules of a talent request. */
 export const copy = defineCopy('lot-rules', {
   title: 'Bidding rules',
-  ofRequest: 'Bidding rules of {request}',
   more: 'More rules',
   asEngagement: 'As the engagement: {choice}',
   ceiling: 'Ceiling',
@@ -38,7 +37,4 @@ export const copy = defineCopy('lot-rules', {
   changeDuringBidding:
     'Bidding has started. Agencies that have bid must confirm or change their bids, and bidding ends in 24 hours at the earliest. Unconfirmed bids don’t count.',
   changed: 'The bidding rules of {request} have been changed.',
-  endDay: 'Bidding ends on',
-  endTime: 'Until',
-  plannedEnd: 'Bidding ends {when}',
 });

@@ -26,7 +26,7 @@ type Props = { control: Control<DraftValues>; at: number; currency: string | und
 const nameOf = (at: number) => `talentRequests.${at}.lotRules` as const;
 
 /** The rules as they would be published now, with the choices of the engagement and the defaults. */
-export const useEffectiveRules = ({ control, at }: Pick<Props, 'control' | 'at'>) => {
+const useEffectiveRules = ({ control, at }: Pick<Props, 'control' | 'at'>) => {
   const [bidTypeId, bidMethodId, awardTypeId] = useWatch({
     control,
     name: ['bidTypeId', 'bidMethodId', 'awardTypeId'],
