@@ -32,16 +32,17 @@ const unpublished = async (world: AuthorizationWorld) => {
   return { talentRequestId };
 };
 
-/** A lot with a published result of the agency, without an award. */
-const certified = async (world: AuthorizationWorld) => {
+/** A lot with a published result of an agency, without an award. */
+const certified = async (world: AuthorizationWorld, { tenantId: supplierId }: { tenantId: string }) => {
   const { talentRequestId } = await lotWithBids(world);
   const { kit } = world.server;
-  const { id: bidId, engagementId } = await kit.db
+  const bid = await kit.db
     .selectFrom('bid')
     .select(['id', 'engagementId'])
     .where('talentRequestId', '=', talentRequestId)
-    .where('supplierId', '=', world.agencyId)
-    .executeTakeFirstOrThrow();
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirst();
+  if (!bid) return { talentRequestId };
   const result = {
     position: 1,
     bidderCount: null,
@@ -55,7 +56,7 @@ const certified = async (world: AuthorizationWorld) => {
     lot: talentRequestId,
     title: 'Theatre Nurse',
     client: 'Northwind Health',
-    agency: world.agencyId,
+    agency: supplierId,
     agencyName: 'Harbour Talent',
     bidder: 'A1',
     issuedAt: kit.clock.now().toISOString(),
@@ -69,11 +70,11 @@ const certified = async (world: AuthorizationWorld) => {
       ...result,
       id: newId(),
       talentRequestId,
-      engagementId,
+      engagementId: bid.engagementId,
       clientId: world.clientId,
-      supplierId: world.agencyId,
+      supplierId,
       round: 1,
-      bidId,
+      bidId: bid.id,
       state: 'final',
       feeTypeId: null,
       feePercent: null,
