@@ -1,9 +1,7 @@
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { makePractice } from './factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { placeBid } from './commands/place-bid.ts';
-import { makeLot } from './factories.ts';
+import { makeBid, makeLot, makePractice, unconfirmLot } from './factories.ts';
 import { documentType, type Certificate } from './rules/receipt.ts';
 
 const request = async ({ server, clientId }: AuthorizationWorld, given: { publishedAt?: null } = {}) => {
@@ -23,7 +21,7 @@ const lotWithBids = async (world: AuthorizationWorld) => {
   const { talentRequestId } = await lot(world);
   const { kit } = world.server;
   for (const userId of [world.people.owner, world.people.rivalOwner])
-    await kit.asAgency(userId, (scope) => placeBid(scope, { talentRequestId, bidAmount: '9500', rulesVersion: 1 }));
+    await makeBid(kit, userId, talentRequestId, '9500');
   return { talentRequestId };
 };
 
@@ -127,11 +125,7 @@ export const biddingCases: Record<string, AuthorizationCase> = {
   'bidding.confirmBid': {
     own: async (world) => {
       const { talentRequestId } = await lotWithBids(world);
-      await world.server.kit.db
-        .updateTable('standingBid')
-        .set({ status: 'unconfirmed' })
-        .where('talentRequestId', '=', talentRequestId)
-        .execute();
+      await unconfirmLot(world.server.kit, talentRequestId);
       return { talentRequestId, rulesVersion: 1 };
     },
     other: async (world) => ({ ...(await unpublished(world)), rulesVersion: 1 }),

@@ -5,6 +5,9 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { newId } from '#server/platform/db/new-id.ts';
 import type { TestKit } from '#server/testing/kit-on.ts';
 import { openLots } from './commands/open-lots.ts';
+import { placeBid } from './commands/place-bid.ts';
+import { unconfirmBids } from './commands/unconfirm-bids.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
 
 /** Records that an agency has placed a bid on a talent request. */
 export const makePlacedBid = async (
@@ -70,3 +73,21 @@ export const makeLot = async (
   await kit.asSystem((scope) => openLots(scope, engagement.id));
   return { auctionId: engagement.id, lotId: id };
 };
+
+/** Places a bid of the user's agency; throws if it is refused. */
+export const makeBid = async (
+  kit: Pick<TestKit, 'asAgency'>,
+  userId: string,
+  talentRequestId: string,
+  bidAmount: string,
+) => {
+  const answer = await kit.asAgency(userId, (scope) =>
+    placeBid(scope, { talentRequestId, bidAmount, rulesVersion: 1 }),
+  );
+  if (answer instanceof Refused) throw new Error(`${answer.refusal.code} ${JSON.stringify(answer.reasons)}`);
+  return answer;
+};
+
+/** Makes every bid of a lot unconfirmed, as a change of terms does. */
+export const unconfirmLot = async (kit: Pick<TestKit, 'asSystem'>, talentRequestId: string): Promise<void> =>
+  kit.asSystem((scope) => unconfirmBids(scope, talentRequestId, 'terms'));

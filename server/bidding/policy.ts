@@ -63,16 +63,11 @@ export const hasBidInRound = (own: OwnStanding | undefined, lot: { round: number
 export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
   const { lot, own, rules } = facts;
   return toRight(
-    firstOf(
-      endedReasons(facts.engagement),
-      applicationReasons(facts),
-      closedReasons(facts),
-      [
-        ...bidPermission(caller),
-        ...when(lot?.isForTied === true && own?.tiedInRound !== lot.round, biddingReasons['only-tied-bid']),
-        ...when(rules.bidTypeId === bidType.sealed && hasBidInRound(own, lot), biddingReasons['bid-placed']),
-      ],
-    ),
+    firstOf(endedReasons(facts.engagement), applicationReasons(facts), closedReasons(facts), [
+      ...bidPermission(caller),
+      ...when(lot?.isForTied === true && own?.tiedInRound !== lot.round, biddingReasons['only-tied-bid']),
+      ...when(rules.bidTypeId === bidType.sealed && hasBidInRound(own, lot), biddingReasons['bid-placed']),
+    ]),
   );
 };
 

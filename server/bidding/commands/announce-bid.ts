@@ -57,7 +57,12 @@ export const announceBid = async (scope: SystemScope, bidId: string): Promise<vo
   const rivals = await scope.db
     .selectFrom('standingBid')
     .innerJoin('bid', 'bid.id', 'standingBid.bidId')
-    .select(['standingBid.supplierId as bidder', 'standingBid.status', 'standingBid.comparable', 'standingBid.sequence'])
+    .select([
+      'standingBid.supplierId as bidder',
+      'standingBid.status',
+      'standingBid.comparable',
+      'standingBid.sequence',
+    ])
     .select(['bid.amount', instantText('standingBid.receivedAt').as('receivedAt')])
     .where('standingBid.talentRequestId', '=', talentRequestId)
     .where('standingBid.supplierId', '<>', supplierId)

@@ -21,8 +21,7 @@ export const broadcastBids = (
     ? lot.applicants
     : lot.standing.filter(({ bidder }) => bidders.has(bidder)).map(({ supplierId }) => supplierId);
   const rivals = concerned.filter((supplierId) => supplierId !== scope.tenantId);
-  if (rivals.length > 0)
-    scope.broadcast({ tenants: rivals, message: { kind: lotMessages.positionChanged, ...about } });
+  if (rivals.length > 0) scope.broadcast({ tenants: rivals, message: { kind: lotMessages.positionChanged, ...about } });
   if (isExtended)
     scope.broadcast({
       agencies: true,

@@ -37,7 +37,11 @@ test('a lot closes after its end, with the signed head of its log, and not befor
   await close(lotId);
   const { state, finalHead, closedAt } = await stored(lotId);
   expect({ state, closedAt }).toEqual({ state: 'closed', closedAt: kit.clock.now() });
-  const { logSize } = await kit.db.selectFrom('lotBook').select('logSize').where('talentRequestId', '=', lotId).executeTakeFirstOrThrow();
+  const { logSize } = await kit.db
+    .selectFrom('lotBook')
+    .select('logSize')
+    .where('talentRequestId', '=', lotId)
+    .executeTakeFirstOrThrow();
   expect(decodeJwt(finalHead ?? '')).toMatchObject({ lot: lotId, size: logSize });
   expect(await kit.asSystem(lotsToClose)).not.toContain(lotId);
 });
@@ -70,7 +74,9 @@ test('equal bids start a round for the tied agencies, whose applications are in 
   await close(lotId);
   expect(await stored(lotId)).toMatchObject({ state: 'rebid', round: 2, isForTied: true });
   const statuses = async () =>
-    (await kit.db.selectFrom('application').select('statusId').where('engagementId', '=', auctionId).execute()).map(({ statusId }) => statusId);
+    (await kit.db.selectFrom('application').select('statusId').where('engagementId', '=', auctionId).execute()).map(
+      ({ statusId }) => statusId,
+    );
   expect(await statuses()).toEqual([7, 7]);
   expect(await bid(market.owner.id, lotId, '9300')).toMatchObject({ position: 1 });
   expect((await statuses()).toSorted((a, b) => a - b)).toEqual([2, 7]);

@@ -11,10 +11,7 @@ import { cancelLot, restoreLot } from './cancel-lots.ts';
 /** Saves the clock of a locked lot. */
 export const saveLotClock = async (
   scope: Scope,
-  lot: Pick<
-    LockedLot,
-    'talentRequestId' | 'scheduledEndsAt' | 'exactEnd' | 'hardEndsAt' | 'extensions' | 'pausedAt'
-  >,
+  lot: Pick<LockedLot, 'talentRequestId' | 'scheduledEndsAt' | 'exactEnd' | 'hardEndsAt' | 'extensions' | 'pausedAt'>,
 ): Promise<void> => {
   const { talentRequestId, scheduledEndsAt, exactEnd, hardEndsAt, extensions, pausedAt } = lot;
   await sql`select app.move_lot_end(${talentRequestId}, ${scheduledEndsAt}, ${exactEnd}, ${hardEndsAt}, ${extensions}, ${pausedAt})`.execute(

@@ -29,16 +29,29 @@ const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.
 test('a bid gets a signed receipt with its time in microseconds and the root of the log', async () => {
   const { lotId } = await makeLot(kit, market);
   const placed = await accepted(market.owner.id, lotId, '9500');
-  expect(placed).toMatchObject({ position: 1, bidderCount: null, leadingAmount: null, isInAward: true, isExtended: false });
+  expect(placed).toMatchObject({
+    position: 1,
+    bidderCount: null,
+    leadingAmount: null,
+    isInAward: true,
+    isExtended: false,
+  });
   expect(placed.bidTimestamp).toMatch(/^2026-11-20T04:01:0\d\.\d{6}Z$/);
   const receipt = decodeJwt(placed.receipt);
-  const leaves = await kit.db.selectFrom('lotLeaf').selectAll().where('talentRequestId', '=', lotId).orderBy('index').execute();
+  const leaves = await kit.db
+    .selectFrom('lotLeaf')
+    .selectAll()
+    .where('talentRequestId', '=', lotId)
+    .orderBy('index')
+    .execute();
   expect(leaves.map(({ kind }) => kind)).toEqual(['rules', 'opening', 'bid']);
   const frontier = leaves.reduce<string[]>((all, { content }, at) => appendToFrontier(all, at, leafHash(content)), []);
   expect(receipt).toEqual({
     lot: lotId,
     receivedAt: placed.bidTimestamp,
-    commitment: (await kit.db.selectFrom('bid').select('commitment').where('id', '=', placed.bidId).executeTakeFirstOrThrow()).commitment,
+    commitment: (
+      await kit.db.selectFrom('bid').select('commitment').where('id', '=', placed.bidId).executeTakeFirstOrThrow()
+    ).commitment,
     root: rootOf(frontier),
   });
   expect(decodeProtectedHeader(placed.receipt).typ).toBe('rolecall-receipt');
@@ -61,7 +74,9 @@ test('a refused bid is answered with a signed refusal and noted without its amou
   const { proof } = refused as Refused;
   expect(decodeJwt(proof ?? '')).toMatchObject({ lot: lotId, agency: market.agency.id, reason: 'bid-not-lower' });
   const history = await kit.asAgency(market.owner.id, (scope) => bidHistory(scope, { talentRequestId: lotId }));
-  expect('rows' in history && history.rows.map(({ status, amount, positionThen }) => [status, amount, positionThen])).toEqual([
+  expect(
+    'rows' in history && history.rows.map(({ status, amount, positionThen }) => [status, amount, positionThen]),
+  ).toEqual([
     ['refused', null, null],
     ['valid', '9500', 1],
   ]);

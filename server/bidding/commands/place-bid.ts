@@ -183,8 +183,7 @@ export const placeBid = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  if (application?.statusId === applicationStatus.rebid)
-    await endRebid(scope, engagement.id, [supplierId]);
+  if (application?.statusId === applicationStatus.rebid) await endRebid(scope, engagement.id, [supplierId]);
   await scope.emit({
     kind: biddingEvents.bidPlaced,
     supplierId,

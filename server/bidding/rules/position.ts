@@ -2,14 +2,13 @@ import type { Position } from '#contract/bidding/shapes.ts';
 import { bidType, biddingStates, type LotState } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import type { StandingBidStatus } from '../tables.ts';
 import { awardSet, type AwardRules } from './award-set.ts';
 import { rankBids, type RankableBid } from './rank-bids.ts';
 
 /** A standing bid; amounts are null while it is sealed. */
 export interface PlacedBid {
   readonly bidder: string;
-  readonly status: StandingBidStatus;
+  readonly status: 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
   readonly amount: string | null;
   readonly comparable: string | null;
   readonly receivedAt: string;

@@ -1,5 +1,14 @@
-import type { Vault } from '#server/platform/vault/vault.ts';
 import type { BidAmounts, Opening } from './commitment.ts';
+
+/** The part of the vault that seals texts. */
+interface Sealer {
+  seal(purpose: string, text: string): string;
+  open(purpose: string, sealed: string): string;
+}
+interface Vault extends Sealer {
+  createWrappedKey(purpose: string): string;
+  withKey(purpose: string, wrappedKey: string): Sealer;
+}
 
 const lotPurpose = (talentRequestId: string): string => `bids of lot ${talentRequestId}`;
 const bidderPurpose = (supplierId: string): string => `bids of agency ${supplierId}`;
