@@ -1,8 +1,7 @@
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { makePractice } from './factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { makeBid, makeLot, unconfirmLot } from './factories.ts';
+import { makeBid, makeLot, makePractice, unconfirmLot } from './factories.ts';
 import { documentType, type Certificate } from './rules/receipt.ts';
 
 const request = async ({ server, clientId }: AuthorizationWorld, given: { publishedAt?: null } = {}) => {
@@ -56,16 +55,17 @@ const unpublished = async (world: AuthorizationWorld) => {
   return { talentRequestId };
 };
 
-/** A lot with a published result of the agency, without an award. */
-const certified = async (world: AuthorizationWorld) => {
+/** A lot with a published result of an agency, without an award. */
+const certified = async (world: AuthorizationWorld, { tenantId: supplierId }: { tenantId: string }) => {
   const { talentRequestId } = await lotWithBids(world);
   const { kit } = world.server;
-  const { id: bidId, engagementId } = await kit.db
+  const bid = await kit.db
     .selectFrom('bid')
     .select(['id', 'engagementId'])
     .where('talentRequestId', '=', talentRequestId)
-    .where('supplierId', '=', world.agencyId)
-    .executeTakeFirstOrThrow();
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirst();
+  if (!bid) return { talentRequestId };
   const result = {
     position: 1,
     bidderCount: null,
@@ -79,7 +79,7 @@ const certified = async (world: AuthorizationWorld) => {
     lot: talentRequestId,
     title: 'Theatre Nurse',
     client: 'Northwind Health',
-    agency: world.agencyId,
+    agency: supplierId,
     agencyName: 'Harbour Talent',
     bidder: 'A1',
     issuedAt: kit.clock.now().toISOString(),
@@ -93,11 +93,11 @@ const certified = async (world: AuthorizationWorld) => {
       ...result,
       id: newId(),
       talentRequestId,
-      engagementId,
+      engagementId: bid.engagementId,
       clientId: world.clientId,
-      supplierId: world.agencyId,
+      supplierId,
       round: 1,
-      bidId,
+      bidId: bid.id,
       state: 'final',
       feeTypeId: null,
       feePercent: null,
