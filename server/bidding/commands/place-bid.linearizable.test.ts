@@ -134,7 +134,7 @@ test(
     await sql`
       alter table bid drop constraint bid_sequence_key, drop constraint bid_leaf_key;
       alter table lot_leaf drop constraint lot_leaf_pkey`.execute(kit.db);
-    const history = await playBids(servers, { talentRequestId, tenantIds, bids: 500, connections: 16, seed });
+    const history = await playBids(servers, { talentRequestId, tenantIds, bids: 500, connections: 16, seed: seed + 1 });
     expect(historyFault(history)).toBeDefined();
   },
   patienceMs,

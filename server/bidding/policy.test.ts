@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { lotStates } from '#contract/bidding/states.ts';
+import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
+import { confirmBidRight, placeBidRight, withdrawBidRight, type LotFacts } from './policy.ts';
+
+const now = new Date('2026-11-20T04:01:00Z');
+const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
+const lot = {
+  state: 'open' as const,
+  round: 1,
+  isForTied: false,
+  pausedAt: null,
+  endsAt: new Date('2026-11-21T04:01:00Z'),
+};
+const own = { status: 'valid' as const, round: 1, tiedInRound: null, receivedAt: '2026-11-20T04:00:00.000000Z' };
+const facts: LotFacts = {
+  engagement: { status: 'open', endedAs: null },
+  rules: { bidTypeId: 2 },
+  applicationStatusId: applicationStatus.approved,
+  lot,
+  isCancelled: false,
+  own,
+};
+const rights = (given: Partial<LotFacts>, permissions?: readonly Permission[]) => {
+  const all = { ...facts, ...given };
+  return {
+    place: placeBidRight(caller(permissions), all),
+    withdraw: withdrawBidRight(caller(permissions), all),
+    confirm: confirmBidRight(caller(permissions), all),
+  };
+};
+
+test('by the status of the application', () => {
+  const statuses: Record<string, ApplicationStatusId | null> = { none: null, ...applicationStatus };
+  expect(rightsTable(statuses, (applicationStatusId) => rights({ applicationStatusId }))).toMatchInlineSnapshot(`
+    "            | place                    | withdraw | confirm
+    none        | no-application           | yes      | bid-confirmed
+    pending     | application-pending      | yes      | bid-confirmed
+    approved    | yes                      | yes      | bid-confirmed
+    declined    | application-not-approved | yes      | bid-confirmed
+    revoked     | application-not-approved | yes      | bid-confirmed
+    withdrew    | application-not-approved | yes      | bid-confirmed
+    notSelected | application-not-approved | yes      | bid-confirmed
+    rebid       | yes                      | yes      | bid-confirmed"
+  `);
+});
+
+test('by the state of the lot', () => {
+  const states = { none: undefined, ...Object.fromEntries(lotStates.map((state) => [state, state])) };
+  expect(rightsTable(states, (state) => rights({ lot: state === undefined ? undefined : { ...lot, state } })))
+    .toMatchInlineSnapshot(`
+    "             | place            | withdraw         | confirm
+    none         | bidding-not-open | bidding-not-open | bid-confirmed
+    scheduled    | bidding-not-open | bidding-not-open | bid-confirmed
+    open         | yes              | yes              | bid-confirmed
+    rebid        | yes              | yes              | bid-confirmed
+    closed       | bidding-over     | bidding-over     | bid-confirmed
+    standstill   | bidding-over     | bidding-over     | bid-confirmed
+    awarded      | bidding-over     | bidding-over     | bid-confirmed
+    unsuccessful | bidding-over     | bidding-over     | bid-confirmed
+    cancelled    | lot-cancelled    | lot-cancelled    | bid-confirmed"
+  `);
+});
+
+test('by the own bid, in ranked, sealed and tied rounds', () => {
+  const cases: Record<string, Partial<LotFacts>> = {
+    none: { own: undefined },
+    unconfirmed: { own: { ...own, status: 'unconfirmed' } },
+    withdrawn: { own: { ...own, status: 'withdrawn' } },
+    'sealed, placed': { rules: { bidTypeId: 1 } },
+    'sealed, of the round before': { rules: { bidTypeId: 1 }, lot: { ...lot, state: 'rebid', round: 2 } },
+    'sealed, eleven minutes ago': {
+      rules: { bidTypeId: 1 },
+      own: { ...own, receivedAt: '2026-11-20T03:50:00.000000Z' },
+    },
+    'within the last hour': { lot: { ...lot, endsAt: new Date('2026-11-20T05:00:00Z') } },
+    'not tied': { lot: { ...lot, state: 'rebid', round: 2, isForTied: true } },
+    tied: { lot: { ...lot, state: 'rebid', round: 2, isForTied: true }, own: { ...own, tiedInRound: 2 } },
+    paused: { lot: { ...lot, pausedAt: now } },
+    cancelled: { isCancelled: true },
+    'ended engagement': { engagement: { status: 'cancelled', endedAs: 'cancelled' } },
+  };
+  expect(rightsTable(cases, (given) => rights(given))).toMatchInlineSnapshot(`
+    "                            | place            | withdraw          | confirm
+    none                        | yes              | no-bid            | no-bid
+    unconfirmed                 | yes              | yes               | yes
+    withdrawn                   | yes              | no-bid            | no-bid
+    sealed, placed              | bid-placed       | yes               | bid-confirmed
+    sealed, of the round before | yes              | yes               | bid-confirmed
+    sealed, eleven minutes ago  | bid-placed       | withdrawal-passed | bid-confirmed
+    within the last hour        | yes              | withdrawal-passed | bid-confirmed
+    not tied                    | only-tied-bid    | yes               | bid-confirmed
+    tied                        | yes              | yes               | bid-confirmed
+    paused                      | request-paused   | request-paused    | bid-confirmed
+    cancelled                   | lot-cancelled    | lot-cancelled     | bid-confirmed
+    ended engagement            | engagement-ended | engagement-ended  | bid-confirmed"
+  `);
+});
+
+test('by permission', () => {
+  expect(
+    rightsTable({ admin: adminPermissions, standard: standardPermissions }, (given) =>
+      rights({ own: { ...own, status: 'unconfirmed' } }, given),
+    ),
+  ).toMatchInlineSnapshot(`
+    "         | place         | withdraw      | confirm
+    admin    | yes           | yes           | yes
+    standard | no-permission | no-permission | no-permission"
+  `);
+});

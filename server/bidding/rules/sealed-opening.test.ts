@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createVault } from '#server/platform/vault/vault.ts';
+import { openingOf } from './commitment.ts';
+import { amountsOf, createLotKey, openForBidder, openForLot, sealOpening } from './sealed-opening.ts';
+
+const vault = createVault('a secret that only tests know, and everybody reads', () => Promise.reject(new Error()));
+const amounts = { methodId: 3, amount: '9500', comparable: '9500', currency: 'AUD' };
+const opening = openingOf(amounts, Buffer.alloc(32).toString('base64url'));
+
+test('a sealed bid is opened with the key of its lot, or by its bidder, and shows nothing of the amount', () => {
+  const lot = { talentRequestId: 'one', sealedKey: createLotKey(vault, 'one') };
+  const { sealedForLot, sealedForBidder } = sealOpening(vault, lot, 'agency', opening);
+  expect(amountsOf(openForLot(vault, lot)(sealedForLot))).toEqual(amounts);
+  expect(openForBidder(vault, 'agency', sealedForBidder)).toEqual(opening);
+  expect(`${sealedForLot} ${sealedForBidder}`).not.toContain('9500');
+});
+
+test('another lot or another agency cannot open it', () => {
+  const lot = { talentRequestId: 'one', sealedKey: createLotKey(vault, 'one') };
+  const { sealedForLot, sealedForBidder } = sealOpening(vault, lot, 'agency', opening);
+  const other = { talentRequestId: 'two', sealedKey: createLotKey(vault, 'two') };
+  expect(() => openForLot(vault, other)(sealedForLot)).toThrow();
+  expect(() => openForBidder(vault, 'rival', sealedForBidder)).toThrow();
+});
