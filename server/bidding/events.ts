@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** Events of lots and bids, as other rooms receive them. Those of a bid are visible to its own agency only. */
+/** Events of lots and bids, as other rooms receive them. Those of a bid are visible to its own agency only, but for its revocation. */
 export const biddingEvents = {
   bidPlaced: 'bid.placed',
   bidWithdrawn: 'bid.withdrawn',

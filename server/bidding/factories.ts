@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { makeApplication, type MarketFixture } from '#server/applications/factories.ts';
+import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -49,7 +49,7 @@ type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules'
  */
 export const makeLot = async (
   kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
-  market: Pick<MarketFixture, 'client' | 'agency' | 'rival'>,
+  market: Record<'client' | 'agency' | 'rival', { id: string }>,
   { hours = 24, ...rules }: GivenRules & { hours?: number } = {},
 ): Promise<{ auctionId: string; lotId: string }> => {
   const { db } = kit;

@@ -6,7 +6,7 @@ import type { LotRules } from '#contract/engagements/shapes.ts';
 import { bidAmounts } from '#server/bidding/rules/bid-amounts.ts';
 import { canonicalJson } from '#server/bidding/rules/canonical-json.ts';
 import { commitmentOf, openingOf, type BidAmounts, type Opening } from '#server/bidding/rules/commitment.ts';
-import { proofsOf } from '#server/bidding/rules/evidence.ts';
+import { headKinds, proofsOf } from '#server/bidding/rules/evidence.ts';
 import { leafText, publicLeafKinds, rulesHash, type AwardedResult, type Leaf } from '#server/bidding/rules/leaf.ts';
 import { leafHash, treeOf, treeRoot } from '#server/bidding/rules/merkle-tree.ts';
 import { documentType, type Certificate, type Head } from '#server/bidding/rules/receipt.ts';
@@ -36,9 +36,6 @@ interface IssuedDocument {
   isReceipt: boolean;
   jws: string;
 }
-
-/** Kinds of leaves after which a head is signed. */
-const headKinds: readonly LeafKind[] = ['close', 'award', 'cancellation'];
 
 /**
  * A log of a lot in memory, with the documents that were issued for it. A test can change its leaves afterwards, as a
@@ -102,15 +99,11 @@ export class AuctionLog {
 
   /** Withdraws, confirms or revokes the bidder's last bid and issues the notice. */
   async change(kind: 'withdrawal' | 'confirmation' | 'revocation', bidder: string, time: string): Promise<void> {
-    const commitment = this.commitmentOf(bidder);
-    const content = { bidder, commitment, rulesHash: rulesHash(this.rules), reason: 'a reason' };
-    const { rulesHash: hash, reason, ...ofBid } = content;
-    this.append(
-      kind,
-      time,
-      kind === 'withdrawal' ? ofBid : kind === 'confirmation' ? { ...ofBid, rulesHash: hash } : { ...ofBid, reason },
-      bidder,
-    );
+    const ofBid = { bidder, commitment: this.commitmentOf(bidder) };
+    const { commitment } = ofBid;
+    if (kind === 'withdrawal') this.append(kind, time, ofBid, bidder);
+    else if (kind === 'revocation') this.append(kind, time, { ...ofBid, reason: 'a reason' }, bidder);
+    else this.append(kind, time, { ...ofBid, rulesHash: rulesHash(this.rules) }, bidder);
     const root = treeRoot(treeOf(this.hashes()));
     const jws = await this.sign(documentType[kind], { at: time, commitment, root });
     this.documents.push({ bidder, isReceipt: false, jws });

@@ -16,6 +16,7 @@ begin
     'opensAt', l.opens_at,
     'scheduledEndsAt', l.scheduled_ends_at,
     'endsAt', l.ends_at,
+    'exactEnd', app.instant_text(l.ends_at),
     'hardEndsAt', l.hard_ends_at,
     'extensions', l.extensions,
     'pausedAt', l.paused_at,

@@ -1,7 +1,9 @@
 import type { LotState } from '#contract/bidding/states.ts';
+import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
+import { movedByPause } from '../rules/effective-lot.ts';
 import { appendLeaves } from './append-leaves.ts';
 import { signHead } from './sign-head.ts';
 
@@ -15,29 +17,39 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
   const after = await appendLeaves(scope, lot, [{ kind: 'cancellation', reason }]);
   await scope.db
     .updateTable('lot')
-    .set({ state: 'cancelled', pausedAt: null, standstillEndsAt: null, finalHead: await signHead(scope, after) })
+    .set({
+      state: 'cancelled',
+      // If its talent request is restored, the lot continues where it was stopped.
+      pausedAt: lot.pausedAt ?? scope.now,
+      standstillEndsAt: null,
+      finalHead: await signHead(scope, after),
+    })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
   await scope.emit({ kind: biddingEvents.lotCancelled, clientId, engagementId, talentRequestId });
 };
 
-/**
- * Restores a cancelled lot with its talent request. If its end has passed meanwhile, it has no award, and the employer
- * can reopen it.
- */
-export const restoreLot = async (scope: Scope, lot: LockedLot): Promise<void> => {
-  const { talentRequestId, endsAt, hardEndsAt } = lot;
-  const isOver = endsAt <= new Date(lot.receivedAt);
+/** Restores a cancelled lot with its talent request: its ends have moved by the time between. */
+export const restoreLot = async (
+  scope: Scope,
+  lot: LockedLot,
+  request: Pick<FoundTalentRequest, 'statusId' | 'statusChangedAt'>,
+): Promise<void> => {
+  const moved = movedByPause(lot, request, scope.now);
+  const { talentRequestId, scheduledEndsAt, endsAt, hardEndsAt } = moved;
   await appendLeaves(scope, lot, [
     { kind: 'resumption', endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() },
   ]);
+  const { closedAt } = await scope.db
+    .selectFrom('lot')
+    .select('closedAt')
+    .where('talentRequestId', '=', talentRequestId)
+    .executeTakeFirstOrThrow();
+  const takesBids = lot.round > 1 ? 'rebid' : 'open';
   await scope.db
     .updateTable('lot')
-    .set(
-      isOver
-        ? { state: 'unsuccessful', unsuccessfulReason: 'no-award', closedAt: scope.now }
-        : { state: lot.round > 1 ? 'rebid' : 'open', finalHead: null },
-    )
+    .set({ state: closedAt === null ? takesBids : 'closed', scheduledEndsAt, endsAt, hardEndsAt, pausedAt: null })
+    .set(closedAt === null ? { finalHead: null } : {})
     .where('talentRequestId', '=', talentRequestId)
     .execute();
 };

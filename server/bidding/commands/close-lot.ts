@@ -11,6 +11,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { closeOutcome, type CloseOutcome } from '../rules/close-outcome.ts';
+import { isAtOrAfter } from '../rules/microseconds.ts';
 import { openBids } from '../rules/position.ts';
 import type { RankableBid } from '../rules/rank-bids.ts';
 import { appendLeaves } from './append-leaves.ts';
@@ -51,7 +52,7 @@ const startTieRound = async (
   const hardEndsAt = hardEnd(rules, endsAt);
   const ends = { endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() };
   await appendLeaves(scope, lot, [
-    { kind: 'close', round: lot.round, endsAt: lot.endsAt.toISOString(), outcome: 'rebid', reason: null },
+    { kind: 'close', round: lot.round, endsAt: lot.exactEnd, outcome: 'rebid', reason: null },
     { kind: 'round', round, cause: 'tie', isForTied: true, ...ends },
   ]);
   await scope.db
@@ -99,8 +100,9 @@ const finish = async (
   const { talentRequestId, engagementId, clientId } = lot;
   const { state } = outcome;
   const reason = state === 'unsuccessful' ? outcome.reason : null;
-  const endsAt = lot.endsAt.toISOString();
-  const logged = await appendLeaves(scope, lot, [{ kind: 'close', round: lot.round, endsAt, outcome: state, reason }]);
+  const logged = await appendLeaves(scope, lot, [
+    { kind: 'close', round: lot.round, endsAt: lot.exactEnd, outcome: state, reason },
+  ]);
   await scope.db
     .updateTable('lot')
     .set({ state, unsuccessfulReason: reason, closedAt: scope.now, finalHead: await signHead(scope, logged) })
@@ -126,7 +128,7 @@ export const closeLot = async (scope: SystemScope, talentRequestId: string): Pro
   const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
   if (!stored || !rules || !biddingStates.includes(stored.state)) return;
   const lot = await resumeLot(scope, stored, request);
-  if (lot.pausedAt !== null || lot.endsAt > new Date(lot.receivedAt)) return;
+  if (lot.pausedAt !== null || !isAtOrAfter(lot.receivedAt, lot.exactEnd)) return;
   const standing =
     rules.bidTypeId === bidType.sealed ? await openSealedBids(scope, { engagement, rules, lot }) : lot.standing;
   const { reopenedAt } = await scope.db

@@ -34,6 +34,7 @@ export const revokeBids = async (
     await scope.emit({
       kind: biddingEvents.bidRevoked,
       supplierId,
+      clientId: lot.clientId,
       engagementId,
       talentRequestId,
       data: { bidId: own.bidId },

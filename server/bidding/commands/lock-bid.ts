@@ -1,3 +1,4 @@
+import { biddingStates } from '#contract/bidding/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { lockApplication, type FoundApplication } from '#server/applications/public.ts';
 import {
@@ -10,7 +11,8 @@ import {
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { LotFacts } from '../policy.ts';
 import { lockLot, type LockedLot, type StandingBid } from '../queries/lock-lot.ts';
-import { effectiveLot } from '../rules/effective-lot.ts';
+import { movedByPause } from '../rules/effective-lot.ts';
+import { isAtOrAfter } from '../rules/microseconds.ts';
 import { resumeLot } from './pause-lots.ts';
 
 /** A lot that an agency acts on, with everything that its rights depend on. */
@@ -27,6 +29,13 @@ export interface LotForBid {
   at: string;
   facts: LotFacts;
 }
+
+/** The lot in its current state, to the microsecond. */
+const currentLot = (lot: LockedLot, request: FoundTalentRequest, at: string): LockedLot => {
+  const moved = movedByPause(lot, request, new Date(at));
+  const isOver = biddingStates.includes(lot.state) && moved.pausedAt === null && isAtOrAfter(at, lot.exactEnd);
+  return isOver ? { ...moved, state: 'closed' } : moved;
+};
 
 /**
  * Locks everything that an agency's act on a lot depends on: the engagement, shared with other agencies, its own
@@ -57,7 +66,7 @@ export const lockForBid = async (scope: AgencyScope, talentRequestId: string): P
       engagement,
       rules,
       applicationStatusId: application?.statusId ?? null,
-      lot: lot && effectiveLot(lot, request, new Date(at)),
+      lot: lot && currentLot(lot, request, at),
       isCancelled: request.statusId === talentRequestStatus.cancelled,
       own,
     },

@@ -2,16 +2,28 @@ import { sql } from 'kysely';
 import { bidType } from '#contract/bidding/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { findEngagement, lotRulesOf, talentRequestsOf, type FoundLotRules } from '#server/engagements/public.ts';
+import {
+  findEngagement,
+  lotRulesOf,
+  talentRequestsOf,
+  type FoundEngagement,
+  type FoundLotRules,
+} from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { rulesHash } from '../rules/leaf.ts';
 import { createLotKey } from '../rules/sealed-opening.ts';
-import { appendLeaves } from './append-leaves.ts';
+import { appendLeaves, type NewLeaf } from './append-leaves.ts';
 
 /** The rules of a lot without its planned end, as agencies read and accept them. */
 export const acceptedRules = ({ endsAt: _planned, ...rules }: FoundLotRules): LotRules => rules;
+
+/** The rules with the currency of their amounts, as the log has them. */
+export const rulesInForce = (
+  rules: LotRules,
+  { currencyCode: currency, currencyDigits }: Pick<FoundEngagement, 'currencyCode' | 'currencyDigits'>,
+) => ({ rules, currency, currencyDigits });
 
 /** The latest end of a lot whose bidding is planned to end at this time. */
 export const hardEnd = ({ hardEndMinutes }: Pick<LotRules, 'hardEndMinutes'>, endsAt: Date): Date =>
@@ -61,9 +73,9 @@ export const openLots = async (scope: Scope, engagementId: string): Promise<void
     const lot = await lockLot(scope, request.id);
     if (!lot) throw new Error('A lot that was just opened is missing.');
     await appendLeaves(scope, lot, [
-      { kind: 'rules', rules },
+      { kind: 'rules', ...rulesInForce(rules, engagement) },
       { kind: 'opening', round: 1, endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() },
-      ...(request.statusId === paused ? [{ kind: 'pause' as const, reason: null }] : []),
+      ...(request.statusId === paused ? [{ kind: 'pause', reason: null } satisfies NewLeaf] : []),
     ]);
     await scope.emit({
       kind: biddingEvents.lotOpened,

@@ -13,11 +13,11 @@ export const saveLotClock = async (
   scope: Scope,
   lot: Pick<
     LockedLot,
-    'talentRequestId' | 'scheduledEndsAt' | 'endsAt' | 'hardEndsAt' | 'extensions' | 'pausedAt'
+    'talentRequestId' | 'scheduledEndsAt' | 'exactEnd' | 'hardEndsAt' | 'extensions' | 'pausedAt'
   >,
 ): Promise<void> => {
-  const { talentRequestId, scheduledEndsAt, endsAt, hardEndsAt, extensions, pausedAt } = lot;
-  await sql`select app.move_lot_end(${talentRequestId}, ${scheduledEndsAt}, ${endsAt}, ${hardEndsAt}, ${extensions}, ${pausedAt})`.execute(
+  const { talentRequestId, scheduledEndsAt, exactEnd, hardEndsAt, extensions, pausedAt } = lot;
+  await sql`select app.move_lot_end(${talentRequestId}, ${scheduledEndsAt}, ${exactEnd}, ${hardEndsAt}, ${extensions}, ${pausedAt})`.execute(
     scope.db,
   );
 };
@@ -30,10 +30,10 @@ export const resumeLot = async (
 ): Promise<LockedLot> => {
   if (lot.pausedAt === null || request.statusId === talentRequestStatus.paused) return lot;
   const moved = movedByPause(lot, request, scope.now);
-  const { endsAt, hardEndsAt } = moved;
-  await saveLotClock(scope, moved);
-  return appendLeaves(scope, moved, [
-    { kind: 'resumption', endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() },
+  const exactEnd = moved.endsAt.toISOString();
+  await saveLotClock(scope, { ...moved, exactEnd });
+  return appendLeaves(scope, { ...moved, exactEnd }, [
+    { kind: 'resumption', endsAt: exactEnd, hardEndsAt: moved.hardEndsAt.toISOString() },
   ]);
 };
 
@@ -51,7 +51,7 @@ export const followRequests = async (scope: Scope, engagementId: string): Promis
     const takesBids = biddingStates.includes(lot.state);
     const isClosed = request.statusId === cancelled || request.statusId === fulfilled;
     if (isClosed) await cancelLot(scope, lot, request.reasonText);
-    else if (lot.state === 'cancelled') await restoreLot(scope, lot);
+    else if (lot.state === 'cancelled') await restoreLot(scope, lot, request);
     else if (takesBids && request.statusId === paused && lot.pausedAt === null) await pauseLot(scope, lot);
     else await resumeLot(scope, lot, request);
   }

@@ -53,22 +53,21 @@ const refusalOf = (scope: AgencyScope, place: LotForBid, input: InputOf<typeof o
 };
 
 /** The new end of a lot after a bid that changes its award; undefined if the end does not move. */
-const endAfter = ({ rules, engagement, lot }: OpenPlace, after: readonly PlacedBid[]): Date | undefined => {
+const endAfter = ({ rules, engagement, lot }: OpenPlace, after: readonly PlacedBid[]): string | undefined => {
   const { currencyDigits } = engagement;
   const [old, current] = [lot.standing, after].map((bids) => openBids(rules, lot.state, bids)) as [never, never];
   if (!changesAward(rules, currencyDigits, old, current)) return undefined;
   const clock = {
-    endsAt: lot.endsAt.toISOString(),
+    endsAt: lot.exactEnd,
     hardEndsAt: lot.hardEndsAt.toISOString(),
     extensions: lot.extensions,
   };
-  const moved = extendedEnd(rules, clock, lot.receivedAt);
-  return moved === null ? undefined : new Date(moved);
+  return extendedEnd(rules, clock, lot.receivedAt) ?? undefined;
 };
 
 const leavesOf = (
   lot: LockedLot,
-  given: { supplierId: string; bidder: string; commitment: string; movedEnd: Date | undefined },
+  given: { supplierId: string; bidder: string; commitment: string; movedEnd: string | undefined },
 ): NewLeaf[] => {
   const { supplierId, bidder, commitment, movedEnd } = given;
   const { round, rulesHash } = lot;
@@ -79,7 +78,7 @@ const leavesOf = (
       : [
           {
             kind: 'extension' as const,
-            endsAt: movedEnd.toISOString(),
+            endsAt: movedEnd,
             hardEndsAt: lot.hardEndsAt.toISOString(),
             extensions: lot.extensions + 1,
           },
@@ -176,7 +175,7 @@ export const placeBid = async (
     })
     .execute();
   await sql`select app.save_standing_bid(${bidId}, ${bidder}, ${isSealed ? null : comparable})`.execute(scope.db);
-  if (movedEnd) await saveLotClock(scope, { ...lot, endsAt: movedEnd, extensions: lot.extensions + 1 });
+  if (movedEnd !== undefined) await saveLotClock(scope, { ...lot, exactEnd: movedEnd, extensions: lot.extensions + 1 });
   if (own?.status !== 'valid') {
     await scope.db
       .insertInto('placedBid')
@@ -199,7 +198,7 @@ export const placeBid = async (
     talentRequestId,
     bidTimestamp: at,
     ...position,
-    endsAt: (movedEnd ?? lot.endsAt).toISOString(),
+    endsAt: new Date(movedEnd ?? lot.exactEnd).toISOString(),
     isExtended: movedEnd !== undefined,
     receipt,
   };

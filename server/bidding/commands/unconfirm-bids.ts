@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { biddingStates } from '#contract/bidding/states.ts';
 import type { RequestChangeField } from '#contract/engagements/states.ts';
-import { changesBidBasis, lotRulesOf } from '#server/engagements/public.ts';
+import { changesBidBasis, findEngagement, lotRulesOf } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { confirmationEnd } from '../rules/confirmation-end.ts';
 import { rulesHash } from '../rules/leaf.ts';
 import { appendLeaves } from './append-leaves.ts';
-import { acceptedRules, hardEnd } from './open-lots.ts';
+import { acceptedRules, hardEnd, rulesInForce } from './open-lots.ts';
 
 /**
  * After a change of what agencies bid on: every bid of the lot must be confirmed or replaced, and the lot ends in a day
@@ -23,26 +23,26 @@ export const unconfirmBids = async (
 ): Promise<void> => {
   const lot = await lockLot(scope, talentRequestId);
   const found = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
-  if (!lot || !found || !biddingStates.includes(lot.state)) return;
+  const engagement = lot && (await findEngagement(scope, lot.engagementId));
+  if (!lot || !found || !engagement || !biddingStates.includes(lot.state)) return;
   const rules = acceptedRules(found);
   const chosen =
-    endsAt === undefined ? lot : { scheduledEndsAt: endsAt, endsAt, hardEndsAt: hardEnd(rules, endsAt) };
-  const ends = confirmationEnd(chosen, lot.pausedAt ?? scope.now) ?? {
-    scheduledEndsAt: chosen.scheduledEndsAt,
-    endsAt: chosen.endsAt,
-    hardEndsAt: chosen.hardEndsAt,
-  };
-  const hash = rulesHash(rules);
+    endsAt === undefined
+      ? { scheduledEndsAt: lot.scheduledEndsAt, endsAt: lot.endsAt, hardEndsAt: lot.hardEndsAt }
+      : { scheduledEndsAt: endsAt, endsAt, hardEndsAt: hardEnd(rules, endsAt) };
+  const moved = confirmationEnd(chosen, lot.pausedAt ?? scope.now) ?? (endsAt && chosen);
   await scope.db
     .updateTable('lot')
-    .set({ ...ends, rulesHash: hash })
+    .set({ ...moved, rulesHash: rulesHash(rules) })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
+  const end = moved?.endsAt.toISOString() ?? lot.exactEnd;
+  const hardEndsAt = (moved ?? lot).hardEndsAt.toISOString();
   await sql`select app.change_standing_bid(${talentRequestId}, null, 'unconfirmed', ${lot.receivedAt}, null)`.execute(
     scope.db,
   );
   await appendLeaves(scope, lot, [
-    { kind: 'terms', rules, cause, endsAt: ends.endsAt.toISOString(), hardEndsAt: ends.hardEndsAt.toISOString() },
+    { kind: 'terms', ...rulesInForce(rules, engagement), cause, endsAt: end, hardEndsAt },
   ]);
   const { engagementId, clientId } = lot;
   await scope.emit({
@@ -50,7 +50,7 @@ export const unconfirmBids = async (
     clientId,
     engagementId,
     talentRequestId,
-    data: { until: ends.endsAt.toISOString() },
+    data: { until: new Date(end).toISOString() },
   });
 };
 

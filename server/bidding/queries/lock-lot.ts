@@ -32,6 +32,8 @@ export interface LockedLot {
   opensAt: Date;
   scheduledEndsAt: Date;
   endsAt: Date;
+  /** The end with its microseconds, which an extension has. */
+  exactEnd: string;
   hardEndsAt: Date;
   extensions: number;
   pausedAt: Date | null;

@@ -16,6 +16,7 @@ import { acceptedRules } from '../commands/open-lots.ts';
 import { confirmBidRight, placeBidRight, withdrawableUntil, withdrawBidRight, type LotFacts } from '../policy.ts';
 import { positionOf } from '../rules/position.ts';
 import { findLot, findLots, lotClock, lotStateOf, type LotOfRequest } from './find-lots.ts';
+import { ownAwardsOf, type OwnAward } from './own-awards.ts';
 import { bidStatusOf, historyRows, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
 import { standingBidsOf, type VisibleStanding } from './standing-bids.ts';
 
@@ -26,11 +27,16 @@ const takesPart: readonly ApplicationStatusId[] = [
   applicationStatus.notSelected,
 ];
 
+/** Whether the agency has the award, also during the standstill; null before the result is published. */
+const isAwarded = (award: OwnAward | undefined): boolean | null =>
+  award === undefined || award.state === 'undecided' ? null : award.state !== 'lost';
+
 /** A lot in the agency's list. Agencies that do not take part see nothing of the bids. */
 const ownLot = (
   lot: LotOfRequest,
   standing: readonly VisibleStanding[],
   statusId: ApplicationStatusId | null,
+  award: OwnAward | undefined,
 ): OwnLot => {
   const own = standing.find(({ isOwn }) => isOwn);
   const bids = statusId !== null && takesPart.includes(statusId) ? standing : [];
@@ -45,6 +51,7 @@ const ownLot = (
     bidderCount: bids === standing ? position.bidderCount : null,
     hasPlacedBid: own?.status === 'valid' || own?.status === 'unconfirmed',
     bidStatus: own?.status ?? null,
+    isAwarded: isAwarded(award),
   };
 };
 
@@ -55,15 +62,14 @@ export const lots = async (
 ): Promise<Answer<typeof listOperation>> => {
   const found = await findLots(scope, auctionId);
   if (!found) return notFound();
-  const standing = await standingBidsOf(
-    scope,
-    found.lots.map(({ request }) => request.id),
-  );
+  const ids = found.lots.map(({ request }) => request.id);
+  const standing = await standingBidsOf(scope, ids);
+  const awards = await ownAwardsOf(scope, ids);
   const statusId = (await applicationOf(scope, auctionId))?.statusId ?? null;
   return {
     auctionId,
     serverTime: scope.now.toISOString(),
-    lots: found.lots.map((one) => ownLot(one, standing.get(one.request.id) ?? [], statusId)),
+    lots: found.lots.map((one) => ownLot(one, standing.get(one.request.id) ?? [], statusId, awards.get(one.request.id))),
   };
 };
 
@@ -91,7 +97,7 @@ export const lot = async (
   const isStanding = own?.status === 'valid' || own?.status === 'unconfirmed';
   const place = placeBidRight(scope, facts);
   return {
-    ...ownLot(found, standing, applicationStatusId),
+    ...ownLot(found, standing, applicationStatusId, (await ownAwardsOf(scope, [talentRequestId])).get(talentRequestId)),
     clientId: engagement.clientId,
     clientName: engagement.clientName,
     timeZone: engagement.timeZone,

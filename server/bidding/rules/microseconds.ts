@@ -10,3 +10,6 @@ export const toMicroseconds = (at: string): bigint => {
 /** The text of a time with microseconds: 2026-11-20T04:01:00.123456Z. */
 export const microsecondText = (microseconds: bigint): string =>
   `${new Date(Number(microseconds / 1000n)).toISOString().slice(0, -1)}${String(microseconds % 1000n).padStart(3, '0')}Z`;
+
+/** Whether a time is at another one or after it. */
+export const isAtOrAfter = (at: string, other: string): boolean => toMicroseconds(at) >= toMicroseconds(other);

@@ -4,6 +4,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { decrypt, derivedKey, encrypt } from '#server/platform/vault/seal.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
 
 export interface StoredAnswer {
   status: number;
@@ -43,11 +44,12 @@ const canonical = (value: unknown): unknown => {
   );
 };
 
-/** Identifies repeated requests by the operation and its input; for an upload by the file's hash. */
-export const fingerprintOf = (operation: string, input: object): string =>
-  createHash('sha256')
-    .update(JSON.stringify([operation, canonical(input)]))
-    .digest('hex');
+/**
+ * Identifies repeated requests by the operation and its input; for an upload by the file's hash. Keyed with the server's
+ * secret, since a plain hash in the database would let the amount of a sealed bid be found by trying.
+ */
+export const fingerprintOf = (vault: Pick<Vault, 'mac'>, operation: string, input: object): string =>
+  vault.mac('idempotency', JSON.stringify([operation, canonical(input)]));
 
 export const isIdempotencyKey = (key: string): boolean => /^[\w-]{8,100}$/.test(key);
 
