@@ -326,6 +326,9 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
 
+select *
+from app.bid_restraint ($1, $2);
+
 commit;
 
 
@@ -348,6 +351,9 @@ where "engagement"."published_at" is not null and "engagement"."id" = $1;
 select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
+
+select *
+from app.bid_restraint ($1, $2);
 
 commit;
 
@@ -384,6 +390,9 @@ select
   ) as "hired_candidates"
 from "candidate"
 where "application_id" = $7 and "supplier_id" = $8;
+
+select *
+from app.bid_restraint ($1, $2);
 
 update "application"
 set "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "withdrawn_at" = $5
@@ -422,6 +431,11 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3)
+order by "talent_request_id";
+
 select *
 from "candidate"
 where
@@ -457,6 +471,9 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2
 for update;
+
+select *
+from app.bid_restraint ($1, $2);
 
 select "from_status_id", "reason_code", "reason_text"
 from "application_step"
@@ -507,6 +524,11 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3)
+order by "talent_request_id";
 
 select *
 from "candidate"
@@ -689,10 +711,6 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 
-update "engagement"
-set "stage" = $1
-where "id" = $2 and "client_id" = $3;
-
 update "talent_request"
 set "status_id" = $1, "status_changed_at" = $2
 where "engagement_id" = $3 and "client_id" = $4 and "status_id" = $5;
@@ -700,6 +718,10 @@ where "engagement_id" = $3 and "client_id" = $4 and "status_id" = $5;
 update "talent_request"
 set "status_before_pause_id" = $1
 where "engagement_id" = $2 and "client_id" = $3 and "status_id" = $4;
+
+update "engagement"
+set "stage" = $1
+where "id" = $2 and "client_id" = $3;
 
 insert into
   "event" (
@@ -792,6 +814,15 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "status_id", "reason_code", "reason_text"
+from "application"
+where "id" = $1;
+
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3, $4)
+order by "talent_request_id";
 
 commit;
 

@@ -84,6 +84,10 @@ const objection = async (world: AuthorizationWorld) => {
   return { objectionId: id, decision: 'dismiss', text: 'The award follows the rules.' };
 };
 
+/** The world in which the caller, if it is the other employer, has the engagement. */
+const ofCaller = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): AuthorizationWorld =>
+  tenantId === world.otherClientId ? { ...world, clientId: tenantId } : world;
+
 /** A competitive engagement of another employer. */
 const foreign = async (world: AuthorizationWorld) => request({ ...world, clientId: world.otherClientId });
 
@@ -101,19 +105,19 @@ export const biddingCases: Record<string, AuthorizationCase> = {
     other: async (world) => ({ ...(await unpublished(world)), text: 'Why?' }),
   },
   'bidding.monitor': {
-    own: async (world) => ({ engagementId: (await closedLot(world)).engagementId }),
+    own: async (world, caller) => ({ engagementId: (await closedLot(ofCaller(world, caller))).engagementId }),
     other: async (world) => ({ engagementId: (await foreign(world)).auctionId }),
   },
   'bidding.award': {
-    own: async (world) => awardOf(world, await closedLot(world)),
+    own: async (world, caller) => awardOf(world, await closedLot(ofCaller(world, caller))),
     other: async (world) => {
       const { auctionId, talentRequestId } = await foreign(world);
       return { engagementId: auctionId, lots: [{ talentRequestId, awarded: [], reasons: [] }] };
     },
   },
   'bidding.reopen': {
-    own: async (world) => ({
-      talentRequestId: (await closedLot(world, false)).talentRequestId,
+    own: async (world, caller) => ({
+      talentRequestId: (await closedLot(ofCaller(world, caller), false)).talentRequestId,
       endsAt: hours(world, 24).toISOString(),
     }),
     other: async (world) => ({
@@ -122,8 +126,8 @@ export const biddingCases: Record<string, AuthorizationCase> = {
     }),
   },
   'bidding.requestRebid': {
-    own: async (world) => ({
-      talentRequestId: (await closedLot(world)).talentRequestId,
+    own: async (world, caller) => ({
+      talentRequestId: (await closedLot(ofCaller(world, caller))).talentRequestId,
       endsAt: hours(world, 24).toISOString(),
       reasonText: 'The scope is smaller.',
     }),

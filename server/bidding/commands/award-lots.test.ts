@@ -35,7 +35,9 @@ beforeEach(() => kit.clock.set(begin));
 const hour = 3_600_000;
 const later = (hours: number) => new Date(kit.clock.now().getTime() + hours * hour).toISOString();
 const bid = async (userId: string, talentRequestId: string, bidAmount: string) => {
-  const answer = await kit.asAgency(userId, (scope) => placeBid(scope, { talentRequestId, bidAmount, rulesVersion: 1 }));
+  const answer = await kit.asAgency(userId, (scope) =>
+    placeBid(scope, { talentRequestId, bidAmount, rulesVersion: 1 }),
+  );
   if (answer instanceof Refused) throw new Error(`${answer.refusal.code} ${JSON.stringify(answer.reasons)}`);
 };
 type Rules = Parameters<typeof makeLot>[2];
@@ -163,7 +165,11 @@ describe('the award of a lot', () => {
     const reasons = { [market.rival.id]: 'The budget is gone.' };
     expect(codeOf(await award(auctionId, lotId, { to: [], reasons }))).toBe('done');
     const [lot] = await monitor(auctionId);
-    expect(lot).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'no-award', can: { reopen: { allowed: true } } });
+    expect(lot).toMatchObject({
+      state: 'unsuccessful',
+      unsuccessfulReason: 'no-award',
+      can: { reopen: { allowed: true } },
+    });
     expect(await statusOf(auctionId, market.agency.id)).toBe(2);
     expect(reasonsOf(await award(auctionId, lotId, { to: [] }))).toEqual(['lot-unsuccessful']);
     const reopen = (endsAt = later(24)) =>
@@ -183,7 +189,9 @@ describe('the award of a lot', () => {
     expect(reasonsOf(await award(open.auctionId, open.lotId, { to: [] }))).toEqual(['bidding-not-closed']);
     const done = await closedLot();
     await award(done.auctionId, done.lotId, { to: [market.rival.id] });
-    expect(reasonsOf(await award(done.auctionId, done.lotId, { to: [market.rival.id] }))).toEqual(['results-published']);
+    expect(reasonsOf(await award(done.auctionId, done.lotId, { to: [market.rival.id] }))).toEqual([
+      'results-published',
+    ]);
     const rate = await closedLot({ bidMethodId: 4 });
     const rateAward = () => award(rate.auctionId, rate.lotId, { to: [market.rival.id] });
     expect(codeOf(await rateAward())).toBe('not-to-award');
@@ -276,10 +284,16 @@ describe('the standstill', () => {
     kit.clock.set(new Date('2026-11-24T06:00:00Z'));
     expect(reasonsOf(await object(market.rivalOwner.id, lotId))).toEqual(['standstill-over']);
     expect(await finalize()).toEqual([]);
-    expect(await decide(objectionId, 'dismiss')).toMatchObject({ state: 'dismissed', decisionText: 'We looked into it.' });
+    expect(await decide(objectionId, 'dismiss')).toMatchObject({
+      state: 'dismissed',
+      decisionText: 'We looked into it.',
+    });
     expect(codeOf(await decide(objectionId, 'uphold'))).toBe('objection-decided');
     expect(await finalize()).toEqual([lotId]);
-    expect(await resultFor(market.owner.id, lotId)).toMatchObject({ resultState: 'final', objection: { state: 'dismissed' } });
+    expect(await resultFor(market.owner.id, lotId)).toMatchObject({
+      resultState: 'final',
+      objection: { state: 'dismissed' },
+    });
   });
 
   test('ends without an award when an objection is upheld, and the lot can be awarded again', async () => {
@@ -331,13 +345,21 @@ describe('the monitor', () => {
     const { auctionId, lotId } = await makeLot(kit, market, { bidTypeId: 1 });
     await bid(market.owner.id, lotId, '9500');
     const [open] = await monitor(auctionId);
-    expect(open).toMatchObject({ bidCount: 1, bidders: [], can: { award: { allowed: false }, change: { allowed: true } } });
+    expect(open).toMatchObject({
+      bidCount: 1,
+      bidders: [],
+      can: { award: { allowed: false }, change: { allowed: true } },
+    });
     await close(lotId);
     const [closed] = await monitor(auctionId);
-    expect(closed?.bidders).toMatchObject([{ agencyName: 'Harbour Talent', position: 1, bidAmount: '9500', record: {} }]);
+    expect(closed?.bidders).toMatchObject([
+      { agencyName: 'Harbour Talent', position: 1, bidAmount: '9500', record: {} },
+    ]);
     const seen = await kit.asProvider(staff, (scope) => monitorLots(scope, { engagementId: auctionId }));
     expect(seen).toMatchObject({ lots: [{ bidders: [{ agencyName: 'Harbour Talent' }] }] });
-    const other = await kit.asClient(market.otherEmployer.id, (scope) => monitorLots(scope, { engagementId: auctionId }));
+    const other = await kit.asClient(market.otherEmployer.id, (scope) =>
+      monitorLots(scope, { engagementId: auctionId }),
+    );
     expect(codeOf(other)).toBe('not-found');
   });
 
@@ -346,7 +368,15 @@ describe('the monitor', () => {
     await bid(market.owner.id, lotId, '9500');
     await bid(market.rivalOwner.id, lotId, '9400');
     const [lot] = await monitor(auctionId);
-    expect(lot?.bidders.map(({ supplierId, agencyName, position, bidAmount, record }) => [supplierId, agencyName, position, bidAmount, record])).toEqual([
+    expect(
+      lot?.bidders.map(({ supplierId, agencyName, position, bidAmount, record }) => [
+        supplierId,
+        agencyName,
+        position,
+        bidAmount,
+        record,
+      ]),
+    ).toEqual([
       [null, null, 1, '9400', null],
       [null, null, 2, '9500', null],
     ]);

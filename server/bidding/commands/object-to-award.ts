@@ -29,7 +29,11 @@ export const objectToAward = async (
   const own = await ownResultOf(scope, talentRequestId);
   const reasons = [
     ...when(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
-    ...objectionReasons(lot, { hasResult: own?.state === 'standstill', hasObjected: own?.hasObjected ?? false }, scope.now),
+    ...objectionReasons(
+      lot,
+      { hasResult: own?.state === 'standstill', hasObjected: own?.hasObjected ?? false },
+      scope.now,
+    ),
   ];
   if (reasons.length > 0 || !own) return refuse(biddingRefusals['not-to-object'], { reasons });
   const objectionId = newId();

@@ -47,7 +47,12 @@ const certificateOf = (
     issuedAt: scope.now.toISOString(),
     rulesHash: lot.rulesHash,
     bids: bids.map(({ methodId, amount, comparable, receivedAt, commitment, rulesHash, status, receipt }) => ({
-      ...bidAmounts({ methodId, amount: amount ?? '', comparable: comparable ?? '', currency: engagement.currencyCode }),
+      ...bidAmounts({
+        methodId,
+        amount: amount ?? '',
+        comparable: comparable ?? '',
+        currency: engagement.currencyCode,
+      }),
       receivedAt,
       commitment,
       rulesHash,

@@ -1,4 +1,7 @@
-import type { reopenLot as reopenOperation, requestRebid as rebidOperation } from '#contract/bidding/operations/employer.ts';
+import type {
+  reopenLot as reopenOperation,
+  requestRebid as rebidOperation,
+} from '#contract/bidding/operations/employer.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Reason } from '#contract/common/refusal.ts';

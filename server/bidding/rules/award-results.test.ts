@@ -11,7 +11,13 @@ const bid = (bidder: string, comparable: string, status: 'valid' | 'withdrawn' |
 });
 
 test('valid bids have their ranks, and reasons go to bidders without an award alone', () => {
-  const bids = [bid('1', '100', 'withdrawn'), bid('2', '120'), bid('3', '110'), bid('4', '120'), bid('5', '90', 'unconfirmed')];
+  const bids = [
+    bid('1', '100', 'withdrawn'),
+    bid('2', '120'),
+    bid('3', '110'),
+    bid('4', '120'),
+    bid('5', '90', 'unconfirmed'),
+  ];
   const results = awardResults({ bidTypeId: 2 }, bids, {
     awarded: [{ bidder: '2', sharePercent: 100 }],
     reasons: [

@@ -24,7 +24,12 @@ test('bids that count are listed by rank, the others after them in the order of 
     receivedAt: `2026-11-20T04:01:0${String(sequence)}.000000Z`,
     sequence,
   });
-  const bids = [bid('a', '90', 'revoked', 2), bid('b', '120', 'valid', 3), bid('c', '80', 'withdrawn', 1), bid('d', '110', 'valid', 4)];
+  const bids = [
+    bid('a', '90', 'revoked', 2),
+    bid('b', '120', 'valid', 3),
+    bid('c', '80', 'withdrawn', 1),
+    bid('d', '110', 'valid', 4),
+  ];
   expect(rankedBidders({ bidTypeId: 2 }, bids).map(({ bid: { bidder }, position }) => [bidder, position])).toEqual([
     ['d', 1],
     ['b', 2],

@@ -17,5 +17,8 @@ export const rankedBidders = <B extends PlacedBid>(
   const positionOf = (bid: B): number | null => (ranked.includes(bid.bidder) ? ranked.indexOf(bid.bidder) + 1 : null);
   return bids
     .map((bid) => ({ bid, position: positionOf(bid) }))
-    .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity) || one.bid.sequence - other.bid.sequence);
+    .toSorted(
+      (one, other) =>
+        (one.position ?? Infinity) - (other.position ?? Infinity) || one.bid.sequence - other.bid.sequence,
+    );
 };

@@ -20,7 +20,10 @@ const losers = (...lots: ReturnType<typeof lot>[]) => losersOf(applicants, lots,
 test('when every lot is decided, all agencies without an award have lost', () => {
   expect(losers(lot('one', 'awarded'))).toEqual(['bidder', 'absent']);
   expect(losers(lot('one', 'awarded'), lot('two', 'cancelled'))).toEqual(['bidder', 'absent']);
-  expect(losers(lot('one', 'awarded'), lot('two', 'unsuccessful', { wasReopened: true }))).toEqual(['bidder', 'absent']);
+  expect(losers(lot('one', 'awarded'), lot('two', 'unsuccessful', { wasReopened: true }))).toEqual([
+    'bidder',
+    'absent',
+  ]);
 });
 
 test.each([lot('two', 'closed'), lot('two', 'standstill'), lot('two', 'rebid', { isForTied: true })])(
