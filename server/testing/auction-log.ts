@@ -6,7 +6,7 @@ import type { LotRules } from '#contract/engagements/shapes.ts';
 import { bidAmounts } from '#server/bidding/rules/bid-amounts.ts';
 import { canonicalJson } from '#server/bidding/rules/canonical-json.ts';
 import { commitmentOf, openingOf, type BidAmounts, type Opening } from '#server/bidding/rules/commitment.ts';
-import { headKinds, proofsOf } from '#server/bidding/rules/evidence.ts';
+import { proofsOf } from '#server/bidding/rules/evidence.ts';
 import { leafText, publicLeafKinds, rulesHash, type AwardedResult, type Leaf } from '#server/bidding/rules/leaf.ts';
 import { leafHash, treeOf, treeRoot } from '#server/bidding/rules/merkle-tree.ts';
 import { documentType, type Certificate, type Head } from '#server/bidding/rules/receipt.ts';
@@ -36,6 +36,9 @@ interface IssuedDocument {
   isReceipt: boolean;
   jws: string;
 }
+
+/** Kinds of leaves after which a head is signed. */
+const headKinds: readonly LeafKind[] = ['close', 'award', 'cancellation'];
 
 /**
  * A log of a lot in memory, with the documents that were issued for it. A test can change its leaves afterwards, as a

@@ -68,10 +68,10 @@ interface Given {
   reasons?: Record<string, string>;
 }
 const award = async (auctionId: string, lotId: string, { to, shares, reasons = {} }: Given) => {
-  const awarded = [];
+  const awarded: { bidder: string; sharePercent: number | null }[] = [];
   for (const [at, supplierId] of to.entries())
     awarded.push({ bidder: await bidderOf(auctionId, lotId, supplierId), sharePercent: shares?.[at] ?? null });
-  const given = [];
+  const given: { bidder: string; text: string }[] = [];
   for (const [supplierId, text] of Object.entries(reasons))
     given.push({ bidder: await bidderOf(auctionId, lotId, supplierId), text });
   return kit.asClient(market.employer.id, (scope) =>
