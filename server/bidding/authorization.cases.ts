@@ -1,8 +1,16 @@
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { makeBid, makeLot, makePractice, unconfirmLot } from './factories.ts';
-import { documentType, type Certificate } from './rules/receipt.ts';
+import {
+  findBidders,
+  findObjection,
+  makeBid,
+  makeClosedLot,
+  makeLot,
+  makePractice,
+  unconfirmLot,
+} from './factories.ts';
+import { awardLots } from './commands/award-lots.ts';
+import { objectToAward } from './commands/object-to-award.ts';
 
 const request = async ({ server, clientId }: AuthorizationWorld, given: { publishedAt?: null } = {}) => {
   const engagement = await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'bidding', ...given });
@@ -55,66 +63,97 @@ const unpublished = async (world: AuthorizationWorld) => {
   return { talentRequestId };
 };
 
-/** A lot with a published result of an agency, without an award. */
-const certified = async (world: AuthorizationWorld, { tenantId: supplierId }: { tenantId: string }) => {
-  const { talentRequestId } = await lotWithBids(world);
-  const { kit } = world.server;
-  const bid = await kit.db
-    .selectFrom('bid')
-    .select(['id', 'engagementId'])
-    .where('talentRequestId', '=', talentRequestId)
-    .where('supplierId', '=', supplierId)
-    .executeTakeFirst();
-  if (!bid) return { talentRequestId };
-  const result = {
-    position: 1,
-    bidderCount: null,
-    awardedCount: 0,
-    isAwarded: false,
-    sharePercent: null,
-    reason: null,
-  };
-  const certificate: Certificate = {
-    ...result,
-    lot: talentRequestId,
-    title: 'Theatre Nurse',
-    client: 'Northwind Health',
-    agency: supplierId,
-    agencyName: 'Harbour Talent',
-    bidder: 'A1',
-    issuedAt: kit.clock.now().toISOString(),
-    rulesHash: '',
-    bids: [],
-    head: { lot: talentRequestId, size: 1, root: '', time: kit.clock.now().toISOString() },
-  };
-  await kit.db
-    .insertInto('lotResult')
-    .values({
-      ...result,
-      id: newId(),
-      talentRequestId,
-      engagementId: bid.engagementId,
-      clientId: world.clientId,
-      supplierId,
-      round: 1,
-      bidId: bid.id,
-      state: 'final',
-      feeTypeId: null,
-      feePercent: null,
-      feeAmount: null,
-      publishedAt: kit.clock.now(),
-      finalAt: kit.clock.now(),
-      certificate: await kit.source.vault.sign(documentType.certificate, certificate),
-    })
-    .execute();
-  return { talentRequestId };
+const hours = (world: AuthorizationWorld, count: number) =>
+  new Date(world.server.kit.clock.now().getTime() + count * 3_600_000);
+
+/** A closed lot of the employer, with the bids of both agencies or with none. */
+const closedLot = async ({ server, clientId, agencyId, rivalId, people }: AuthorizationWorld, hasBids = true) => {
+  const market = { client: { id: clientId }, agency: { id: agencyId }, rival: { id: rivalId } };
+  const bidders = hasBids ? [people.owner, people.rivalOwner] : [];
+  const { auctionId: engagementId, lotId } = await makeClosedLot(server.kit, market, bidders);
+  return { engagementId, talentRequestId: lotId };
 };
+
+const awardOf = async (
+  { server }: AuthorizationWorld,
+  { engagementId, talentRequestId }: Record<'engagementId' | 'talentRequestId', string>,
+) => {
+  const [first] = await findBidders(server.kit.db, talentRequestId);
+  const awarded = [{ bidder: first?.bidder ?? '', sharePercent: null }];
+  return { engagementId, lots: [{ talentRequestId, awarded, reasons: [] }] };
+};
+
+/** A lot in its standstill. */
+const awardedLot = async (world: AuthorizationWorld) => {
+  const lotOfBids = await closedLot(world);
+  const award = await awardOf(world, lotOfBids);
+  await world.server.kit.asClient(world.people.client, (scope) => awardLots(scope, award));
+  return lotOfBids;
+};
+
+const objection = async (world: AuthorizationWorld) => {
+  const { talentRequestId } = await awardedLot(world);
+  const { kit } = world.server;
+  await kit.asAgency(world.people.owner, (scope) => objectToAward(scope, { talentRequestId, text: 'Why?' }));
+  const objectionId = await findObjection(kit.db, talentRequestId);
+  return { objectionId, decision: 'dismiss', text: 'The award follows the rules.' };
+};
+
+/** The world in which the caller, if it is the other employer, has the engagement. */
+const ofCaller = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): AuthorizationWorld =>
+  tenantId === world.otherClientId ? { ...world, clientId: tenantId } : world;
+
+/** A competitive engagement of another employer. */
+const foreign = async (world: AuthorizationWorld) => request({ ...world, clientId: world.otherClientId });
 
 /** A running practice auction of a tenant. */
 const practice = async ({ server }: AuthorizationWorld, tenantId: string) =>
   (await makePractice(server.kit.db, { tenantId, startedAt: server.kit.clock.now() })).id;
 
 export const biddingCases: Record<string, AuthorizationCase> = {
+  'bidding.result': {
+    own: async (world) => ({ talentRequestId: (await awardedLot(world)).talentRequestId }),
+    other: unpublished,
+  },
+  'bidding.object': {
+    own: async (world) => ({ talentRequestId: (await awardedLot(world)).talentRequestId, text: 'Why?' }),
+    other: async (world) => ({ ...(await unpublished(world)), text: 'Why?' }),
+  },
+  'bidding.monitor': {
+    own: async (world, caller) => ({ engagementId: (await closedLot(ofCaller(world, caller))).engagementId }),
+    other: async (world) => ({ engagementId: (await foreign(world)).auctionId }),
+  },
+  'bidding.award': {
+    own: async (world, caller) => awardOf(world, await closedLot(ofCaller(world, caller))),
+    other: async (world) => {
+      const { auctionId, talentRequestId } = await foreign(world);
+      return { engagementId: auctionId, lots: [{ talentRequestId, awarded: [], reasons: [] }] };
+    },
+  },
+  'bidding.reopen': {
+    own: async (world, caller) => ({
+      talentRequestId: (await closedLot(ofCaller(world, caller), false)).talentRequestId,
+      endsAt: hours(world, 24).toISOString(),
+    }),
+    other: async (world) => ({
+      talentRequestId: (await foreign(world)).talentRequestId,
+      endsAt: hours(world, 24).toISOString(),
+    }),
+  },
+  'bidding.requestRebid': {
+    own: async (world, caller) => ({
+      talentRequestId: (await closedLot(ofCaller(world, caller))).talentRequestId,
+      endsAt: hours(world, 24).toISOString(),
+      reasonText: 'The scope is smaller.',
+    }),
+    other: async (world) => ({
+      talentRequestId: (await foreign(world)).talentRequestId,
+      endsAt: hours(world, 24).toISOString(),
+      reasonText: 'The scope is smaller.',
+    }),
+  },
+  'bidding.objections': { own: () => ({}) },
+  'bidding.decideObjection': { own: objection },
   'bidding.keys': { own: () => ({}) },
   'bidding.startPractice': { own: () => ({ bidTypeId: 2, bidMethodId: 4, minutes: 10 }) },
   'bidding.practices': { own: () => ({}) },
@@ -141,7 +180,10 @@ export const biddingCases: Record<string, AuthorizationCase> = {
   'bidding.lot': { own: lot, other: (world) => request(world, { publishedAt: null }) },
   'bidding.history': { own: lotWithBids, other: unpublished },
   'bidding.evidence': { own: lotWithBids, other: unpublished },
-  'bidding.certificate': { own: certified, other: unpublished },
+  'bidding.certificate': {
+    own: async (world) => ({ talentRequestId: (await awardedLot(world)).talentRequestId }),
+    other: unpublished,
+  },
   'bidding.placeBid': {
     own: async (world) => ({
       talentRequestId: (await lot(world)).talentRequestId,

@@ -1,9 +1,10 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { makeApplication, type MarketFixture } from '#server/applications/factories.ts';
+import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { TestKit } from '#server/testing/kit-on.ts';
+import { closeLot } from './commands/close-lot.ts';
 import { openLots } from './commands/open-lots.ts';
 import { placeBid } from './commands/place-bid.ts';
 import { unconfirmBids } from './commands/unconfirm-bids.ts';
@@ -102,3 +103,87 @@ export const makeBid = async (
 /** Makes every bid of a lot unconfirmed, as a change of terms does. */
 export const unconfirmLot = async (kit: Pick<TestKit, 'asSystem'>, talentRequestId: string): Promise<void> =>
   kit.asSystem((scope) => unconfirmBids(scope, talentRequestId, 'terms'));
+
+/** Creates a lot with bids of the users' agencies, whose bidding ended an hour ago and has been closed. */
+export const makeClosedLot = async (
+  kit: Pick<TestKit, 'db' | 'asAgency' | 'asSystem' | 'clock'>,
+  market: Parameters<typeof makeLot>[1],
+  userIds: readonly string[],
+): Promise<{ auctionId: string; lotId: string }> => {
+  const made = await makeLot(kit, market, { standstillDays: 2 });
+  for (const userId of userIds) await makeBid(kit, userId, made.lotId, '9500');
+  const hoursAgo = (count: number) => new Date(kit.clock.now().getTime() - count * 3_600_000);
+  await kit.db
+    .updateTable('lot')
+    .set({ opensAt: hoursAgo(2), scheduledEndsAt: hoursAgo(1), endsAt: hoursAgo(1) })
+    .where('talentRequestId', '=', made.lotId)
+    .execute();
+  await kit.asSystem((scope) => closeLot(scope, made.lotId));
+  return made;
+};
+
+/** The agencies with a standing bid in a lot and their pseudonyms, in the order of receipt. */
+export const findBidders = (
+  db: Kysely<Database>,
+  talentRequestId: string,
+): Promise<{ supplierId: string; bidder: string }[]> =>
+  db
+    .selectFrom('standingBid')
+    .select(['supplierId', 'bidder'])
+    .where('talentRequestId', '=', talentRequestId)
+    .orderBy('sequence')
+    .execute();
+
+/** The ID of the only objection to the award of a lot. */
+export const findObjection = async (db: Kysely<Database>, talentRequestId: string): Promise<string> => {
+  const { id } = await db
+    .selectFrom('awardObjection')
+    .select('id')
+    .where('talentRequestId', '=', talentRequestId)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Creates final results of a lot for each agency with a bid in it, at a fixed fee of 9,500. */
+export const makeLotResults = async (
+  db: Kysely<Database>,
+  talentRequestId: string,
+  { awarded }: { awarded: readonly string[] },
+): Promise<void> => {
+  const bids = await db
+    .selectFrom('standingBid')
+    .innerJoin('lot', 'lot.talentRequestId', 'standingBid.talentRequestId')
+    .select(['standingBid.supplierId', 'standingBid.bidId', 'lot.engagementId', 'lot.clientId', 'lot.round'])
+    .where('standingBid.talentRequestId', '=', talentRequestId)
+    .orderBy('standingBid.sequence')
+    .execute();
+  const at = new Date('2026-11-21T04:00:00Z');
+  await db
+    .insertInto('lotResult')
+    .values(
+      bids.map((bid, index) => ({
+        id: newId(),
+        talentRequestId,
+        ...bid,
+        state: 'final' as const,
+        isAwarded: awarded.includes(bid.supplierId),
+        position: index + 1,
+        bidderCount: null,
+        awardedCount: awarded.length,
+        reason: null,
+        sharePercent: null,
+        feeTypeId: 3,
+        feePercent: null,
+        feeAmount: '9500.00',
+        publishedAt: at,
+        finalAt: at,
+        certificate: 'certificate',
+      })),
+    )
+    .execute();
+  await db
+    .updateTable('lot')
+    .set({ state: 'awarded', closedAt: at })
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+};
