@@ -3,7 +3,7 @@ import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { unreadableReasons } from '#contract/common/unreadable.ts';
+import { unreadableReasons } from '#contract/common/text/unreadable.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { candidateStatus } from './states.ts';
 

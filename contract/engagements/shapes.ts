@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import {
-  engagementKinds,
-  engagementStatuses,
-  questionKinds,
-  requestChangeFields,
-  stages,
-  talentRequestStatus,
-  tieRules,
-} from './states.ts';
+import { engagementKinds, engagementStatuses, questionKinds, stages, talentRequestStatus, tieRules } from './states.ts';
 
 export const stageStepShape = z.object({
   stage: z.enum(stages),
@@ -284,31 +276,3 @@ export const engagementHeaderShape = z.object({
     }),
   ),
 });
-
-/** A changed field of a talent request, with its values before and after; null if there is none. */
-export const requestChangeShape = z.object({
-  field: z.enum(requestChangeFields),
-  /** The question that the change concerns; null for other fields. */
-  about: z.string().nullable(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-});
-export type RequestChange = z.infer<typeof requestChangeShape>;
-
-/** A notice to everyone with access to an engagement. */
-export const noticeShape = z.object({
-  noticeId: id(),
-  kind: z.string(),
-  text: z.string(),
-  at: instant(),
-  talentRequestId: id().nullable(),
-  jobTitle: z.string().nullable(),
-  /** A changed date, before and after; null if no date changed. */
-  from: instant().nullable(),
-  to: instant().nullable(),
-  /** The changes to a talent request; empty if there are none. */
-  changes: z.array(requestChangeShape),
-  /** Whether it is newer than the caller's last visit. */
-  isNew: z.boolean(),
-});
-export type NoticeView = z.infer<typeof noticeShape>;

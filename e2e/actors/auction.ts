@@ -11,7 +11,7 @@ import {
   saveDraftEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
-import type { DraftLotRules } from '#contract/engagements/operations/lot-rules.ts';
+import type { DraftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
 import type { HttpActor } from './http-sign-in.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();

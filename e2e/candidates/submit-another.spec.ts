@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
-import { unreadableFileMessage } from '#contract/common/unreadable.ts';
+import { unreadableFileMessage } from '#contract/common/text/unreadable.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';

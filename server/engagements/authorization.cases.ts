@@ -1,12 +1,12 @@
 import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
+import { completeDraftFields } from './complete-draft-fields.ts';
 import {
   makeDraft,
   makeDraftDocument,
   makeEngagement,
   makeEngagementDocument,
   makeTalentRequest,
-  completeDraftFields,
 } from './factories.ts';
 
 /**

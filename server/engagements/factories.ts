@@ -1,9 +1,10 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import { draftFields, type DraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { completeDraftFields, defaultTerms } from './complete-draft-fields.ts';
 import type { EngagementTables } from './tables.ts';
 
 type Engagement = EngagementTables['engagement'];
@@ -17,10 +18,6 @@ type GivenTalentRequest = { engagementId: string; lotRules?: Partial<Insertable<
 /** Default creation time: two days before the test kit's clock. */
 const madeAt = new Date('2026-11-18T04:00:00Z');
 const days = (from: Date, count: number): Date => new Date(from.getTime() + count * 86_400_000);
-
-const defaultTerms = `The agency is paid its fee for each person who starts in a role of this engagement and whom it submitted here first.
-The fee is invoiced on the day of the start and is due within 30 days.
-If the person leaves within the guarantee, the agency looks for a replacement at no further fee.`;
 
 const ofKind = (kind: EngagementKind) =>
   kind === 'competitive'
@@ -229,51 +226,6 @@ export const makeEngagementDocument = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 };
-
-/** The fields of a complete draft that closes two weeks after the test kit's clock. */
-export const completeDraftFields = (given: Partial<DraftFields> = {}): DraftFields =>
-  draftFields.parse({
-    kind: 'successfee',
-    engagementTypeId: 1,
-    title: 'Night Shift Midwives',
-    description: 'Midwives for two wards, in rotating shifts.',
-    recruitmentTypeId: 1,
-    roleCategoryId: 2,
-    employmentClassId: 1,
-    classificationId: 13,
-    subClassificationId: 131,
-    location: 'Geelong, Australia',
-    countryId: 36,
-    timeZone: 'Australia/Melbourne',
-    currencyId: 152,
-    feeTypeId: 1,
-    feePercent: '14.5',
-    terms: defaultTerms,
-    guaranteeDays: 90,
-    requiresConsent: true,
-    hiringLeadName: 'Priya Raman',
-    hiringLeadEmail: 'priya.raman@northwind.example',
-    hiringLeadMobile: '+61 400 000 111',
-    closingAt: '2026-12-04T04:00:00.000Z',
-    requirements: [{ text: 'Has placed midwives before.', isMandatory: true }],
-    talentRequests: [
-      {
-        jobTitle: 'Midwife',
-        description: 'Antenatal and birth suite.',
-        location: 'Geelong, Australia',
-        noOfRoles: 3,
-        baseSalaryFrom: '88000',
-        baseSalaryTo: '104000',
-        cvCap: 5,
-        questions: [
-          { text: 'Is the candidate registered?', kind: 'yes_no', isMandatory: true, passing: 'yes' },
-          { text: 'How many years of practice?', kind: 'number', isMandatory: true, passing: '2' },
-          { text: 'Which rosters?', kind: 'choice', options: 'Days\nAll rosters', passing: 'All rosters' },
-        ],
-      },
-    ],
-    ...given,
-  });
 
 /** Creates a draft of an engagement. */
 export const makeDraft = async (

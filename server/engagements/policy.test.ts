@@ -35,8 +35,9 @@ const engagements = {
 
 describe("the employer's rights on an engagement, by its stage", () => {
   test('to change it, its terms and its closing time, and to add a talent request', () => {
-    expect(rightsTable(engagements, (one) => ({ ...changeEngagementRights(one), changeClosing: changeClosingRight(one) })))
-      .toMatchInlineSnapshot(`
+    expect(
+      rightsTable(engagements, (one) => ({ ...changeEngagementRights(one), changeClosing: changeClosingRight(one) })),
+    ).toMatchInlineSnapshot(`
         "                 | change                   | changeTerms              | addRequest               | changeClosing
         not published    | engagement-not-published | engagement-not-published | engagement-not-published | engagement-not-published
         application      | yes                      | yes                      | yes                      | yes

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import { visibleLength } from '#contract/common/rich-text.ts';
+import { visibleLength } from '#contract/common/text/rich-text.ts';
 import type { updateDetails, updateHeadOffice } from '#contract/profile/operations/details.ts';
 import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import type { Database } from '#server/database.ts';

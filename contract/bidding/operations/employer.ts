@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { linesText } from '#contract/common/text.ts';
-import { lotRulesInput } from '#contract/engagements/operations/lot-rules.ts';
+import { lotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import { biddingRefusals } from '../refusals.ts';
 import { employerLotShape, lotClockShape, objectionShape } from '../shapes.ts';
 import { objectionStates } from '../states.ts';

@@ -22,7 +22,7 @@ import {
   questionFields,
   requestFields,
 } from './request-fields.ts';
-import { draftLotRules } from './lot-rules.ts';
+import { draftLotRules } from '../shapes/lot-rules.ts';
 
 /* The draft of an engagement: saved as typed, and validated when it is published. */
 

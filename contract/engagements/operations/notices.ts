@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { noticeShape } from '../shapes.ts';
+import { noticeShape } from '../shapes/notices.ts';
 
 const access = { agency: 'Auctions=View Auctions / Staging' } as const;
 const ofEngagement = z.object({ engagementId: id() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
-import { draftLotRules } from './lot-rules.ts';
+import { draftLotRules } from '../shapes/lot-rules.ts';
 import { checkSalaryRange, questionList, requestFields } from './request-fields.ts';
 
 const access = { client: 'any' } as const;

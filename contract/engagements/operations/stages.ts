@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
-import { requestChangeShape } from '../shapes.ts';
+import { requestChangeShape } from '../shapes/notices.ts';
 import { stages } from '../states.ts';
 import { maxRequests } from './request-fields.ts';
 

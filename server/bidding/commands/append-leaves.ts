@@ -4,6 +4,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import type { LockedLot } from '../queries/lock-lot.ts';
 import { leafText, type Leaf } from '../rules/leaf.ts';
 import { appendToFrontier, leafHash, rootOf } from '../rules/merkle-tree.ts';
+import { documentType, type Head } from '../rules/receipt.ts';
 
 type WithoutCommon<L> = L extends unknown ? Omit<L, 'lot' | 'time' | 'nonce'> : never;
 
@@ -35,4 +36,10 @@ export const appendLeaves = async (
     scope.db,
   );
   return { ...lot, frontier, logSize, lastSequence: sequence, root: rootOf(frontier), roots };
+};
+
+/** Signs the head of a lot's log after its latest leaf, the same for everyone. */
+export const signHead = async (scope: Scope, lot: LockedLot & { root: string }): Promise<string> => {
+  const head: Head = { lot: lot.talentRequestId, size: lot.logSize, root: lot.root, time: lot.receivedAt };
+  return scope.vault.sign(documentType.head, head);
 };

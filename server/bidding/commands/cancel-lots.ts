@@ -4,8 +4,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { movedByPause } from '../rules/effective-lot.ts';
-import { appendLeaves } from './append-leaves.ts';
-import { signHead } from './sign-head.ts';
+import { appendLeaves, signHead } from './append-leaves.ts';
 
 /** The states that a cancellation ends. A lot with a final award keeps its result. */
 const cancellable: readonly LotState[] = ['scheduled', 'open', 'rebid', 'closed', 'standstill'];

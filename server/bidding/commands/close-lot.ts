@@ -14,11 +14,10 @@ import { closeOutcome, type CloseOutcome } from '../rules/close-outcome.ts';
 import { isAtOrAfter } from '../rules/microseconds.ts';
 import { openBids } from '../rules/position.ts';
 import type { RankableBid } from '../rules/rank-bids.ts';
-import { appendLeaves } from './append-leaves.ts';
+import { appendLeaves, signHead } from './append-leaves.ts';
 import { hardEnd } from './open-lots.ts';
 import { openSealedBids } from './open-sealed-bids.ts';
 import { resumeLot } from './pause-lots.ts';
-import { signHead } from './sign-head.ts';
 
 /** Ids of lots whose end has passed. */
 export const lotsToClose = async (scope: SystemScope): Promise<string[]> => {

@@ -29,22 +29,24 @@ let tenantIds: string[];
 let clientId: string;
 
 const startServer = async (userIds: readonly string[]): Promise<BidServer> => {
-  const child = fork(join(import.meta.dirname, '../../testing/bids/bid-server.ts'), userIds, {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'test',
-      DATA_DIR: dataDir,
-      SECRET: testSecret,
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_API: '100000000',
-      DATABASE_URL: database.adminUrl,
-      DEMO: 'true',
-    },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const settings = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    SECRET: testSecret,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_API: '100000000',
+    DATABASE_URL: database.adminUrl,
+    DEMO: 'true',
+  };
+  const child = fork(
+    join(import.meta.dirname, '../../testing/bids/bid-server.ts'),
+    [JSON.stringify(settings), ...userIds],
+    { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  );
   children.push(child);
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The server ended before it listened.')));
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The server ended before it listened.');
+  });
   return ((await Promise.race([once(child, 'message'), ended])) as [BidServer])[0];
 };
 

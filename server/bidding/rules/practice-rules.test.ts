@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bidError } from '#contract/bidding/rules.ts';
-import { lotRulesInput } from '#contract/engagements/operations/lot-rules.ts';
+import { lotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import { practiceCurrency, practiceRules } from './practice-rules.ts';
 
 test.each([1, 2, 3, 4, 5])('the rules for bid method %i are valid rules of a real lot', (bidMethodId) => {

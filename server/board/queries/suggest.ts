@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { suggestOnBoard as operation } from '#contract/board/operations/search.ts';
 import { suggestionSources, type SuggestionSource } from '#contract/board/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { tokenize } from '#contract/common/tokenize.ts';
+import { tokenize } from '#contract/common/text/tokenize.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardByIds } from './by-ids.ts';

@@ -1,7 +1,7 @@
 import type { boardFilters } from '#contract/board/filters.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
 import { conditionsOf, type FilterConditions } from '#contract/common/filters/filter-table.ts';
-import { tokenize } from '#contract/common/tokenize.ts';
+import { tokenize } from '#contract/common/text/tokenize.ts';
 import { boardLexeme, noMatch } from '#database/search-lexemes.ts';
 
 /** The agency whose board is searched, and the searching user. */

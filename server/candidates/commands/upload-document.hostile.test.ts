@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
-import { unreadableFileMessage, unusablePictureMessage, type UnreadableReason } from '#contract/common/unreadable.ts';
+import {
+  unreadableFileMessage,
+  unusablePictureMessage,
+  type UnreadableReason,
+} from '#contract/common/text/unreadable.ts';
 import { hostileFiles, hostilePictures, ordinaryPdf } from '#server/platform/files/parser/hostile-files.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeUser } from '#server/identity/factories.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { downloadDocument, readDocumentText } from '#contract/candidates/operations/documents.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { unreadableFileMessage } from '#contract/common/unreadable.ts';
+import { unreadableFileMessage } from '#contract/common/text/unreadable.ts';
 import type { Database } from '#server/database.ts';
 import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';

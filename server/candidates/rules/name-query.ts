@@ -1,4 +1,4 @@
-import { tokenize } from '#contract/common/tokenize.ts';
+import { tokenize } from '#contract/common/text/tokenize.ts';
 import { candidateLexeme } from '#database/search-lexemes.ts';
 
 /** A tsquery for the agency's candidates whose name or number begins with each typed word; null without a word. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { addRequest as operation } from '#contract/engagements/operations/request-changes.ts';
-import type { LotRulesInput } from '#contract/engagements/operations/lot-rules.ts';
+import type { LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import { maxRequests } from '#contract/engagements/operations/request-fields.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';

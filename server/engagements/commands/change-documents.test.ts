@@ -16,7 +16,8 @@ import {
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeDraft, makeEngagement, makeEngagementDocument, completeDraftFields } from '../factories.ts';
+import { completeDraftFields } from '../complete-draft-fields.ts';
+import { makeDraft, makeEngagement, makeEngagementDocument } from '../factories.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';
 
 const begin = new Date('2026-11-20T04:00:00Z');

@@ -1,6 +1,7 @@
 import { ruleSentences } from '#contract/bidding/rules.ts';
-import type { LotRulesInput } from '#contract/engagements/operations/lot-rules.ts';
-import type { LotRules, RequestChange } from '#contract/engagements/shapes.ts';
+import type { LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
+import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { lotRulesOf } from '../queries/lot-rules.ts';

@@ -3,7 +3,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { changeRequest as operation } from '#contract/engagements/operations/request-changes.ts';
 import { salaryRangeError } from '#contract/engagements/operations/request-fields.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
-import type { RequestChange } from '#contract/engagements/shapes.ts';
+import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';

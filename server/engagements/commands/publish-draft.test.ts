@@ -9,7 +9,8 @@ import {
 } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeDraft, completeDraftFields } from '../factories.ts';
+import { completeDraftFields } from '../complete-draft-fields.ts';
+import { makeDraft } from '../factories.ts';
 
 let server: TestServer;
 let clientId: string;

@@ -8,7 +8,8 @@ import {
 import { previewDraftEndpoint, publishDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeDraft, completeDraftFields } from '../factories.ts';
+import { completeDraftFields } from '../complete-draft-fields.ts';
+import { makeDraft } from '../factories.ts';
 
 let server: TestServer;
 let clientId: string;

@@ -1,4 +1,4 @@
-import type { RequestChange } from '#contract/engagements/shapes.ts';
+import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestChange } from '#contract/engagements/shapes.ts';
+import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import type { QuestionView } from '#contract/engagements/shapes.ts';
 
 /** A question with `passing`, its wanted answer as the employer writes it, empty if every answer passes. */

@@ -1,4 +1,4 @@
-import type { RequestChange } from '#contract/engagements/shapes.ts';
+import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import { requestTextFields } from '#contract/engagements/states.ts';
 
 /** The editable fields of a talent request; amounts as decimal strings. */

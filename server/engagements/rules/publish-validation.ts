@@ -8,7 +8,7 @@ import {
   withDefaults,
   type DraftLotRules,
   type LotRulesInput,
-} from '#contract/engagements/operations/lot-rules.ts';
+} from '#contract/engagements/shapes/lot-rules.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { closingError } from './change-closing.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conditionsOf, type FilterConditions, type FilterValues } from '#contract/common/filters/filter-table.ts';
-import { tokenize } from '#contract/common/tokenize.ts';
+import { tokenize } from '#contract/common/text/tokenize.ts';
 import type { opportunityFilters } from '#contract/opportunities/filters.ts';
 import type { MarketplaceField } from '#contract/opportunities/operations/marketplace.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';

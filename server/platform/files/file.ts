@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '#contract/common/unreadable.ts';
+import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 
 /** The text of a file, empty for kinds without text; or why it could not be read. */
 export type FileText =

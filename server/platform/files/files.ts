@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { unusablePictureMessage, type UnreadableReason } from '#contract/common/unreadable.ts';
+import { unusablePictureMessage, type UnreadableReason } from '#contract/common/text/unreadable.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { FileText, ReceivedFile, ReceivedText } from './file.ts';

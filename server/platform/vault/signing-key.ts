@@ -1,19 +1,10 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { loadSecret } from './stored-secret.ts';
+import { auctionAlgorithm, type SigningKey } from './vault.ts';
 
 /** The name of the sealed signing key in the table `secret`. */
 export const auctionKeyName = 'auction.key';
-
-/** EdDSA with Ed25519. Source: RFC 8037. */
-export const auctionAlgorithm = 'EdDSA';
-
-type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
-
-export interface SigningKey {
-  readonly kid: string;
-  readonly key: PrivateKey;
-}
 
 const generate = async (): Promise<string> => {
   const { privateKey } = await generateKeyPair(auctionAlgorithm, { crv: 'Ed25519', extractable: true });

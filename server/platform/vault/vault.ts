@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { CompactSign } from 'jose';
+import { CompactSign, type importJWK } from 'jose';
 import { derivedKey, randomKey, seal, unseal } from './seal.ts';
-import { auctionAlgorithm, type SigningKey } from './signing-key.ts';
+
+/** EdDSA with Ed25519. Source: RFC 8037. */
+export const auctionAlgorithm = 'EdDSA';
+
+export interface SigningKey {
+  readonly kid: string;
+  readonly key: Awaited<ReturnType<typeof importJWK>>;
+}
 
 /** Encrypts and decrypts texts, each under a key derived for its purpose. */
 export interface Sealer {

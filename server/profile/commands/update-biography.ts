@@ -1,5 +1,5 @@
 import type { IOptions } from 'sanitize-html';
-import { visibleLength } from '#contract/common/rich-text.ts';
+import { visibleLength } from '#contract/common/text/rich-text.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { tooLongMessage } from '#contract/common/text-messages.ts';
 import type { updateBiography as operation } from '#contract/profile/operations/biography.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '#contract/common/rich-text.ts';
+import { plainText } from '#contract/common/text/rich-text.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findProfile } from './find-profile.ts';

@@ -5,9 +5,10 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 
-// A server in a process of its own, on the database of a test and with the system's clock. Sends its port and an access
-// token for each of the given users.
-const config = readConfig(process.env);
+// A server in a process of its own, on the database of a test and with the system's clock. Its arguments are its
+// settings in JSON and the IDs of users; it sends its port and an access token for each of them.
+const [settings = '{}', ...userIds] = process.argv.slice(2);
+const config = readConfig(JSON.parse(settings) as Record<string, string>);
 const product = await createServerApp({
   config,
   log: createLog(config),
@@ -19,7 +20,7 @@ const product = await createServerApp({
 await product.app.listen({ port: 0, host: '127.0.0.1' });
 const tokens: string[] = [];
 const lasting = { ...config, accessTokenSeconds: 3600 };
-for (const userId of process.argv.slice(2)) tokens.push(await bearerFor(product.source, lasting, userId));
+for (const userId of userIds) tokens.push(await bearerFor(product.source, lasting, userId));
 process.send?.({ port: (product.app.server.address() as AddressInfo).port, tokens });
 process.on('SIGTERM', () => {
   void product.close().then(() => process.exit(0));

@@ -51,7 +51,7 @@ export const clock: Law = {
 
 const SQL_ROOMS = /^server\/[^/]+\/(commands\/|queries\/|queries\.ts$|factories\.ts$|tables\.ts$)/;
 const SQL_ELSEWHERE =
-  /^(server\/platform\/(db|scope|jobs|events|mail|http|live|postgres)|database|tools|server\/(demo|testing)|e2e\/proofs)\/|^server\/.*\.test\.tsx?$/;
+  /^(server\/platform\/(db|scope|jobs|events|mail|http|live|postgres|vault)|database|tools|server\/(demo|testing)|e2e\/proofs)\/|^server\/.*\.test\.tsx?$/;
 const DATABASE_PACKAGES = /^(kysely|pg|pg-boss)($|\/)/;
 
 /** SQL is allowed only in commands and queries, and in the code that runs them. */

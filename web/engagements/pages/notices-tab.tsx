@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { NoticeView } from '#contract/engagements/shapes.ts';
+import type { NoticeView } from '#contract/engagements/shapes/notices.ts';
 import { noticesQuery, useSeeNotices } from '#web/engagements/client.ts';
 import { Changes } from '#web/engagements/parts/changes.tsx';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';

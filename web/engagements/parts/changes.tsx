@@ -1,4 +1,4 @@
-import type { RequestChange } from '#contract/engagements/shapes.ts';
+import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import type { RequestChangeField } from '#contract/engagements/states.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';

@@ -1,4 +1,4 @@
-import { maxReadPages } from '#contract/common/unreadable.ts';
+import { maxReadPages } from '#contract/common/text/unreadable.ts';
 import type { TextResult, Unreadable } from './protocol.ts';
 
 const maxCharacters = 200_000;

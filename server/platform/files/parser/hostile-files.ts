@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
-import type { UnreadableReason } from '#contract/common/unreadable.ts';
+import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 
 // Files designed to harm their parser, within the upload limits. Generated, so that none has to be stored.
 

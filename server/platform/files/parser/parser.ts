@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { UnreadableReason } from '#contract/common/unreadable.ts';
+import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 import { isUnreadable, type ParseAnswer, type ParseResults, type ParseTask, type Unreadable } from './protocol.ts';
 
 /** Limits on one file. An ordinary CV takes a fifth of a second and 120 MB. */

@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '#contract/common/unreadable.ts';
+import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 import { stripMetadata } from '../strip-metadata.ts';
 import type { ImageResult, Unreadable } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '#contract/common/unreadable.ts';
+import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 
 /** A task for a parser process. Bytes are copied to it; it reads no file of the server. */
 export type ParseTask =

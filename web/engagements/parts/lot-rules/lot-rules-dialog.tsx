@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { withDefaults, type LotRulesInput } from '#contract/engagements/operations/lot-rules.ts';
+import { withDefaults, type LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { useChangeLot, type OwnEngagementView } from '#web/engagements/client.ts';
 import type { DraftValues, FormRequest } from '#web/engagements/parts/draft/draft-values.ts';

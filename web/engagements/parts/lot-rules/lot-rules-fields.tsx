@@ -6,7 +6,7 @@ import {
   lotRulesInput,
   suggestedReference,
   withDefaults,
-} from '#contract/engagements/operations/lot-rules.ts';
+} from '#contract/engagements/shapes/lot-rules.ts';
 import { awardTypes, bidMethods, bidTypes } from '#contract/engagements/states.ts';
 import type { DraftValues } from '#web/engagements/parts/draft/draft-values.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';

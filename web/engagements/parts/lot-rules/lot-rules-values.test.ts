@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftLotRules } from '#contract/engagements/operations/lot-rules.ts';
+import { draftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
 import { lotRulesValues, noLotRules, publishedLotRulesValues, toDraftLotRules } from './lot-rules-values.ts';
 
 test('new rules in the form are the defaults of a draft', () => {

@@ -1,4 +1,4 @@
-import type { DraftLotRules } from '#contract/engagements/operations/lot-rules.ts';
+import type { DraftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
 /** A select without a choice has an empty text. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { visibleLength } from '#contract/common/rich-text.ts';
+import { visibleLength } from '#contract/common/text/rich-text.ts';
 import { tooLongMessage } from '#contract/common/text-messages.ts';
 import { stashPending, peekPending, takePending } from '#web/platform/pending-writes.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { lotStates } from '#contract/bidding/states.ts';
+import type { Reason, Right } from '#contract/common/refusal.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
+import {
+  awardLotReasons,
+  changeLotReasons,
+  objectionReasons,
+  rebidLotReasons,
+  reopenLotReasons,
+} from './award-reasons.ts';
+
+const now = new Date('2026-11-20T04:01:00Z');
+const right = (reasons: Reason[]): Right => (reasons.length === 0 ? { allowed: true } : { allowed: false, reasons });
+const fixedFee = { bidMethodId: 3, contractedUnits: null };
+const states = Object.fromEntries(lotStates.map((state) => [state, state]));
+
+test('the acts of the employer and of agencies by the state of the lot', () => {
+  const table = rightsTable(states, (state) => {
+    const lot = { state, closedAt: now, reopenedAt: null, standstillEndsAt: new Date('2026-11-21T04:01:00Z') };
+    return {
+      award: right(awardLotReasons(lot, fixedFee)),
+      rebid: right(rebidLotReasons(lot)),
+      reopen: right(reopenLotReasons(lot)),
+      change: right(changeLotReasons(lot)),
+      object: right(objectionReasons(lot, { hasResult: true, hasObjected: false }, now)),
+    };
+  });
+  expect(table).toMatchInlineSnapshot();
+});
+
+test('a lot whose end has passed cannot be awarded before its close is saved', () => {
+  const lot = { state: 'closed', closedAt: null, reopenedAt: null } as const;
+  expect(awardLotReasons(lot, fixedFee)).toMatchObject([{ code: 'bidding-not-closed' }]);
+});
+
+test('the fee of a day or hourly rate needs the contracted time', () => {
+  const lot = { state: 'closed', closedAt: now, reopenedAt: null } as const;
+  for (const bidMethodId of [4, 5]) {
+    const missing = awardLotReasons(lot, { bidMethodId, contractedUnits: null });
+    expect(missing).toMatchObject([{ code: 'contracted-time-missing' }]);
+    expect(awardLotReasons(lot, { bidMethodId, contractedUnits: '120' })).toEqual([]);
+  }
+  expect(awardLotReasons(lot, { bidMethodId: 1, contractedUnits: null })).toEqual([]);
+});
+
+test('a lot can be reopened once', () => {
+  const lot = { state: 'unsuccessful', closedAt: now } as const;
+  expect(reopenLotReasons({ ...lot, reopenedAt: now })).toMatchObject([{ code: 'reopened-before' }]);
+});
+
+test('an agency objects once, to its own result, until the standstill ends', () => {
+  const lot = { state: 'standstill', standstillEndsAt: now } as const;
+  const before = new Date(now.getTime() - 1);
+  const own = { hasResult: true, hasObjected: false };
+  expect(objectionReasons(lot, own, before)).toEqual([]);
+  expect(objectionReasons(lot, own, now)).toMatchObject([{ code: 'standstill-over' }]);
+  expect(objectionReasons(lot, { ...own, hasObjected: true }, before)).toMatchObject([{ code: 'has-objected' }]);
+  expect(objectionReasons(lot, { ...own, hasResult: false }, before)).toMatchObject([{ code: 'no-result' }]);
+});
