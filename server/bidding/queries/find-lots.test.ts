@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeLot } from '../factories.ts';
 import { findLot, findLots, lotClock, lotStateOf } from './find-lots.ts';
@@ -44,7 +46,7 @@ test('the state is the current one, before the job has saved the close', async (
 });
 
 test('a cancelled talent request is a cancelled lot, also before the bidding stage', () => {
-  expect(lotStateOf({ request: { statusId: 6 } as never, lot: undefined })).toBe('cancelled');
+  expect(lotStateOf({ request: { statusId: talentRequestStatus.cancelled } as FoundTalentRequest, lot: undefined })).toBe('cancelled');
 });
 
 test('an auction has its lots by number', async () => {

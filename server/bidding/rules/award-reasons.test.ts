@@ -26,7 +26,17 @@ test('the acts of the employer and of agencies by the state of the lot', () => {
       object: right(objectionReasons(lot, { hasResult: true, hasObjected: false }, now)),
     };
   });
-  expect(table).toMatchInlineSnapshot();
+  expect(table).toMatchInlineSnapshot(`
+    "             | award              | rebid              | reopen           | change        | object
+    scheduled    | bidding-not-closed | bidding-not-closed | not-unsuccessful | yes           | standstill-over
+    open         | bidding-not-closed | bidding-not-closed | not-unsuccessful | yes           | standstill-over
+    rebid        | bidding-not-closed | bidding-not-closed | not-unsuccessful | yes           | standstill-over
+    closed       | yes                | yes                | not-unsuccessful | bidding-over  | standstill-over
+    standstill   | results-published  | results-published  | not-unsuccessful | bidding-over  | yes
+    awarded      | results-published  | results-published  | not-unsuccessful | bidding-over  | standstill-over
+    unsuccessful | lot-unsuccessful   | lot-unsuccessful   | yes              | bidding-over  | standstill-over
+    cancelled    | lot-cancelled      | lot-cancelled      | lot-cancelled    | lot-cancelled | standstill-over"
+  `);
 });
 
 test('a lot whose end has passed cannot be awarded before its close is saved', () => {

@@ -28,6 +28,7 @@ test('commands, queries, rules and policies have a test file beside them', async
   expect(
     await runLaw(testsBeside, {
       'server/bidding/commands/place-bid.ts': '',
+      'server/bidding/rules/log/leaf.ts': '',
       'server/bidding/policy.ts': '',
       'server/bidding/policy.test.ts': '',
       'server/bidding/tables.ts': '',
@@ -35,6 +36,7 @@ test('commands, queries, rules and policies have a test file beside them', async
     }),
   ).toEqual([
     'server/bidding/commands/place-bid.ts  [tests-beside]  has no test beside it. Write server/bidding/commands/place-bid.test.ts with tests named after the rules.',
+    'server/bidding/rules/log/leaf.ts  [tests-beside]  has no test beside it. Write server/bidding/rules/log/leaf.test.ts with tests named after the rules.',
     'contract/bidding/rules.ts  [tests-beside]  has no test beside it. Write contract/bidding/rules.test.ts with tests named after the rules.',
   ]);
 });
