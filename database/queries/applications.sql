@@ -326,6 +326,9 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
 
+select *
+from app.bid_restraint ($1, $2);
+
 commit;
 
 
@@ -348,6 +351,9 @@ where "engagement"."published_at" is not null and "engagement"."id" = $1;
 select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
+
+select *
+from app.bid_restraint ($1, $2);
 
 commit;
 
@@ -384,6 +390,9 @@ select
   ) as "hired_candidates"
 from "candidate"
 where "application_id" = $7 and "supplier_id" = $8;
+
+select *
+from app.bid_restraint ($1, $2);
 
 update "application"
 set "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "withdrawn_at" = $5
@@ -462,6 +471,9 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2
 for update;
+
+select *
+from app.bid_restraint ($1, $2);
 
 select "from_status_id", "reason_code", "reason_text"
 from "application_step"

@@ -3,6 +3,10 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeBid, makeLot, makePractice, unconfirmLot } from './factories.ts';
 import { documentType, type Certificate } from './rules/receipt.ts';
+import { awardLots } from './commands/award-lots.ts';
+import { closeLot } from './commands/close-lot.ts';
+import { objectToAward } from './commands/object-to-award.ts';
+import { placeBid } from './commands/place-bid.ts';
 
 const request = async ({ server, clientId }: AuthorizationWorld, given: { publishedAt?: null } = {}) => {
   const engagement = await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'bidding', ...given });
@@ -110,11 +114,117 @@ const certified = async (world: AuthorizationWorld, { tenantId: supplierId }: { 
   return { talentRequestId };
 };
 
+const hours = (world: AuthorizationWorld, count: number) =>
+  new Date(world.server.kit.clock.now().getTime() + count * 3_600_000);
+
+/** A closed lot of the employer, with the bids of both agencies or with none. */
+const closedLot = async (world: AuthorizationWorld, hasBids = true) => {
+  const { kit } = world.server;
+  const market = { client: { id: world.clientId }, agency: { id: world.agencyId }, rival: { id: world.rivalId } };
+  const { auctionId: engagementId, lotId: talentRequestId } = await makeLot(kit, market, { standstillDays: 2 });
+  if (hasBids) {
+    for (const userId of [world.people.owner, world.people.rivalOwner])
+      await kit.asAgency(userId, (scope) => placeBid(scope, { talentRequestId, bidAmount: '9500', rulesVersion: 1 }));
+  }
+  await kit.db
+    .updateTable('lot')
+    .set({ opensAt: hours(world, -2), scheduledEndsAt: hours(world, -1), endsAt: hours(world, -1) })
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+  await kit.asSystem((scope) => closeLot(scope, talentRequestId));
+  return { engagementId, talentRequestId };
+};
+
+const awardOf = async (
+  world: AuthorizationWorld,
+  { engagementId, talentRequestId }: Record<'engagementId' | 'talentRequestId', string>,
+) => {
+  const { bidder } = await world.server.kit.db
+    .selectFrom('standingBid')
+    .select('bidder')
+    .where('talentRequestId', '=', talentRequestId)
+    .orderBy('sequence')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { engagementId, lots: [{ talentRequestId, awarded: [{ bidder, sharePercent: null }], reasons: [] }] };
+};
+
+/** A lot in its standstill. */
+const awardedLot = async (world: AuthorizationWorld) => {
+  const lotOfBids = await closedLot(world);
+  const award = await awardOf(world, lotOfBids);
+  await world.server.kit.asClient(world.people.client, (scope) => awardLots(scope, award));
+  return lotOfBids;
+};
+
+const objection = async (world: AuthorizationWorld) => {
+  const { talentRequestId } = await awardedLot(world);
+  await world.server.kit.asAgency(world.people.owner, (scope) =>
+    objectToAward(scope, { talentRequestId, text: 'Why?' }),
+  );
+  const { id } = await world.server.kit.db
+    .selectFrom('awardObjection')
+    .select('id')
+    .where('talentRequestId', '=', talentRequestId)
+    .executeTakeFirstOrThrow();
+  return { objectionId: id, decision: 'dismiss', text: 'The award follows the rules.' };
+};
+
+/** The world in which the caller, if it is the other employer, has the engagement. */
+const ofCaller = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): AuthorizationWorld =>
+  tenantId === world.otherClientId ? { ...world, clientId: tenantId } : world;
+
+/** A competitive engagement of another employer. */
+const foreign = async (world: AuthorizationWorld) => request({ ...world, clientId: world.otherClientId });
+
 /** A running practice auction of a tenant. */
 const practice = async ({ server }: AuthorizationWorld, tenantId: string) =>
   (await makePractice(server.kit.db, { tenantId, startedAt: server.kit.clock.now() })).id;
 
 export const biddingCases: Record<string, AuthorizationCase> = {
+  'bidding.result': {
+    own: async (world) => ({ talentRequestId: (await awardedLot(world)).talentRequestId }),
+    other: unpublished,
+  },
+  'bidding.object': {
+    own: async (world) => ({ talentRequestId: (await awardedLot(world)).talentRequestId, text: 'Why?' }),
+    other: async (world) => ({ ...(await unpublished(world)), text: 'Why?' }),
+  },
+  'bidding.monitor': {
+    own: async (world, caller) => ({ engagementId: (await closedLot(ofCaller(world, caller))).engagementId }),
+    other: async (world) => ({ engagementId: (await foreign(world)).auctionId }),
+  },
+  'bidding.award': {
+    own: async (world, caller) => awardOf(world, await closedLot(ofCaller(world, caller))),
+    other: async (world) => {
+      const { auctionId, talentRequestId } = await foreign(world);
+      return { engagementId: auctionId, lots: [{ talentRequestId, awarded: [], reasons: [] }] };
+    },
+  },
+  'bidding.reopen': {
+    own: async (world, caller) => ({
+      talentRequestId: (await closedLot(ofCaller(world, caller), false)).talentRequestId,
+      endsAt: hours(world, 24).toISOString(),
+    }),
+    other: async (world) => ({
+      talentRequestId: (await foreign(world)).talentRequestId,
+      endsAt: hours(world, 24).toISOString(),
+    }),
+  },
+  'bidding.requestRebid': {
+    own: async (world, caller) => ({
+      talentRequestId: (await closedLot(ofCaller(world, caller))).talentRequestId,
+      endsAt: hours(world, 24).toISOString(),
+      reasonText: 'The scope is smaller.',
+    }),
+    other: async (world) => ({
+      talentRequestId: (await foreign(world)).talentRequestId,
+      endsAt: hours(world, 24).toISOString(),
+      reasonText: 'The scope is smaller.',
+    }),
+  },
+  'bidding.objections': { own: () => ({}) },
+  'bidding.decideObjection': { own: objection },
   'bidding.keys': { own: () => ({}) },
   'bidding.startPractice': { own: () => ({ bidTypeId: 2, bidMethodId: 4, minutes: 10 }) },
   'bidding.practices': { own: () => ({}) },

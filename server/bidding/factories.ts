@@ -102,3 +102,47 @@ export const makeBid = async (
 /** Makes every bid of a lot unconfirmed, as a change of terms does. */
 export const unconfirmLot = async (kit: Pick<TestKit, 'asSystem'>, talentRequestId: string): Promise<void> =>
   kit.asSystem((scope) => unconfirmBids(scope, talentRequestId, 'terms'));
+
+/** Creates final results of a lot for each agency with a bid in it, at a fixed fee of 9,500. */
+export const makeLotResults = async (
+  db: Kysely<Database>,
+  talentRequestId: string,
+  { awarded }: { awarded: readonly string[] },
+): Promise<void> => {
+  const bids = await db
+    .selectFrom('standingBid')
+    .innerJoin('lot', 'lot.talentRequestId', 'standingBid.talentRequestId')
+    .select(['standingBid.supplierId', 'standingBid.bidId', 'lot.engagementId', 'lot.clientId', 'lot.round'])
+    .where('standingBid.talentRequestId', '=', talentRequestId)
+    .orderBy('standingBid.sequence')
+    .execute();
+  const at = new Date('2026-11-21T04:00:00Z');
+  await db
+    .insertInto('lotResult')
+    .values(
+      bids.map((bid, index) => ({
+        id: newId(),
+        talentRequestId,
+        ...bid,
+        state: 'final' as const,
+        isAwarded: awarded.includes(bid.supplierId),
+        position: index + 1,
+        bidderCount: null,
+        awardedCount: awarded.length,
+        reason: null,
+        sharePercent: null,
+        feeTypeId: 3,
+        feePercent: null,
+        feeAmount: '9500.00',
+        publishedAt: at,
+        finalAt: at,
+        certificate: 'certificate',
+      })),
+    )
+    .execute();
+  await db
+    .updateTable('lot')
+    .set({ state: 'awarded', closedAt: at })
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+};

@@ -2,15 +2,32 @@ import {
   confirmBid,
   confirmPlacedBid,
   listLots,
+  objectToAward,
   placeBid,
   readBidHistory,
   readLot,
+  readLotResult,
   withdrawBid,
 } from '#contract/bidding/operations/agency.ts';
 import { downloadCertificate, readEvidence } from '#contract/bidding/operations/evidence.ts';
+import {
+  awardLots as awardOperation,
+  decideObjection as decideOperation,
+  listObjections as objectionsOperation,
+  monitorLots as monitorOperation,
+  reopenLot as reopenOperation,
+  requestRebid as rebidOperation,
+} from '#contract/bidding/operations/employer.ts';
 import { listAuctionKeys } from '#contract/bidding/operations/keys.ts';
 import * as practice from '#contract/bidding/operations/practice.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
+import { awardLots } from './commands/award-lots.ts';
+import { decideObjection } from './commands/decide-objection.ts';
+import * as objecting from './commands/object-to-award.ts';
+import { reopenLot, requestRebid } from './commands/start-round.ts';
+import { lotResult } from './queries/lot-result.ts';
+import { monitorLots } from './queries/monitor-lots.ts';
+import { listObjections } from './queries/objections.ts';
 import { placePracticeBid } from './commands/place-practice-bid.ts';
 import { startPractice } from './commands/start-practice.ts';
 import { listPractices, readPractice } from './queries/practices.ts';
@@ -41,4 +58,12 @@ export const biddingRoutes: readonly Route[] = [
   answer(withdrawBid, withdrawing.withdrawBid),
   answer(confirmBid, confirming.confirmBid),
   answer(changeLot, changing.changeLot),
+  answer(readLotResult, lotResult),
+  answer(objectToAward, objecting.objectToAward),
+  answer(monitorOperation, monitorLots),
+  answer(awardOperation, awardLots),
+  answer(reopenOperation, reopenLot),
+  answer(rebidOperation, requestRebid),
+  answer(objectionsOperation, listObjections),
+  answer(decideOperation, decideObjection),
 ];

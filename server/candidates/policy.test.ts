@@ -105,7 +105,14 @@ describe('the right to submit a candidate', () => {
           award,
         }),
       })),
-    ).toMatchInlineSnapshot();
+    ).toMatchInlineSnapshot(`
+      "           | available       | in-market             | re-bid              | not selected
+      no lot     | yes             | request-not-available | application-pending | application-not-approved
+      undecided  | award-not-final | award-not-final       | award-not-final     | application-not-approved
+      standstill | award-not-final | award-not-final       | award-not-final     | application-not-approved
+      lost       | not-awarded     | not-awarded           | not-awarded         | application-not-approved
+      won        | yes             | request-not-available | yes                 | application-not-approved"
+    `);
   });
 
   it('below the cap on candidates', () => {

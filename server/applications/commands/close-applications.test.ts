@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeBid } from '#server/bidding/commands/place-bid.ts';
+import { makeLot, makeLotResults } from '#server/bidding/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeTenant } from '#server/identity/factories.ts';
@@ -85,4 +87,27 @@ test('cancelling an engagement before its award closes every active application'
     .execute();
   expect(rows.map((row) => row.statusId)).toEqual([5, 6, 6]);
   expect(rows.slice(1).map((row) => row.previousStatusId)).toEqual([2, 7]);
+});
+
+test('when an auction with lots ends, only agencies with a final award stay approved', async () => {
+  const market = await makeMarketFixture(kit.db);
+  const { auctionId: engagementId, lotId } = await makeLot(kit, market, { hours: 1 });
+  const third = await makeTenant(kit.db);
+  await makeApplication(kit.db, { engagementId, supplierId: third.id, statusId: 7 });
+  for (const userId of [market.owner.id, market.rivalOwner.id])
+    await kit.asAgency(userId, (scope) =>
+      placeBid(scope, { talentRequestId: lotId, bidAmount: '9500', rulesVersion: 1 }),
+    );
+  await makeLotResults(kit.db, lotId, { awarded: [market.agency.id] });
+  await kit.db.updateTable('application').set({ statusId: 7 }).where('supplierId', '=', market.agency.id).execute();
+  await kit.asClient(market.employer.id, (scope) =>
+    scope.emit({ kind: engagementEvents.completed, clientId: market.client.id, engagementId }),
+  );
+  const rows = await kit.db
+    .selectFrom('application')
+    .select(['supplierId', 'statusId'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const statusOf = ({ id }: { id: string }) => rows.find(({ supplierId }) => supplierId === id)?.statusId;
+  expect([market.agency, market.rival, third].map(statusOf)).toEqual([2, 6, 6]);
 });

@@ -14,7 +14,7 @@ import { biddingEvents } from '../events.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { rulesHash } from '../rules/leaf.ts';
 import { createLotKey } from '../rules/sealed-opening.ts';
-import { appendLeaves } from './append-leaves.ts';
+import { appendLeaves, type NewLeaf } from './append-leaves.ts';
 
 /** The rules of a lot without its planned end, as agencies read and accept them. */
 export const acceptedRules = ({ endsAt: _planned, ...rules }: FoundLotRules): LotRules => rules;
@@ -75,7 +75,7 @@ export const openLots = async (scope: Scope, engagementId: string): Promise<void
     await appendLeaves(scope, lot, [
       { kind: 'rules', ...rulesInForce(rules, engagement) },
       { kind: 'opening', round: 1, endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() },
-      ...(request.statusId === paused ? [{ kind: 'pause' as const, reason: null }] : []),
+      ...(request.statusId === paused ? [{ kind: 'pause', reason: null } satisfies NewLeaf] : []),
     ]);
     await scope.emit({
       kind: biddingEvents.lotOpened,

@@ -27,6 +27,10 @@ const takesPart: readonly ApplicationStatusId[] = [
   applicationStatus.notSelected,
 ];
 
+/** Whether the agency has the award, also during the standstill; null before the result is published. */
+const isAwarded = (award: OwnAward | undefined): boolean | null =>
+  award === undefined || award.state === 'undecided' ? null : award.state !== 'lost';
+
 /** A lot in the agency's list. Agencies that do not take part see nothing of the bids. */
 const ownLot = (
   lot: LotOfRequest,
@@ -47,7 +51,7 @@ const ownLot = (
     bidderCount: bids === standing ? position.bidderCount : null,
     hasPlacedBid: own?.status === 'valid' || own?.status === 'unconfirmed',
     bidStatus: own?.status ?? null,
-    isAwarded: award === undefined || award.state === 'undecided' ? null : award.state !== 'lost',
+    isAwarded: isAwarded(award),
   };
 };
 
@@ -59,7 +63,8 @@ export const lots = async (
   const found = await findLots(scope, auctionId);
   if (!found) return notFound();
   const ids = found.lots.map(({ request }) => request.id);
-  const [standing, awards] = [await standingBidsOf(scope, ids), await ownAwardsOf(scope, ids)];
+  const standing = await standingBidsOf(scope, ids);
+  const awards = await ownAwardsOf(scope, ids);
   const statusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   return {
     auctionId,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
-import { makeApplication } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
+import { placeBid } from '#server/bidding/commands/place-bid.ts';
+import { makeLot, makeLotResults } from '#server/bidding/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -44,6 +46,24 @@ test('an auction that is not awarded to the agency, or not awarded yet, lists no
   const bidding = await makeEngagement(kit.db, { clientId: place.client.id, kind: 'competitive', stage: 'bidding' });
   await makeApplication(kit.db, { engagementId: bidding.id, supplierId: place.agency.id });
   expect(await awarded(place.recruiter.id, bidding.id)).toEqual([]);
+});
+
+test('an auction with lots lists the requests that the agency has won, also while it is in Re-bid', async () => {
+  const market = await makeMarketFixture(kit.db);
+  const { auctionId, lotId } = await makeLot(kit, market);
+  await makeTalentRequest(kit.db, { engagementId: auctionId });
+  for (const userId of [market.owner.id, market.rivalOwner.id])
+    await kit.asAgency(userId, (scope) =>
+      placeBid(scope, { talentRequestId: lotId, bidAmount: '9500', rulesVersion: 1 }),
+    );
+  await makeLotResults(kit.db, lotId, { awarded: [market.agency.id] });
+  await kit.db.updateTable('engagement').set({ stage: 'fulfillment' }).where('id', '=', auctionId).execute();
+  await kit.db.updateTable('application').set({ statusId: 7 }).where('supplierId', '=', market.agency.id).execute();
+  expect(await awarded(market.owner.id, auctionId)).toMatchObject([{ talentRequestId: lotId, sharePercent: null }]);
+  expect(await served(market.owner.id)).toMatchObject({ total: 1, records: [{ talentRequestId: lotId }] });
+  expect(await awarded(market.rivalOwner.id, auctionId)).not.toMatchObject([{ talentRequestId: lotId }]);
+  const rivals = await served(market.rivalOwner.id);
+  expect(JSON.stringify(rivals)).not.toContain(lotId);
 });
 
 test('a success fee is not an auction, and is not found as one', async () => {

@@ -1,0 +1,79 @@
+import type { decideObjection as operation } from '#contract/bidding/operations/employer.ts';
+import { biddingRefusals } from '#contract/bidding/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { lockEngagement } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ProviderScope } from '#server/platform/scope/scope.ts';
+import { biddingEvents } from '../events.ts';
+import { lockLot } from '../queries/lock-lot.ts';
+import { findObjection } from '../queries/objections.ts';
+
+/** The decision on other open objections to an award that was set aside. */
+const afterSetAside = 'The award was set aside after another objection.';
+
+const decide = async (
+  scope: ProviderScope,
+  objectionId: string,
+  { isUpheld, text }: { isUpheld: boolean; text: string },
+): Promise<void> => {
+  const { supplierId, clientId, engagementId, talentRequestId } = await scope.db
+    .updateTable('awardObjection')
+    .set({ state: isUpheld ? 'upheld' : 'dismissed', decidedAt: scope.now, decisionWords: text })
+    .where('id', '=', objectionId)
+    .returning(['supplierId', 'clientId', 'engagementId', 'talentRequestId'])
+    .executeTakeFirstOrThrow();
+  await scope.emit({
+    kind: biddingEvents.objectionDecided,
+    supplierId,
+    clientId,
+    engagementId,
+    talentRequestId,
+    data: { objectionId, isUpheld },
+  });
+};
+
+/** Sets the award of a lot aside: it is closed again, and its employer can award it anew. */
+const setAside = async (scope: ProviderScope, talentRequestId: string): Promise<void> => {
+  await scope.db
+    .updateTable('lotResult')
+    .set({ state: 'set-aside' })
+    .where('talentRequestId', '=', talentRequestId)
+    .where('state', '=', 'standstill')
+    .execute();
+  const { clientId, engagementId } = await scope.db
+    .updateTable('lot')
+    .set({ state: 'closed', standstillEndsAt: null })
+    .where('talentRequestId', '=', talentRequestId)
+    .returning(['clientId', 'engagementId'])
+    .executeTakeFirstOrThrow();
+  await scope.emit({ kind: biddingEvents.awardSetAside, clientId, engagementId, talentRequestId });
+  const others = await scope.db
+    .selectFrom('awardObjection')
+    .select('id')
+    .where('talentRequestId', '=', talentRequestId)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .execute();
+  for (const { id } of others) await decide(scope, id, { isUpheld: true, text: afterSetAside });
+};
+
+/**
+ * Rolecall upholds an objection, which sets the award aside, or dismisses it, after which the standstill ends at its
+ * time. An objection to a lot that was cancelled meanwhile changes nothing. Source: domain rules D20.
+ */
+export const decideObjection = async (
+  scope: ProviderScope,
+  { objectionId, decision, text }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await findObjection(scope, objectionId);
+  if (!found) return notFound();
+  await lockEngagement(scope, found.engagementId);
+  const lot = await lockLot(scope, found.talentRequestId);
+  const current = await findObjection(scope, objectionId);
+  if (current?.state !== 'open') return refuse(biddingRefusals['objection-decided']);
+  const isUpheld = decision === 'uphold';
+  await decide(scope, objectionId, { isUpheld, text });
+  if (isUpheld && lot?.state === 'standstill') await setAside(scope, found.talentRequestId);
+  return (await findObjection(scope, objectionId)) ?? notFound();
+};

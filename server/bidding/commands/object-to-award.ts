@@ -1,0 +1,67 @@
+import type { objectToAward as operation } from '#contract/bidding/operations/agency.ts';
+import { awardReasons } from '#contract/bidding/reasons.ts';
+import { biddingRefusals } from '#contract/bidding/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { noPermission } from '#contract/common/reasons/common-reasons.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { lockEngagement } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { when } from '#server/platform/policy/right-of.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { biddingEvents } from '../events.ts';
+import { findLot } from '../queries/find-lots.ts';
+import { lockLot } from '../queries/lock-lot.ts';
+import { ownResultOf } from '../queries/own-result.ts';
+import { findObjection } from '../queries/objections.ts';
+import { objectionReasons } from '../rules/award-reasons.ts';
+
+/** The agency objects to the published result of a lot, which holds its award until Rolecall decides. */
+export const objectToAward = async (
+  scope: AgencyScope,
+  { talentRequestId, text }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await findLot(scope, talentRequestId);
+  if (!found || !(await lockEngagement(scope, found.engagement.id))) return notFound();
+  await lockLot(scope, talentRequestId);
+  // Read again under the lock, which the end of the standstill takes as well.
+  const lot = (await findLot(scope, talentRequestId))?.lot;
+  const own = await ownResultOf(scope, talentRequestId);
+  const reasons = [
+    ...when(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
+    ...objectionReasons(
+      lot,
+      { hasResult: own?.state === 'standstill', hasObjected: own?.hasObjected ?? false },
+      scope.now,
+    ),
+  ];
+  if (reasons.length > 0 || !own) return refuse(biddingRefusals['not-to-object'], { reasons });
+  const objectionId = newId();
+  const { engagementId, clientId, id: resultId } = own;
+  await scope.db
+    .insertInto('awardObjection')
+    .values({
+      id: objectionId,
+      talentRequestId,
+      engagementId,
+      clientId,
+      supplierId: scope.tenantId,
+      resultId,
+      words: text,
+      madeAt: scope.now,
+      decidedAt: null,
+      decisionWords: null,
+    })
+    .execute();
+  await scope.emit({
+    kind: biddingEvents.objectionMade,
+    supplierId: scope.tenantId,
+    clientId,
+    engagementId,
+    talentRequestId,
+    data: { objectionId },
+  });
+  const objection = await findObjection(scope, objectionId);
+  if (!objection) throw new Error('An objection that was just made is missing.');
+  return objection;
+};

@@ -1,0 +1,140 @@
+import type {
+  reopenLot as reopenOperation,
+  requestRebid as rebidOperation,
+} from '#contract/bidding/operations/employer.ts';
+import { biddingRefusals } from '#contract/bidding/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+import { markRebid } from '#server/applications/public.ts';
+import { closingError, endedReasons, lockTalentRequest, lotRulesOf } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { firstOf } from '#server/platform/policy/right-of.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { biddingEvents } from '../events.ts';
+import { findLot, lotClock } from '../queries/find-lots.ts';
+import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
+import { closingOf } from '../queries/lot-closing.ts';
+import { rebidLotReasons, reopenLotReasons } from '../rules/award-reasons.ts';
+import { appendLeaves } from './append-leaves.ts';
+import { hardEnd } from './open-lots.ts';
+
+type LotReasons = typeof reopenLotReasons;
+
+/** Locks an ended lot of the caller's company, and checks that bidding on it can go on until the given end. */
+const lockEnded = async (
+  scope: ClientScope,
+  { talentRequestId, endsAt: typed }: { talentRequestId: string; endsAt: string },
+  reasonsOf: LotReasons,
+) => {
+  const place = await lockTalentRequest(scope, talentRequestId);
+  const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+  if (place?.engagement.kind !== 'competitive' || !rules) return notFound();
+  const lot = await lockLot(scope, talentRequestId);
+  const facts = lot && { ...lot, ...(await closingOf(scope, talentRequestId)) };
+  const reasons: Reason[] = firstOf(endedReasons(place.engagement), reasonsOf(facts));
+  if (reasons.length > 0 || !lot) return { reasons };
+  const endsAt = new Date(typed);
+  if (closingError(endsAt, scope.now)) {
+    const refusal = biddingRefusals['lot-ends-in-the-past'];
+    return refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.words }] });
+  }
+  return { lot, endsAt, hardEndsAt: hardEnd(rules, endsAt) };
+};
+
+interface EndedLot {
+  lot: LockedLot;
+  endsAt: Date;
+  hardEndsAt: Date;
+}
+
+/** Starts the next round of a lot; bids of the earlier rounds stay valid. */
+const startRound = async (
+  scope: ClientScope,
+  { lot, endsAt, hardEndsAt }: EndedLot,
+  cause: 'employer' | 'reopening',
+): Promise<void> => {
+  const round = lot.round + 1;
+  const ends = { endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() };
+  await appendLeaves(scope, lot, [{ kind: 'round', round, cause, isForTied: false, ...ends }]);
+  await scope.db
+    .updateTable('lot')
+    .set({
+      state: cause === 'employer' ? 'rebid' : 'open',
+      round,
+      isForTied: false,
+      scheduledEndsAt: endsAt,
+      endsAt,
+      hardEndsAt,
+      extensions: 0,
+      closedAt: null,
+      unsuccessfulReason: null,
+      // The log goes on, so that its head is no longer final.
+      finalHead: null,
+      ...(cause === 'reopening' ? { reopenedAt: scope.now } : {}),
+    })
+    .where('talentRequestId', '=', lot.talentRequestId)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+};
+
+const clockOf = async (scope: ClientScope, talentRequestId: string) => {
+  const found = await findLot(scope, talentRequestId);
+  if (!found) throw new Error('A lot that was just changed is missing.');
+  return lotClock(found);
+};
+
+/** Reopens a lot without success, once. Results of an award of nobody are set aside. Source: domain rules D20. */
+export const reopenLot = async (
+  scope: ClientScope,
+  input: InputOf<typeof reopenOperation>,
+): Promise<HandlerResult<typeof reopenOperation>> => {
+  const ended = await lockEnded(scope, input, reopenLotReasons);
+  if (ended instanceof Refused) return ended;
+  if ('reasons' in ended) return refuse(biddingRefusals['not-to-reopen'], { reasons: ended.reasons });
+  await scope.db
+    .updateTable('lotResult')
+    .set({ state: 'set-aside' })
+    .where('talentRequestId', '=', input.talentRequestId)
+    .where('clientId', '=', scope.tenantId)
+    .where('state', '!=', 'set-aside')
+    .execute();
+  await startRound(scope, ended, 'reopening');
+  const { talentRequestId, engagementId, clientId } = ended.lot;
+  await scope.emit({
+    kind: biddingEvents.lotReopened,
+    clientId,
+    engagementId,
+    talentRequestId,
+    data: { until: ended.endsAt.toISOString() },
+  });
+  return clockOf(scope, input.talentRequestId);
+};
+
+/** Asks all bidders of a closed lot for a new bid, in a round of its own. Source: domain rules D2. */
+export const requestRebid = async (
+  scope: ClientScope,
+  input: InputOf<typeof rebidOperation>,
+): Promise<HandlerResult<typeof rebidOperation>> => {
+  const ended = await lockEnded(scope, input, rebidLotReasons);
+  if (ended instanceof Refused) return ended;
+  if ('reasons' in ended) return refuse(biddingRefusals['not-to-rebid'], { reasons: ended.reasons });
+  await startRound(scope, ended, 'employer');
+  const { talentRequestId, engagementId, clientId, standing } = ended.lot;
+  const bidders = standing.filter(({ status }) => status === 'valid' || status === 'unconfirmed');
+  await markRebid(
+    scope,
+    engagementId,
+    bidders.map(({ supplierId }) => supplierId),
+    input.reasonText,
+    ended.endsAt,
+  );
+  await scope.emit({
+    kind: biddingEvents.rebidRequested,
+    clientId,
+    engagementId,
+    talentRequestId,
+    data: { until: ended.endsAt.toISOString() },
+  });
+  return clockOf(scope, input.talentRequestId);
+};

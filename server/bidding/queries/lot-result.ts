@@ -1,0 +1,74 @@
+import type { readLotResult as operation } from '#contract/bidding/operations/agency.ts';
+import { awardReasons } from '#contract/bidding/reasons.ts';
+import type { LotResult } from '#contract/bidding/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { noPermission } from '#contract/common/reasons/common-reasons.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { objectionReasons } from '../rules/award-reasons.ts';
+import type { Head } from '../rules/receipt.ts';
+import { findLot, lotClock } from './find-lots.ts';
+import { objectionsOf } from './objections.ts';
+import { bidStatusOf, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
+import { ownResultOf } from './own-result.ts';
+import { standingBidsOf } from './standing-bids.ts';
+
+/** The signed head with its size and root, which are in its payload. */
+const headOf = (signed: string | null | undefined): LotResult['finalHead'] => {
+  if (!signed) return null;
+  const { size, root } = JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString('utf8')) as Head;
+  return { size, root, signed };
+};
+
+/**
+ * The result of a lot for the caller's agency: its own rank, award or reason, and the final head of the log if it took
+ * part. Nothing of other bidders, except how many were awarded.
+ */
+export const lotResult = async (
+  scope: AgencyScope,
+  { talentRequestId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await findLot(scope, talentRequestId);
+  if (!found) return notFound();
+  const { engagement, lot } = found;
+  const result = await ownResultOf(scope, talentRequestId);
+  const [latest] = await ownBidsOf(scope, talentRequestId);
+  const standing = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
+  const objections = await objectionsOf(scope, [talentRequestId]);
+  const isCurrent = result !== undefined && result.state !== 'set-aside';
+  return {
+    ...lotClock(found),
+    clientName: engagement.clientName,
+    timeZone: engagement.timeZone,
+    engagementTitle: engagement.title,
+    resultState: result?.state ?? null,
+    isAwarded: isCurrent && result.isAwarded,
+    position: isCurrent ? result.position : null,
+    bidderCount: isCurrent ? result.bidderCount : null,
+    awardedCount: isCurrent ? result.awardedCount : 0,
+    ownBid: latest
+      ? ownBidView(
+          scope,
+          engagement,
+          talentRequestId,
+          latest,
+          bidStatusOf(latest, latest.id, standing?.status, await ownNotesOf(scope, talentRequestId)),
+        )
+      : null,
+    reason: isCurrent ? result.reason : null,
+    finalHead: latest ? headOf(lot?.finalHead) : null,
+    objection: objections[0] ?? null,
+    can: {
+      object: toRight([
+        ...when(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
+        ...objectionReasons(
+          lot,
+          { hasResult: result?.state === 'standstill', hasObjected: result?.hasObjected ?? false },
+          scope.now,
+        ),
+      ]),
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import type { monitorLots as operation } from '#contract/bidding/operations/employer.ts';
+import { ruleSentences } from '#contract/bidding/rules.ts';
+import type { Bidder, EmployerLot, Objection } from '#contract/bidding/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { trimZeros } from '#contract/common/money.ts';
+import { endedReasons } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { firstOf, toRight } from '#server/platform/policy/right-of.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
+import { acceptedRules } from '../commands/open-lots.ts';
+import { awardLotReasons, changeLotReasons, rebidLotReasons, reopenLotReasons } from '../rules/award-reasons.ts';
+import { awardLimit } from '../rules/award-set.ts';
+import { isSealedNow, rankedBidders } from '../rules/bidder-list.ts';
+import { tiedBids } from '../rules/close-outcome.ts';
+import { openBids } from '../rules/position.ts';
+import { agencyRecordsOf, type AgencyRecord } from './agency-records.ts';
+import { closedBidsOf, type ClosedBid } from './closed-bids.ts';
+import { findLots, lotClock, type LotOfRequest } from './find-lots.ts';
+import { objectionsOf } from './objections.ts';
+import { standingBidsOf, type VisibleStanding } from './standing-bids.ts';
+
+type EmployerScope = ClientScope | ProviderScope;
+
+interface PublishedResult {
+  supplierId: string;
+  isAwarded: boolean;
+  reason: string | null;
+}
+
+const resultsOf = async (scope: EmployerScope, engagementId: string) => {
+  const rows = await scope.db
+    .selectFrom('lotResult')
+    .select(['talentRequestId', 'supplierId', 'isAwarded', 'reason'])
+    .where('engagementId', '=', engagementId)
+    .where('state', '!=', 'set-aside')
+    .execute();
+  return Map.groupBy(rows, ({ talentRequestId }) => talentRequestId);
+};
+
+interface LotFacts {
+  standing: readonly VisibleStanding[];
+  /** The bids with the names of their agencies; empty before the close. */
+  closed: readonly ClosedBid[];
+  results: readonly PublishedResult[];
+  records: ReadonlyMap<string, AgencyRecord>;
+  objections: readonly Objection[];
+}
+
+const newcomer: AgencyRecord = { submitted: 0, hired: 0, daysToSubmit: null };
+
+const biddersOf = ({ rules, lot, engagement }: LotOfRequest, facts: LotFacts): Bidder[] => {
+  if (!lot || isSealedNow(rules, lot)) return [];
+  const isClosed = lot.closedAt !== null;
+  const tied = isClosed ? tiedBids(rules, engagement.currencyDigits, openBids(rules, 'closed', facts.standing)) : [];
+  return rankedBidders(rules, facts.standing).map(({ bid, position }) => {
+    const agency = facts.closed.find(({ bidder, isStanding }) => isStanding && bidder === bid.bidder);
+    const result = facts.results.find(({ supplierId }) => supplierId === agency?.supplierId);
+    return {
+      bidder: bid.bidder,
+      supplierId: agency?.supplierId ?? null,
+      agencyName: agency?.agencyName ?? null,
+      position,
+      bidAmount: bid.amount === null ? null : trimZeros(bid.amount),
+      totalDayRateBid: bid.comparable === null ? null : trimZeros(bid.comparable),
+      receivedAt: bid.receivedAt,
+      status: bid.status,
+      isTied: tied.some(({ bidder }) => bidder === bid.bidder),
+      isAwarded: result?.isAwarded ?? false,
+      reason: result?.reason ?? null,
+      record: agency ? (facts.records.get(agency.supplierId) ?? newcomer) : null,
+    };
+  });
+};
+
+const employerLot = (place: LotOfRequest, facts: LotFacts): EmployerLot => {
+  const { engagement, request, lot } = place;
+  const rules = acceptedRules(place.rules);
+  const ended = endedReasons(engagement);
+  const { contractedUnits } = request;
+  return {
+    ...lotClock(place),
+    rules,
+    ruleSentences: [...ruleSentences(rules, { currencyIso: engagement.currencyCode })],
+    currencyIso: engagement.currencyCode,
+    bidCount: facts.standing.filter(({ status }) => status === 'valid' || status === 'unconfirmed').length,
+    bidders: biddersOf(place, facts),
+    awardLimit: awardLimit(rules),
+    wasReopened: lot !== undefined && lot.reopenedAt !== null,
+    objections: [...facts.objections],
+    can: {
+      change: toRight(firstOf(ended, changeLotReasons(lot))),
+      award: toRight(firstOf(ended, awardLotReasons(lot, { bidMethodId: rules.bidMethodId, contractedUnits }))),
+      reopen: toRight(firstOf(ended, reopenLotReasons(lot))),
+      requestRebid: toRight(firstOf(ended, rebidLotReasons(lot))),
+    },
+  };
+};
+
+/**
+ * The lots of an auction for its employer and for Rolecall: only the number of bids while they are sealed, pseudonyms
+ * while bidding goes on, names and records after the close. Source: domain rules D19.
+ */
+export const monitorLots = async (
+  scope: EmployerScope,
+  { engagementId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await findLots(scope, engagementId);
+  if (!found) return notFound();
+  const { engagement, lots } = found;
+  const ids = lots.map(({ request }) => request.id);
+  const standing = await standingBidsOf(scope, ids);
+  const closed = await closedBidsOf(scope, ids);
+  const results = await resultsOf(scope, engagementId);
+  const objections = await objectionsOf(scope, ids);
+  const suppliers = [...new Set(closed.map(({ supplierId }) => supplierId))];
+  const records = await agencyRecordsOf(scope, engagement.clientId, suppliers);
+  return {
+    engagementId,
+    serverTime: scope.now.toISOString(),
+    timeZone: engagement.timeZone,
+    lots: lots.map((one) => {
+      const { id } = one.request;
+      return employerLot(one, {
+        standing: standing.get(id) ?? [],
+        closed: closed.filter(({ talentRequestId }) => talentRequestId === id),
+        results: results.get(id) ?? [],
+        records,
+        objections: objections.filter(({ talentRequestId }) => talentRequestId === id),
+      });
+    }),
+  };
+};

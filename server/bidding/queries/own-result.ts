@@ -1,0 +1,20 @@
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** The agency's current result of a lot, or else the latest that was set aside. */
+export const ownResultOf = async (scope: AgencyScope, talentRequestId: string) => {
+  const result = await scope.db
+    .selectFrom('lotResult')
+    .selectAll('lotResult')
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('awardObjection').select('id').whereRef('awardObjection.resultId', '=', 'lotResult.id')).as(
+        'hasObjected',
+      ),
+    )
+    .where('talentRequestId', '=', talentRequestId)
+    .where('supplierId', '=', scope.tenantId)
+    .orderBy(({ eb }) => eb('state', '=', 'set-aside'))
+    .orderBy('publishedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return result && { ...result, hasObjected: result.hasObjected === true };
+};

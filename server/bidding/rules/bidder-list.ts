@@ -1,0 +1,24 @@
+import { bidType, biddingStates, type LotState } from '#contract/bidding/states.ts';
+import { openBids, type PlacedBid, type PositionRules } from './position.ts';
+import { rankBids } from './rank-bids.ts';
+
+/** Whether the employer sees only the number of bids of a lot: it is sealed, and its bids have not been opened. */
+export const isSealedNow = (
+  rules: Pick<PositionRules, 'bidTypeId'>,
+  lot: { state: LotState; closedAt: Date | null },
+): boolean => rules.bidTypeId === bidType.sealed && (lot.closedAt === null || biddingStates.includes(lot.state));
+
+/** The bidders of a lot by rank, then those whose bids do not count now. */
+export const rankedBidders = <B extends PlacedBid>(
+  rules: Pick<PositionRules, 'bidTypeId'>,
+  bids: readonly B[],
+): { bid: B; position: number | null }[] => {
+  const ranked = rankBids(openBids(rules, 'closed', bids)).map(({ bidder }) => bidder);
+  const positionOf = (bid: B): number | null => (ranked.includes(bid.bidder) ? ranked.indexOf(bid.bidder) + 1 : null);
+  return bids
+    .map((bid) => ({ bid, position: positionOf(bid) }))
+    .toSorted(
+      (one, other) =>
+        (one.position ?? Infinity) - (other.position ?? Infinity) || one.bid.sequence - other.bid.sequence,
+    );
+};
