@@ -6,6 +6,7 @@ import { bidOverHttp, openAuction } from '#e2e/actors/auction.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
+import { withScreens } from '#e2e/worlds/run-options.ts';
 
 const hiring = 'hiring@brightwater.example';
 
@@ -184,7 +185,7 @@ test('on a phone, light and dark, the page has no overflow and no accessibility 
       await pageSettled(page);
       expect(await overflowing(page)).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
-      if (process.env['SCREENS'] === '1')
+      if (withScreens)
         await page.screenshot({ path: `reports/screens/bidding-${String(width)}-${colorScheme}.png`, fullPage: true });
     }
   }
