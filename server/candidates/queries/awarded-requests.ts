@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
 import type { AwardedRequest } from '#contract/candidates/shapes/counts.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import {
   findEngagement,
@@ -82,5 +82,5 @@ export const allAwardedRequests = async (
     scope,
     page.map(({ requestId }) => requestId),
   );
-  return pageOf(await servedViews(scope, requests.toReversed(), page), input, total);
+  return toPage(await servedViews(scope, requests.toReversed(), page), input, total);
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listOwnEngagements, readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
@@ -27,7 +27,7 @@ import { listEngagementDocuments, findRequirements } from './read-documents.ts';
 import { engagementView } from './read-engagement.ts';
 import { talentRequestViews } from './read-talent-requests.ts';
 
-export const ownEngagements = async (
+export const readOwnEngagements = async (
   scope: ClientScope,
   input: InputOf<typeof listOwnEngagements>,
 ): Promise<HandlerResult<typeof listOwnEngagements>> => {
@@ -65,7 +65,7 @@ export const ownEngagements = async (
     noOfRoles: row.noOfRoles ?? 0,
     noOfRolesFilled: row.noOfRolesFilled ?? 0,
   }));
-  return pageOf(records, input, total);
+  return toPage(records, input, total);
 };
 
 const engagementRights = (engagement: FoundEngagement, requests: readonly FoundTalentRequest[]) => {
@@ -106,7 +106,7 @@ const ownRequestViews = async (
   });
 };
 
-export const ownEngagement = async (
+export const readOneOwnEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof readOwnEngagement>,
 ): Promise<HandlerResult<typeof readOwnEngagement>> => {

@@ -84,7 +84,7 @@ export const talentRequestViews = async (
   return requests.map((request) => talentRequestView(request, engagement, questions));
 };
 
-export const talentRequests = async (
+export const readTalentRequests = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequests>,
 ): Promise<HandlerResult<typeof listTalentRequests>> => {
@@ -106,7 +106,7 @@ export const findTalentRequestFor = async (
   return agrees ? request : undefined;
 };
 
-export const talentRequest = async (
+export const readOneTalentRequest = async (
   scope: Scope,
   input: InputOf<typeof readTalentRequest>,
 ): Promise<HandlerResult<typeof readTalentRequest>> => {
@@ -116,7 +116,7 @@ export const talentRequest = async (
   return talentRequestView(request, engagement, await listQuestions(scope, [request.id]));
 };
 
-export const talentRequestsById = async (
+export const readTalentRequestsById = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequestsById>,
 ): Promise<HandlerResult<typeof listTalentRequestsById>> => {
@@ -130,7 +130,7 @@ export const talentRequestsById = async (
   return views.toSorted((one, other) => one.talentRequestNumber - other.talentRequestNumber);
 };
 
-export const jobTitles = async (
+export const readJobTitles = async (
   scope: Scope,
   input: InputOf<typeof listJobTitles>,
 ): Promise<HandlerResult<typeof listJobTitles>> => {
@@ -143,7 +143,7 @@ export const jobTitles = async (
   }));
 };
 
-export const survey = async (
+export const readQualificationSurvey = async (
   scope: Scope,
   input: InputOf<typeof readSurvey>,
 ): Promise<HandlerResult<typeof readSurvey>> => {

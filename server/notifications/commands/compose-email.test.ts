@@ -210,7 +210,7 @@ test("an application's withdrawal is mailed after ten minutes, unless it was und
   expect(mailed?.bodyText).toContain(`withdrew its application to ${place.engagement.title}.`);
 });
 
-test('an undone withdrawal is not mailed, and the next one is', async () => {
+test('a withdrawal that was undone is not emailed, and the next one is', async () => {
   const due = new Date(now.getTime() + 600_000);
   await notice('candidate-withdrawn', 'candidate.withdrawn', {}, due);
   await emitEvent('candidate.withdrawal-undone');

@@ -3,7 +3,7 @@ import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
-import { noRequest, type DraftValues } from './draft-values.ts';
+import { emptyRequest, type DraftValues } from './draft-values.ts';
 import { RequestFields } from './request-fields.tsx';
 import s from './draft.module.css';
 
@@ -34,7 +34,7 @@ export const RequestsPart = ({ control }: Props) => {
           <Request key={id} control={control} at={at} onRemove={fields.length > 1 ? () => remove(at) : undefined} />
         ))}
         <div>
-          <Button size="sm" onClick={() => append(noRequest(location))}>
+          <Button size="sm" onClick={() => append(emptyRequest(location))}>
             <Plus aria-hidden="true" />
             {copy.addRequest}
           </Button>
