@@ -1,4 +1,5 @@
 import { applicationStatus } from '#contract/applications/states.ts';
+import { sealedUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 import { candidateStatus, unsuccessfulStatuses } from '#contract/candidates/states.ts';
 import { boardStage, stages, talentRequestStatus } from '#contract/engagements/states.ts';
 import { boardLexeme, candidateLexeme, opportunityLexeme } from './search-lexemes.ts';
@@ -13,10 +14,12 @@ const values: Readonly<Record<string, Value>> = {
   candidateLexeme,
   candidateStatus,
   opportunityLexeme,
+  sealedUndoMs,
   /** The position of each stage, as in `app.stage_rank`. */
   stageRank: Object.fromEntries(stages.map((stage, at) => [stage, at + 1])),
   talentRequestStatus,
   unsuccessfulStatuses,
+  withdrawalEndsBeforeMs,
 };
 
 const atomsOf = (value: Value | undefined, key: string | undefined): readonly (Atom | undefined)[] => {

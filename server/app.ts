@@ -23,6 +23,8 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { LoadEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { registerMailbox } from '#server/platform/mail/mailbox.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
+import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
+import { createVault } from '#server/platform/vault/vault.ts';
 import { latestEmails } from './notifications/public.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { allJobs } from './job-registry.ts';
@@ -81,11 +83,22 @@ export const createServerApp = async (given: {
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
   const activity = createSessionActivity(config.idleMinutes);
-  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings, onSessionUse: activity.note };
+  const vault = createVault(config.secret, () => loadSigningKey(source, config.secret));
+  const source: ScopeSource = {
+    db: connections.db,
+    clock,
+    events,
+    live,
+    log,
+    settings,
+    vault,
+    onSessionUse: activity.note,
+  };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
   const mail = createMail(config, given.loadMailRenderer);
   const limiter = createLimiter(clock, countInDatabase(connections.db), log);
   const identity = await createIdentity({ config, source, log, limiter });
+  await vault.ready();
   const leaving = createDraining();
   const app = await createApp(config, log, sessionOf(identity.verify, live.tokens.read), leaving, limiter);
   registerHealth(app, connections.pool, leaving);

@@ -6,6 +6,7 @@ import { engagementPayloads } from './engagements/events.ts';
 import { prequalificationPayloads } from './prequalification/events.ts';
 import { opportunityPayloads } from './opportunities/events.ts';
 import { applicationPayloads } from './applications/events.ts';
+import { biddingPayloads } from './bidding/events.ts';
 import { assignmentPayloads } from './assignments/events.ts';
 import { candidatePayloads } from './candidates/events.ts';
 import { notificationPayloads } from './notifications/events.ts';
@@ -21,6 +22,7 @@ export const eventPayloads = {
   ...prequalificationPayloads,
   ...opportunityPayloads,
   ...applicationPayloads,
+  ...biddingPayloads,
   ...assignmentPayloads,
   ...candidatePayloads,
   ...notificationPayloads,

@@ -42,7 +42,7 @@ const simulatorOf = async (given: {
   // Loaded only with the simulator, like the demo: a start in production is quicker without it.
   const { demoPassword } = await import('./demo/demo.ts');
   const { players } = await import('./simulator/players.ts');
-  const { createRandom } = await import('./simulator/random.ts');
+  const { createRandom } = await import('#contract/common/random.ts');
   const { startSimulator } = await import('./simulator/simulator.ts');
   log.info({ paceSeconds: paceMs / 1000 }, 'the simulator is running: employers and rival agencies act automatically');
   return startSimulator({

@@ -13,7 +13,10 @@ import { createFiles } from '#server/platform/files/files.ts';
 import { noopLive } from '#server/platform/live/noop.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
+import { createVault } from '#server/platform/vault/vault.ts';
 
 // `npm run seed -- --candidates 100000`: creates the demo world with a large market, for measurements.
 const asked = (): number => {
@@ -39,13 +42,14 @@ try {
   await migrate(url);
   const connections = connect(url, 2, (error) => log.warn({ err: error }, 'database'));
   const events = createEvents(eventPayloads, [], () => Promise.resolve());
-  const source = {
+  const source: ScopeSource = {
     db: connections.db,
     clock: createClock(),
     events,
     live: noopLive,
     log,
     settings: defaultSettings,
+    vault: createVault(config.secret, () => loadSigningKey(source, config.secret)),
   };
   await makeDemoWorld({ source, files: createFiles(await createDisk(config.storage), config.uploadLimitBytes) });
   if (candidates > 0) await makeLargeWorld(source, candidates);

@@ -46,5 +46,9 @@ export const applicationReasons = defineReasons('applications', {
   'candidate-hired': {
     text: "A candidate from your agency has been hired for this engagement, so you can't withdraw the application.",
   },
+  'bid-binding': {
+    text: "Your agency has placed a bid that can no longer be withdrawn, so you can't withdraw the application.",
+  },
+  'bidding-over': { text: "Bidding has ended since then, so the withdrawal can't be undone." },
   'not-withdrawn': { text: 'This application has not been withdrawn.' },
 });

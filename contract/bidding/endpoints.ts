@@ -2,16 +2,16 @@ import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   confirmBid,
   confirmPlacedBid,
-  downloadCertificate,
   listLots,
   objectToAward,
   placeBid,
   readBidHistory,
-  readEvidence,
   readLot,
   readLotResult,
   withdrawBid,
 } from './operations/agency.ts';
+import type { downloadCertificate, readEvidence } from './operations/evidence.ts';
+import type { listAuctionKeys } from './operations/keys.ts';
 import type {
   awardLots,
   changeLot,
@@ -21,6 +21,7 @@ import type {
   reopenLot,
   requestRebid,
 } from './operations/employer.ts';
+import type { listPractices, placePracticeBid, readPractice, startPractice } from './operations/practice.ts';
 
 const repeatsTenant = { tenantId: { place: 'body', is: 'tenant' } } as const;
 
@@ -104,6 +105,33 @@ export const decideObjectionEndpoint = endpoint<typeof decideObjection>(
   '/api/v2.1/provider/bidding/objection',
 );
 
+export const listAuctionKeysEndpoint = endpoint<typeof listAuctionKeys>(
+  'bidding.keys',
+  'GET',
+  '/.well-known/rolecall-auction-keys.json',
+);
+
+export const startPracticeEndpoint = endpoint<typeof startPractice>(
+  'bidding.startPractice',
+  'POST',
+  '/api/v2.1/bidding/practice',
+);
+export const listPracticesEndpoint = endpoint<typeof listPractices>(
+  'bidding.practices',
+  'GET',
+  '/api/v2.1/bidding/practice',
+);
+export const readPracticeEndpoint = endpoint<typeof readPractice>(
+  'bidding.practice',
+  'GET',
+  '/api/v2.1/bidding/practice/{practiceId}',
+);
+export const placePracticeBidEndpoint = endpoint<typeof placePracticeBid>(
+  'bidding.practiceBid',
+  'POST',
+  '/api/v2.1/bidding/practice/bid',
+);
+
 export const biddingEndpoints: readonly Endpoint[] = [
   endpoint<typeof confirmPlacedBid>(
     'bidding.confirmPlacedBid',
@@ -128,4 +156,9 @@ export const biddingEndpoints: readonly Endpoint[] = [
   requestRebidEndpoint,
   listObjectionsEndpoint,
   decideObjectionEndpoint,
+  listAuctionKeysEndpoint,
+  startPracticeEndpoint,
+  listPracticesEndpoint,
+  readPracticeEndpoint,
+  placePracticeBidEndpoint,
 ];

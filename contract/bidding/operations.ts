@@ -2,16 +2,16 @@ import type { Operation } from '#contract/common/operation.ts';
 import {
   confirmBid,
   confirmPlacedBid,
-  downloadCertificate,
   listLots,
   objectToAward,
   placeBid,
   readBidHistory,
-  readEvidence,
   readLot,
   readLotResult,
   withdrawBid,
 } from './operations/agency.ts';
+import { downloadCertificate, readEvidence } from './operations/evidence.ts';
+import { listAuctionKeys } from './operations/keys.ts';
 import {
   awardLots,
   changeLot,
@@ -21,6 +21,7 @@ import {
   reopenLot,
   requestRebid,
 } from './operations/employer.ts';
+import { practiceOperations } from './operations/practice.ts';
 
 export const biddingOperations: readonly Operation[] = [
   confirmPlacedBid,
@@ -41,4 +42,6 @@ export const biddingOperations: readonly Operation[] = [
   requestRebid,
   listObjections,
   decideObjection,
+  listAuctionKeys,
+  ...practiceOperations,
 ];

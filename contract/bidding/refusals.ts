@@ -14,7 +14,7 @@ export const biddingRefusals = refusals('bidding', {
   'above-start-price': { status: 409, words: 'Your first bid must not be above the start price.' },
   'bid-out-of-range': {
     status: 409,
-    words: 'A percentage must be between 0.01 and 100. An amount has at most two decimals.',
+    words: 'Enter a percentage from 0.01 to 100, or an amount with no more decimals than its currency has.',
   },
   'bid-not-withdrawable': { status: 409, words: 'This bid can no longer be withdrawn.' },
   'nothing-to-confirm': { status: 409, words: 'Your agency has no bid to confirm here.' },

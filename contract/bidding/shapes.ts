@@ -81,6 +81,8 @@ export const ownLotShape = z.object({
   ...positionShape.shape,
   hasPlacedBid: z.boolean(),
   bidStatus: z.enum(bidStatuses).nullable(),
+  /** Whether the lot was awarded to the agency; null before the result is published. */
+  isAwarded: z.boolean().nullable(),
 });
 export type OwnLot = z.infer<typeof ownLotShape>;
 

@@ -71,3 +71,6 @@ export const confirmationMs = 24 * 60 * 60_000;
 
 /** How long a re-bid lasts that a tie starts. Source: domain rules D7. */
 export const tieRebidMs = 24 * 60 * 60_000;
+
+/** How many minutes a practice auction lasts before any extension. */
+export const practiceMinutes = { least: 5, most: 15 } as const;

@@ -25,6 +25,19 @@ export const candidateReasons = defineReasons('candidates', {
     code: 'application-not-approved',
     text: 'Your agency withdrew its application for this engagement.',
   },
+  'award-undecided': {
+    code: 'award-not-final',
+    text: 'This talent request has not been awarded yet.',
+    unblockBy: 'The employer needs to award it.',
+    who: 'employer',
+  },
+  'award-in-standstill': {
+    code: 'award-not-final',
+    text: 'The award to your agency is not final yet.',
+    unblockBy: 'Wait until the standstill ends.',
+    who: 'you',
+  },
+  'not-awarded': { text: 'This talent request was not awarded to your agency.' },
   'cv-cap': {
     text: 'Your agency has submitted {submitted} of {most} candidates for this talent request.',
     unblockBy: 'Withdraw a candidate, or wait until the employer decides on one.',

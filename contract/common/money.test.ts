@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountText, multiplyAmount, percentOf, percentText, roundToMinorUnit, sumAmounts } from './money.ts';
+import {
+  amountText,
+  compareAmounts,
+  multiplyAmount,
+  percentOf,
+  percentText,
+  roundToMinorUnit,
+  sumAmounts,
+  trimZeros,
+} from './money.ts';
 
 test('a percentage of a salary is rounded half up to the minor unit: 13.75 % of 112,500 is 15,468.75', () => {
   expect(percentOf('112500.00', '13.75', 2)).toBe('15468.75');
@@ -47,4 +56,14 @@ test('a percentage is between 0.01 and 100', () => {
   expect(percentText().safeParse('0.01').success).toBe(true);
   expect(percentText().safeParse('100').success).toBe(true);
   for (const wrong of ['0', '0.001', '100.01', '-5', 'x']) expect(percentText().safeParse(wrong).success).toBe(false);
+});
+
+test('zeros at the end are trimmed from decimals only', () => {
+  expect(['12.5000', '100.00', '100', '0.10', '0.0000'].map(trimZeros)).toEqual(['12.5', '100', '100', '0.1', '0']);
+});
+
+test('amounts are compared as numbers, whatever number of decimals they are written with', () => {
+  expect(compareAmounts('90', '850.00')).toBe(-1);
+  expect(compareAmounts('850.0000', '850')).toBe(0);
+  expect(compareAmounts('850.0001', '850.00')).toBe(1);
 });

@@ -16,12 +16,14 @@ export const percentText = (field = 'Percent') =>
     .regex(/^\d{1,3}(\.\d{1,4})?$/, `${field} must be a number such as 15 or 12.5.`)
     .refine((text) => Number(text) >= 0.01 && Number(text) <= 100, `${field} must be between 0.01 and 100.`);
 
-const scaled = (text: string, decimals: number): bigint => {
+/** A decimal text as a whole number of its smallest units: '12.5' with two decimals is 1250. Further decimals are cut. */
+export const scaled = (text: string, decimals: number): bigint => {
   const [whole = '0', fraction = ''] = text.split('.');
   return BigInt(whole) * 10n ** BigInt(decimals) + BigInt(fraction.padEnd(decimals, '0').slice(0, decimals) || '0');
 };
 
-const unscaled = (value: bigint, decimals: number): string => {
+/** The decimal text of a number of smallest units. */
+export const unscaled = (value: bigint, decimals: number): string => {
   const digits = value.toString().padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 };
@@ -50,3 +52,12 @@ export const sumAmounts = (amounts: readonly string[]): string =>
 /** Whether two amounts are equal, whatever number of decimals they are written with. */
 export const isSameAmount = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : scaled(one, 4) === scaled(other, 4);
+
+/** The same number without zeros at the end of its decimals: `12.5000` is `12.5`. */
+export const trimZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);
+
+/** Below zero if the first amount is smaller, zero if they are equal, above zero if it is larger. */
+export const compareAmounts = (one: string, other: string): number => {
+  const difference = scaled(one, 4) - scaled(other, 4);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+};

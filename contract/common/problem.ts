@@ -20,6 +20,8 @@ export const problemShape = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })),
   reasons: z.array(reasonShape),
   requestId: z.string(),
+  /** The signed statement of a refusal, where the operation gives one. */
+  proof: z.string().optional(),
 });
 
 export type ProblemBody = z.infer<typeof problemShape>;

@@ -50,12 +50,6 @@ export const engagementReasons = defineReasons('engagements', {
     unblockBy: 'Publish a new engagement with more talent requests.',
     who: 'you',
   },
-  'bidding-on-terms': {
-    code: 'bidding-begun',
-    text: 'Bidding on these terms has started.',
-    unblockBy: 'Publish a new engagement with other terms.',
-    who: 'you',
-  },
 });
 
 /** Reasons about a talent request, for its employer. */
@@ -78,8 +72,8 @@ export const requestReasons = defineReasons('engagements.request', {
     who: 'you',
   },
   'restore-passed': { text: 'A cancelled talent request can be restored within {days} days.' },
-  'bidding-begun': {
-    text: 'Bidding on this talent request has started.',
+  'bidding-ended': {
+    text: 'Bidding on this talent request has ended.',
     unblockBy: 'Publish a new engagement with another talent request.',
     who: 'you',
   },

@@ -9,7 +9,7 @@ export const engagementRefusals = refusals('engagements', {
   'basis-settled': {
     status: 409,
     words:
-      "Bidding has begun, so the roles, location, salary and contracted time of this talent request can't be changed.",
+      "Bidding has ended, so the roles, location, salary and contracted time of this talent request can't be changed.",
   },
   'request-changed-meanwhile': {
     status: 409,

@@ -150,6 +150,14 @@ export const talentRequestShape = z.object({
   resumeAt: instant().nullable(),
   /** Whether the request accepts candidates in general; conditions on the calling agency are not included. */
   takesCandidates: rightShape,
+  /** Null unless the engagement is competitive. */
+  lotRules: z
+    .object({
+      ...lotRulesShape.shape,
+      /** The planned end of bidding; null until the bidding stage begins. */
+      endsAt: instant().nullable(),
+    })
+    .nullable(),
   questions: z.array(questionShape),
 });
 export type TalentRequestView = z.infer<typeof talentRequestShape>;

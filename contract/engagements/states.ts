@@ -70,6 +70,7 @@ export const awardTypes: readonly LookupValue[] = [
 ];
 /** How equal bids for the last award place are separated. Source: domain rules D7. */
 export const tieRules = ['time', 'rebid'] as const;
+export type TieRule = (typeof tieRules)[number];
 export const competitionTypes: readonly LookupValue[] = [
   { id: 1, value: 'competitive' },
   { id: 2, value: 'successfee' },
@@ -165,6 +166,9 @@ export const requestTextFields = [
   'cvCap',
 ] as const;
 
+/** The bidding rules of a talent request, as sentences, and when bidding on it ends. */
+export const lotChangeFields = ['biddingRules', 'biddingEnd'] as const;
+
 /** The fields that can change in a published talent request; wanted answers are visible only to the employer. */
-export const requestChangeFields = [...requestTextFields, 'question', 'wanted'] as const;
+export const requestChangeFields = [...requestTextFields, ...lotChangeFields, 'question', 'wanted'] as const;
 export type RequestChangeField = (typeof requestChangeFields)[number];

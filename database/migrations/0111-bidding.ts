@@ -19,11 +19,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      bid_method_id int not null check (bid_method_id between 1 and 5),
      award_type_id int not null check (award_type_id in (1, 2, 3)),
      award_limit int check (award_limit between 2 and 20),
-     ceiling numeric(14,4) check (ceiling > 0),
-     start_price numeric(14,4) check (start_price > 0),
+     ceiling numeric(16,4) check (ceiling > 0),
+     start_price numeric(16,4) check (start_price > 0),
      reference_amount numeric(14,2) check (reference_amount > 0),
      hours_per_day numeric(4,2) check (hours_per_day > 0 and hours_per_day <= 24),
-     minimum_step numeric(14,4) check (minimum_step > 0),
+     minimum_step numeric(16,4) check (minimum_step > 0),
      is_step_percent boolean not null default false,
      minimum_bids int not null default 1 check (minimum_bids between 1 and 20),
      extension_minutes int not null default 5 check (extension_minutes between 0 and 60),
@@ -51,6 +51,13 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       case when e.bid_method_id <= 2 then coalesce(nullif(r.base_salary_to, 0), nullif(r.base_salary_from, 0), 100000) end,
       case when e.bid_method_id = 5 then 8 end, e.bidding_ends_at
     from talent_request r join engagement e on e.id = r.engagement_id where e.kind = 'competitive'`);
+
+  // The rules and the end of bidding on a talent request are among its changes.
+  await run(`
+    alter table talent_request_change drop constraint talent_request_change_field_check;
+    alter table talent_request_change add constraint talent_request_change_field_check check (field in ('jobTitle',
+      'description', 'location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits', 'cvCap', 'biddingRules',
+      'biddingEnd', 'question', 'wanted'))`);
 
   // What everyone with access to the engagement may know about a lot. Counters that reveal activity are in lot_book.
   await makeTable(
@@ -131,7 +138,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      sequence int not null,
      received_at timestamptz not null,
      bid_method_id int not null,
-     amount numeric(14,4) check (amount > 0),
+     amount numeric(16,4) check (amount > 0),
      comparable numeric(18,4) check (comparable > 0),
      salt text,
      sealed_for_lot text,
@@ -158,7 +165,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'bid_opening',
     { kind: 'system' },
     `bid_id uuid primary key references bid,
-     amount numeric(14,4) not null,
+     amount numeric(16,4) not null,
      comparable numeric(18,4) not null,
      salt text not null`,
     'append',
@@ -275,6 +282,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'append',
   );
   await onlyAssigned(db, 'lot_key_use', 'engagement_id', { isPublic: true });
+
+  // When the award of a request became final; from then on its winners may submit. Denormalised from lot_result.
+  await run(`
+    alter table talent_request add column awarded_at timestamptz;
+    update talent_request r set awarded_at = r.status_changed_at from engagement e
+      where e.id = r.engagement_id and e.kind = 'competitive' and e.stage = 'fulfillment'`);
 
   // The public keys that have signed receipts, heads and certificates; old ones stay.
   await makeTable(

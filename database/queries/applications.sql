@@ -422,6 +422,11 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3)
+order by "talent_request_id";
+
 select *
 from "candidate"
 where
@@ -507,6 +512,11 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3)
+order by "talent_request_id";
 
 select *
 from "candidate"
@@ -689,10 +699,6 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 
-update "engagement"
-set "stage" = $1
-where "id" = $2 and "client_id" = $3;
-
 update "talent_request"
 set "status_id" = $1, "status_changed_at" = $2
 where "engagement_id" = $3 and "client_id" = $4 and "status_id" = $5;
@@ -700,6 +706,10 @@ where "engagement_id" = $3 and "client_id" = $4 and "status_id" = $5;
 update "talent_request"
 set "status_before_pause_id" = $1
 where "engagement_id" = $2 and "client_id" = $3 and "status_id" = $4;
+
+update "engagement"
+set "stage" = $1
+where "id" = $2 and "client_id" = $3;
 
 insert into
   "event" (
@@ -792,6 +802,15 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "status_id", "reason_code", "reason_text"
+from "application"
+where "id" = $1;
+
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3, $4)
+order by "talent_request_id";
 
 commit;
 

@@ -27,6 +27,16 @@ from "application"
 where "supplier_id" = $1 and "engagement_id" = $2
 for share;
 
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
+
 select count(*) as "count"
 from "candidate"
 where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
@@ -232,6 +242,16 @@ from "talent_request"
 where "published_at" is not null and "engagement_id" = $1
 order by "number";
 
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
+
 select count(*) as "count"
 from "candidate"
 where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
@@ -316,6 +336,16 @@ where "engagement"."published_at" is not null and "engagement"."id" = $1;
 select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
 
 select count(*) as "count"
 from "candidate"
@@ -1018,6 +1048,16 @@ order by "number";
 select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
 
 select *
 from "candidate"
@@ -1851,6 +1891,16 @@ from "talent_request"
 where "published_at" is not null and "engagement_id" = $1
 order by "number";
 
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
+
 select "talent_request_id", "status_id", count(*) as "count"
 from "candidate"
 where "talent_request_id" in ($1) and "supplier_id" = $2 and "status_id" <> $3
@@ -1874,13 +1924,37 @@ from
   inner join "tenant" as "c" on "c"."id" = "e"."client_id"
 where
   "a"."supplier_id" = $1
-  and "a"."status_id" = $2
-  and "e"."status" = $3
+  and "a"."status_id" in ($2, $3)
+  and "e"."status" = $4
   and "e"."published_at" is not null
   and "r"."published_at" is not null
   and (
-    "e"."kind" = $4
-    or "e"."stage" = $5
+    (
+      "e"."kind" = $5
+      and "a"."status_id" = $6
+    )
+    or (
+      "e"."stage" = $7
+      and exists (
+        select "lot_result"."id"
+        from "lot_result"
+        where
+          "lot_result"."talent_request_id" = "r"."id"
+          and "lot_result"."supplier_id" = $8
+          and "lot_result"."state" = $9
+          and "lot_result"."is_awarded" = $10
+      )
+    )
+    or (
+      "e"."kind" = $11
+      and "e"."stage" = $12
+      and "a"."status_id" = $13
+      and not exists (
+        select "lot"."talent_request_id"
+        from "lot"
+        where "lot"."talent_request_id" = "r"."id"
+      )
+    )
   );
 
 select
@@ -1893,22 +1967,56 @@ from
   inner join "tenant" as "c" on "c"."id" = "e"."client_id"
 where
   "a"."supplier_id" = $1
-  and "a"."status_id" = $2
-  and "e"."status" = $3
+  and "a"."status_id" in ($2, $3)
+  and "e"."status" = $4
   and "e"."published_at" is not null
   and "r"."published_at" is not null
   and (
-    "e"."kind" = $4
-    or "e"."stage" = $5
+    (
+      "e"."kind" = $5
+      and "a"."status_id" = $6
+    )
+    or (
+      "e"."stage" = $7
+      and exists (
+        select "lot_result"."id"
+        from "lot_result"
+        where
+          "lot_result"."talent_request_id" = "r"."id"
+          and "lot_result"."supplier_id" = $8
+          and "lot_result"."state" = $9
+          and "lot_result"."is_awarded" = $10
+      )
+    )
+    or (
+      "e"."kind" = $11
+      and "e"."stage" = $12
+      and "a"."status_id" = $13
+      and not exists (
+        select "lot"."talent_request_id"
+        from "lot"
+        where "lot"."talent_request_id" = "r"."id"
+      )
+    )
   )
 order by "r"."number" desc, "r"."id"
-limit $6
-offset $7;
+limit $14
+offset $15;
 
 select *
 from "talent_request"
 where "published_at" is not null and "id" in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 order by "number";
+
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 
 select "talent_request_id", "status_id", count(*) as "count"
 from "candidate"

@@ -1281,6 +1281,11 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3)
+order by "talent_request_id";
+
 select "published_at"
 from "engagement"
 where "id" = $1;
@@ -1308,6 +1313,11 @@ from
   inner join "tenant" on "tenant"."id" = "engagement"."client_id"
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."client_id" = $1 and "engagement"."id" = $2;
+
+select *
+from "talent_request"
+where "client_id" = $1 and "engagement_id" = $2
+order by "number";
 
 update "engagement"
 set
@@ -1485,6 +1495,8 @@ where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
 
+select app.lock_lot ($1, $2) as lot;
+
 select "published_at"
 from "engagement"
 where "id" = $1;
@@ -1560,6 +1572,8 @@ from "application"
 where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
+
+select app.lock_lot ($1, $2) as lot;
 
 select "published_at"
 from "engagement"
@@ -1640,6 +1654,8 @@ where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
 
+select app.lock_lot ($1, $2) as lot;
+
 select "published_at"
 from "engagement"
 where "id" = $1;
@@ -1713,6 +1729,8 @@ from "application"
 where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
+
+select app.lock_lot ($1, $2) as lot;
 
 select "published_at"
 from "engagement"
@@ -1793,6 +1811,8 @@ where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
 
+select app.lock_lot ($1, $2) as lot;
+
 select *
 from "candidate"
 where "status_id" in ($1, $2, $3, $4, $5) and "talent_request_id" = $6
@@ -1809,11 +1829,21 @@ set
   "paused_until" = $7
 where "id" = $8 and "client_id" = $9;
 
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1
+limit $2;
+
 select *
 from "application"
-where "engagement_id" = $1 and "status_id" in ($2, $3)
+where "engagement_id" = $1 and "status_id" in ($2, $3, $4)
 order by "id"
 for update;
+
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3, $4, $5, $6)
+order by "talent_request_id";
 
 select *
 from "candidate"
@@ -1982,6 +2012,22 @@ from "talent_request"
 where "id" = $1
 for no key update;
 
+select
+  talent_request_id as "talentRequestId",
+  case
+    when state = 'scheduled'
+    or (
+      state in ('open', 'rebid')
+      and (
+        paused_at is not null
+        or ends_at > $1
+      )
+    ) then 'open'
+    else 'closed'
+  end as phase
+from lot
+where client_id = $2 and talent_request_id = any ($3::uuid[]);
+
 update "talent_request"
 set "job_title" = $1, "version" = $2
 where "id" = $3 and "client_id" = $4;
@@ -2088,6 +2134,8 @@ where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
 
+select app.lock_lot ($1, $2) as lot;
+
 select "published_at"
 from "engagement"
 where "id" = $1;
@@ -2154,6 +2202,8 @@ from "application"
 where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
+
+select app.lock_lot ($1, $2) as lot;
 
 select "published_at"
 from "engagement"
@@ -2228,11 +2278,21 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1
+limit $2;
+
 select *
 from "application"
 where "engagement_id" = $1 and "status_id" in ($2, $3, $4)
 order by "id"
 for update;
+
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3, $4, $5, $6)
+order by "talent_request_id";
 
 select *
 from "candidate"
@@ -2313,11 +2373,21 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1
+limit $2;
+
 select *
 from "application"
-where "engagement_id" = $1 and "status_id" in ($2, $3)
+where "engagement_id" = $1 and "status_id" in ($2, $3, $4)
 order by "id"
 for update;
+
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3, $4, $5, $6)
+order by "talent_request_id";
 
 select *
 from "candidate"
@@ -2385,11 +2455,21 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1
+limit $2;
+
 select *
 from "application"
-where "engagement_id" = $1 and "status_id" in ($2, $3)
+where "engagement_id" = $1 and "status_id" in ($2, $3, $4)
 order by "id"
 for update;
+
+select "talent_request_id"
+from "lot"
+where "engagement_id" = $1 and "state" in ($2, $3, $4, $5, $6)
+order by "talent_request_id";
 
 select *
 from "candidate"

@@ -1,7 +1,11 @@
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { roleIds } from './role-ids.ts';
 
-/** Every feature that shows something, and none that changes anything. Source: domain rules D18. */
+/** Rolecall's staff in an agency neither see nor place its bids. Source: domain rules D19. */
+const withoutBids = (permissions: readonly Permission[]): readonly Permission[] =>
+  permissions.filter((permission) => !permission.startsWith('Bidding Stage='));
+
+/** Every feature that shows something, and none that changes anything; bids excepted. Source: domain rules D18. */
 const viewPermissions: readonly Permission[] = [
   'Marketplace=Search / View Opportunities',
   'My Clients=View All Client Details',
@@ -9,7 +13,6 @@ const viewPermissions: readonly Permission[] = [
   'My Documents=View Details',
   'Application Stage=View',
   'Clarification=View Details',
-  'Bidding Stage=View Details',
   'Fulfillment Stage=View Details',
   'Notification=View / Filter / Action',
   'Assignments=View Other Users Assignment / Data',
@@ -19,6 +22,6 @@ const viewPermissions: readonly Permission[] = [
 export const defaultRoles: readonly { id: string; name: string; permissions: readonly Permission[] }[] = [
   { id: roleIds.admin, name: 'Rolecall Admin Account', permissions: adminPermissions },
   { id: roleIds.standardUser, name: 'Rolecall Standard User Account', permissions: standardPermissions },
-  { id: roleIds.accountManager, name: 'Rolecall Account Manager', permissions: adminPermissions },
+  { id: roleIds.accountManager, name: 'Rolecall Account Manager', permissions: withoutBids(adminPermissions) },
   { id: roleIds.techSupport, name: 'Rolecall Tech Support', permissions: viewPermissions },
 ];

@@ -8,6 +8,7 @@ import { findIds, noIds, type Ids } from './demo-ids.ts';
 import type { Visit, Who } from './engagement-visits.ts';
 import { isLong, withScreens } from '../worlds/run-options.ts';
 import { cutOff, overflowing, overlapping, pageSettled, smallTargets } from './layout-checks.ts';
+import { recordCalls } from './recorded-calls.ts';
 import { visits } from './visits.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -97,7 +98,7 @@ const findingsOf = async (page: Page, rules?: readonly string[]): Promise<string
     (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
 
-const lookAt = async (page: Page, visit: Visit, name: string, look: Look): Promise<void> => {
+const lookAt = async (page: Page, visit: Visit, name: string, look: Look, sent: string[]): Promise<void> => {
   const { width, height, isLoaded } = look;
   const at = `${visit.path} ${isLoaded ? 'loaded at' : 'resized to'} ${String(width)} px`;
   const picture = async (scheme: string): Promise<void> => {
@@ -105,8 +106,11 @@ const lookAt = async (page: Page, visit: Visit, name: string, look: Look): Promi
   };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
+  sent.length = 0;
   if (isLoaded) await page.goto(visit.path);
   await pageSettled(page);
+  const twice = sent.filter((call, index) => sent.indexOf(call) !== index);
+  expect.soft(twice, `${at} sends these more than once`).toEqual([]);
   await picture('light');
   expect.soft(await findingsOf(page), `${at}, light: axe`).toEqual([]);
   expect.soft(await overflowing(page), `${at}: overflow`).toEqual([]);
@@ -124,7 +128,8 @@ for (const [route, visitsOf] of Object.entries(visits)) {
   for (const [index, { face }] of visitsOf(noIds).entries()) {
     const what = `${route}${face ? `, ${face}` : ''}`;
     const schemes = isLong ? ', light and dark' : '';
-    test(`${what}: no axe finding, nothing overflows, overlaps or is cut off, targets are large enough, wide and on a phone${schemes}`, async ({
+    const calls = index === 0 ? ', and each call is sent once' : '';
+    test(`${what}: no axe finding, nothing overflows, overlaps or is cut off, targets are large enough, wide and on a phone${schemes}${calls}`, async ({
       browser,
       baseURL,
     }) => {
@@ -132,8 +137,10 @@ for (const [route, visitsOf] of Object.entries(visits)) {
       if (!visit) throw new Error('The visit does not exist.');
       const page = await pageOf(browser, visit.as, baseURL ?? '');
       const faults = await reportFaults(page);
+      // Further visits of a route make the same calls, or are refused.
+      const sent = index === 0 ? await recordCalls(page) : [];
       const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
-      for (const look of looks) await lookAt(page, visit, name, look);
+      for (const look of looks) await lookAt(page, visit, name, look, sent);
       expect.soft(faults, `${visit.path}: faults in the page`).toEqual([]);
       await page.close();
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messagesOf } from '#contract/common/copy.ts';
 
-/* Features of the specification that this version does not have: bids, clarifications, comments and My Week. */
+/* Features of the specification that this version does not have: clarifications, comments and My Week. */
 
 const root = join(import.meta.dirname, '../..');
 
@@ -18,47 +18,26 @@ const messages = (
   .flat()
   .flatMap(messagesOf);
 
-const unbuilt = /\bbid(?:s|ders?|ding)?\b|\bclarifications?\b|\bask(?:s|ed)? questions?\b|\bcomments?\b|\bmy week\b/i;
+const unbuilt = /\bclarifications?\b|\bask(?:s|ed)? questions?\b|\bcomments?\b|\bmy week\b/i;
 
 /** Each of these means something that exists. */
 const allowed: readonly string[] = [
   // Stages, which employers open and which are recorded.
-  'applications.approveCompetitiveText',
-  'board.bidding',
+  'bidding.notOpenText',
   'board.clarification',
-  'board.upcomingStep.bidding',
   'board.upcomingStep.clarification',
-  'engagements.bidding',
-  'engagements.notice.biddingOpened',
   'engagements.notice.clarificationOpened',
-  'engagements.refusal.basis-settled',
-  'engagements.stage.bidding',
   'engagements.stage.clarification',
-  'notifications.email.bidding-opened.subject',
-  'notifications.email.bidding-opened.text',
   'notifications.email.clarification-opened.subject',
   'notifications.email.clarification-opened.text',
-  'notifications.sentence.bidding-opened',
   'notifications.sentence.clarification-opened',
-  'own-engagements.biddingOpened',
   'own-engagements.clarificationOpened',
-  'own-engagements.openBidding',
-  'own-engagements.openBiddingText',
   'own-engagements.openClarification',
   'own-engagements.openClarificationText',
   // Topics of notifications about these stages.
-  'identity.bidding',
   'identity.clarifications',
-  'notifications.bidding',
-  'notifications.biddingText',
   'notifications.clarifications',
   'notifications.clarificationsText',
-  // Terms of an engagement, and the request for a new tender.
-  'applications.askRebid',
-  'lookups.bidMethods',
-  'lookups.bidTypes',
-  'own-engagements.bidMethod',
-  'own-engagements.bidType',
   // The agency's comment on a candidate, sent with the CV.
   'candidates.comment',
   'candidates.sectionComment',
@@ -71,11 +50,9 @@ test('no text announces a feature that is not built; names of stages, terms and 
   expect(allowed.filter((id) => !found.some((one) => one.id === id))).toEqual([]);
 });
 
-test('no page of such a feature exists, except for the redirect target that the specification names', () => {
+test('no page of such a feature exists', () => {
   const routes = readFileSync(join(root, 'web/routes.gen.ts'), 'utf8');
   const paths = [...new Set([...routes.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))];
   expect(paths.length).toBeGreaterThan(50);
-  expect(paths.filter((path) => /myweek|my-week|clarif|comment|bid/i.test(path))).toEqual([
-    '/permauction/competitive/bidding/$auctionId',
-  ]);
+  expect(paths.filter((path) => /myweek|my-week|clarif|comment/i.test(path))).toEqual([]);
 });

@@ -98,6 +98,9 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/employer/engagements/$engagementId/applications': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}/applications` },
   ],
+  '/employer/engagements/$engagementId/bidding': ({ auction }) => [
+    { as: 'employer', path: `/employer/engagements/${auction}/bidding` },
+  ],
   '/employer/engagements/$engagementId/history': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}/history` },
   ],
@@ -194,5 +197,9 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
   ],
   '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
+  '/provider/objections': () => [{ as: 'providerAdmin', path: '/provider/objections' }],
+  '/provider/bidding/$engagementId': ({ auction }) => [
+    { as: 'providerAdmin', path: `/provider/bidding/${auction}` },
+  ],
   '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
 };

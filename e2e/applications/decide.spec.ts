@@ -6,7 +6,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-const title = 'Practice: Ward clerk';
+const title = 'Ward clerk, medical centre';
 
 test('an employer declines with a reason, and the agency sees by whom, when and why', async ({
   page,

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
 import { unreadableFileMessage } from '#contract/common/unreadable.ts';
-import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { requestOf } from '#e2e/actors/submitter.ts';
 
 /** A minimal PDF that requires a password. */
@@ -33,7 +33,7 @@ test('a submission with a protected CV and a low salary warns about both, and le
   const last = `Okafor ${String(process.pid)} ${String(Date.now())}`;
   const note = unreadableFileMessage('encrypted');
 
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
   await page.getByLabel('CV', { exact: true }).setInputFiles({
     name: 'CV.pdf',

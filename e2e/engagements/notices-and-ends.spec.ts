@@ -86,10 +86,10 @@ test('a cancelled engagement shows a notice and redirects to the auction dashboa
 /** Removes the talent requests from the server's response. */
 const withoutRequests = async (page: Page): Promise<void> => {
   await page.route(/\/api\/v1\/engagements\/[^/]+\/talentRequest$/, (route) => route.fulfill({ json: [] }));
-  await page.route(/\/api\/v2\.1\/auction\/staging\//, async (route) => {
+  await page.route(/\/api\/v2\.1\/bidding\/[^/]+$/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as object;
-    await route.fulfill({ response: answer, json: { ...body, talentRequests: [] } });
+    await route.fulfill({ response: answer, json: { ...body, lots: [] } });
   });
 };
 

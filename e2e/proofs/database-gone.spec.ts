@@ -91,6 +91,8 @@ test.describe('the embedded database', () => {
       buffer: await docxCv([`Aada ${last}`, 'Anaesthetic nurse']),
     });
     await expect(page.getByRole('button', { name: 'Remove CV.docx' })).toBeVisible();
+    // The button is there during the upload, which the outage would abort.
+    await expect(page.getByRole('status').filter({ hasText: 'CV.docx uploaded' })).toHaveCount(1);
     await page.getByLabel('First name').fill('Aada');
     await page.getByLabel('Last name').fill(last);
     await page.getByLabel('Email address').fill(`aada.${String(Date.now())}@inbox.example`);

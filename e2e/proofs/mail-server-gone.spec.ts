@@ -124,6 +124,8 @@ test('a permanently refused email is dead, visible to staff, and arrives when th
   ).newPage();
   await signInAs(page, people.providerAdmin);
   await page.getByRole('link', { name: 'Emails', exact: true }).click();
+  // A reload before the navigation would repeat the page before.
+  await expect(page).toHaveURL(/\/provider\/mails/);
   const row = page.getByRole('row').filter({ hasText: address });
   await expect(async () => {
     await page.reload();

@@ -134,8 +134,10 @@ test('a rolling restart with a migration in between fails no request under load'
     leaving?.signal('SIGTERM');
     expect(await leaving?.ended).toEqual({ code: 0, signal: null });
     await load.acknowledgedMore(10);
+    const before = balancer.answers.get(url(which)) ?? 0;
     await start(which);
-    await sleep(500);
+    // The next one may only leave once the balancer has found this one ready.
+    await expect.poll(() => balancer.answers.get(url(which)) ?? 0, { timeout: 30_000 }).toBeGreaterThan(before);
   }
   await load.acknowledgedMore(20);
   await load.end();

@@ -294,4 +294,22 @@ describe("the agency's rights on its application", () => {
       unknown | undo-passed"
     `);
   });
+
+  test('a bid that can no longer be withdrawn prevents the withdrawal, and the end of its lot the undo', () => {
+    const at = minutesAgo(1);
+    const bids = (hasBid: boolean) => ({
+      withdraw: withdrawRight(caller(), tender, { statusId: 2 }, { hiredCandidates: 0, hasBindingBid: hasBid }),
+      undoWithdrawal: undoRight(
+        caller(),
+        tender,
+        { statusId: 5, previousStatusId: 2, withdrawnAt: at },
+        { hasLotEnded: hasBid },
+      ),
+    });
+    expect(rightsTable({ 'no bid': false, bid: true }, bids)).toMatchInlineSnapshot(`
+      "       | withdraw    | undoWithdrawal
+      no bid | yes         | yes
+      bid    | bid-binding | bidding-over"
+    `);
+  });
 });

@@ -116,12 +116,12 @@ export const tenderRight = (
   );
 };
 
-/** Whether the caller may withdraw the agency's application now; not after a hire. Source: domain rules D2. */
+/** Whether the caller may withdraw the agency's application now; not after a hire, nor with a bid that is binding. Source: D2, D9. */
 export const withdrawRight = (
   caller: Caller,
   engagement: Pick<FoundEngagement, 'status' | 'endedAs'>,
   application: Pick<FoundApplication, 'statusId'> | undefined,
-  { hiredCandidates }: { hiredCandidates: number },
+  { hiredCandidates, hasBindingBid = false }: { hiredCandidates: number; hasBindingBid?: boolean },
 ): Right => {
   if (application === undefined) return toRight([applicationReasons['not-applied']]);
   const { statusId } = application;
@@ -135,6 +135,7 @@ export const withdrawRight = (
         ...withdrawPermission(caller),
         ...endedReasons(engagement),
         ...when(hiredCandidates > 0, applicationReasons['candidate-hired']),
+        ...when(hasBindingBid, applicationReasons['bid-binding']),
       ],
     ),
   );
@@ -145,6 +146,7 @@ export const undoRight = (
   caller: Caller,
   engagement: Pick<FoundEngagement, 'status' | 'endedAs'>,
   application: Pick<FoundApplication, 'statusId' | 'previousStatusId' | 'withdrawnAt'> | undefined,
+  { hasLotEnded = false }: { hasLotEnded?: boolean } = {},
 ): Right => {
   if (application === undefined) return toRight([applicationReasons['not-applied']]);
   const { statusId, previousStatusId, withdrawnAt } = application;
@@ -154,6 +156,7 @@ export const undoRight = (
       ...withdrawPermission(caller),
       ...endedReasons(engagement),
       ...when(!isInTime, commonReasons['undo-passed']),
+      ...when(hasLotEnded, applicationReasons['bidding-over']),
     ]),
   );
 };

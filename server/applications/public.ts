@@ -3,8 +3,11 @@ export { readApplyRight } from './queries/apply-right.ts';
 export {
   findOwnApplication,
   listApplicationStatuses,
+  lockApplication,
   shareLockApplication,
   type FoundApplication,
 } from './queries/own-application.ts';
 export { anonymiseApplicant } from './commands/anonymise-applicant.ts';
+export { closeUnselected } from './commands/close-applications.ts';
+export { endRebid, markRebid } from './commands/rebid-lot.ts';
 export { ownApplicationRecord } from './queries/own-record.ts';

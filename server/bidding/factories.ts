@@ -1,5 +1,13 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { makeApplication, type MarketFixture } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { TestKit } from '#server/testing/kit-on.ts';
+import { openLots } from './commands/open-lots.ts';
+import { placeBid } from './commands/place-bid.ts';
+import { unconfirmBids } from './commands/unconfirm-bids.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
 
 /** Records that an agency has placed a bid on a talent request. */
 export const makePlacedBid = async (
@@ -16,3 +24,81 @@ export const makePlacedBid = async (
     .values({ placedAt: new Date('2026-11-18T04:00:00Z'), engagementId, ...given })
     .execute();
 };
+
+/** Creates a practice auction of ten minutes, by default ranked with day rates. */
+export const makePractice = (
+  db: Kysely<Database>,
+  given: Pick<Insertable<Database['practiceAuction']>, 'tenantId' | 'startedAt'> &
+    Partial<Insertable<Database['practiceAuction']>>,
+): Promise<Selectable<Database['practiceAuction']>> =>
+  db
+    .insertInto('practiceAuction')
+    .values({
+      id: newId(),
+      bidTypeId: 2,
+      bidMethodId: 4,
+      seed: 7,
+      endsAt: new Date(given.startedAt.getTime() + 10 * 60_000),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Creates a bid of the agency in its practice auction. */
+export const makePracticeBid = async (
+  db: Kysely<Database>,
+  given: Omit<Insertable<Database['practiceBid']>, 'id'>,
+): Promise<void> => {
+  await db
+    .insertInto('practiceBid')
+    .values({ id: newId(), ...given })
+    .execute();
+};
+
+type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules']>;
+
+/**
+ * Opens a lot for bids, as moving an engagement to its bidding stage does: by default ranked, at a fixed fee per hire,
+ * for a day.
+ */
+export const makeLot = async (
+  kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
+  market: Record<'client' | 'agency' | 'rival', { id: string }>,
+  { hours = 24, ...rules }: GivenRules & { hours?: number } = {},
+): Promise<{ auctionId: string; lotId: string }> => {
+  const { db } = kit;
+  const biddingEndsAt = new Date(kit.clock.now().getTime() + hours * 3_600_000);
+  const engagement = await makeEngagement(db, {
+    clientId: market.client.id,
+    kind: 'competitive',
+    stage: 'bidding',
+    bidMethodId: rules.bidMethodId ?? 3,
+    biddingEndsAt,
+  });
+  const { id } = await makeTalentRequest(db, {
+    engagementId: engagement.id,
+    lotRules: { bidMethodId: 3, referenceAmount: null, ...rules },
+  });
+  for (const { id: supplierId } of [market.agency, market.rival])
+    await makeApplication(db, { engagementId: engagement.id, supplierId });
+  await kit.asSystem((scope) => openLots(scope, engagement.id));
+  return { auctionId: engagement.id, lotId: id };
+};
+
+/** Places a bid of the user's agency; throws if it is refused. */
+export const makeBid = async (
+  kit: Pick<TestKit, 'asAgency'>,
+  userId: string,
+  talentRequestId: string,
+  bidAmount: string,
+) => {
+  const answer = await kit.asAgency(userId, (scope) =>
+    placeBid(scope, { talentRequestId, bidAmount, rulesVersion: 1 }),
+  );
+  if (answer instanceof Refused) throw new Error(`${answer.refusal.code} ${JSON.stringify(answer.reasons)}`);
+  return answer;
+};
+
+/** Makes every bid of a lot unconfirmed, as a change of terms does. */
+export const unconfirmLot = async (kit: Pick<TestKit, 'asSystem'>, talentRequestId: string): Promise<void> =>
+  kit.asSystem((scope) => unconfirmBids(scope, talentRequestId, 'terms'));

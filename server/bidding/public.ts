@@ -1,1 +1,2 @@
-export { placedBidsOf } from './queries.ts';
+export { placedBidsOf } from './queries/placed-bids.ts';
+export { ownAwardsOf, type OwnAward } from './queries/own-awards.ts';

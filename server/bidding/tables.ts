@@ -1,4 +1,160 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { LeafKind, LotState, ObjectionState, ResultState, UnsuccessfulReason } from '#contract/bidding/states.ts';
+
+export type StandingBidStatus = 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
+export type BidNoteKind = 'refused' | 'withdrawn' | 'revoked' | 'confirmed';
+
 export interface BiddingTables {
   /** A record that an agency has bid on a talent request, without the amount. */
   placedBid: { supplierId: string; talentRequestId: string; engagementId: string; placedAt: Date };
+  /** Auctions against simulated rivals, which nothing else reads. */
+  practiceAuction: {
+    id: string;
+    tenantId: string;
+    bidTypeId: number;
+    bidMethodId: number;
+    seed: number;
+    startedAt: Date;
+    /** The end before any extension. */
+    endsAt: Date;
+  };
+  practiceBid: { id: string; practiceId: string; tenantId: string; amount: string; receivedAt: Date };
+  lot: {
+    talentRequestId: string;
+    engagementId: string;
+    clientId: string;
+    publishedAt: Date | null;
+    state: LotState;
+    round: Generated<number>;
+    opensAt: Date;
+    scheduledEndsAt: Date;
+    endsAt: Date;
+    hardEndsAt: Date;
+    extensions: Generated<number>;
+    pausedAt: Date | null;
+    closedAt: Date | null;
+    standstillEndsAt: Date | null;
+    unsuccessfulReason: UnsuccessfulReason | null;
+    reopenedAt: Date | null;
+    isForTied: Generated<boolean>;
+    rulesHash: string;
+    finalHead: string | null;
+  };
+  /** The part of a lot that would reveal rivals' activity; its row is the lock of the lot. */
+  lotBook: {
+    talentRequestId: string;
+    lastSequence: Generated<number>;
+    lastReceivedAt: ColumnType<Date, Date | string>;
+    logSize: Generated<number>;
+    /** The roots of the complete subtrees of the log, largest first, in hexadecimal. */
+    frontier: Generated<string[]>;
+    /** The key of sealed amounts, itself encrypted with the server's secret. */
+    sealedKey: string | null;
+  };
+  lotLeaf: {
+    talentRequestId: string;
+    index: number;
+    kind: LeafKind;
+    at: ColumnType<Date, Date | string>;
+    supplierId: string | null;
+    content: string;
+    hash: string;
+  };
+  /** A bid as it was received. Amounts and salt are null while they are sealed, and in `bidOpening` afterwards. */
+  bid: {
+    id: string;
+    talentRequestId: string;
+    engagementId: string;
+    supplierId: string;
+    round: number;
+    sequence: number;
+    receivedAt: ColumnType<Date, Date | string>;
+    bidMethodId: number;
+    amount: string | null;
+    comparable: string | null;
+    salt: string | null;
+    sealedForLot: string | null;
+    sealedForBidder: string | null;
+    commitment: string;
+    leafIndex: number;
+    root: string;
+    rankThen: number | null;
+    receipt: string;
+    placedBy: string;
+    placedByName: string;
+  };
+  bidOpening: { bidId: string; amount: string; comparable: string; salt: string };
+  /** An agency's own refused attempts, withdrawals, revocations and confirmations, each with its signed proof. */
+  bidNote: {
+    id: string;
+    talentRequestId: string;
+    engagementId: string;
+    supplierId: string;
+    bidId: string | null;
+    kind: BidNoteKind;
+    at: ColumnType<Date, Date | string>;
+    round: number;
+    reason: string | null;
+    proof: string;
+    byName: string;
+  };
+  /** The latest bid of each agency in a lot. */
+  standingBid: {
+    talentRequestId: string;
+    supplierId: string;
+    bidId: string;
+    /** The pseudonym of the bidder. */
+    bidder: string;
+    status: StandingBidStatus;
+    comparable: string | null;
+    receivedAt: ColumnType<Date, Date | string>;
+    sequence: number;
+    round: number;
+    tiedInRound: number | null;
+  };
+  lotResult: {
+    id: string;
+    talentRequestId: string;
+    engagementId: string;
+    clientId: string;
+    supplierId: string;
+    round: number;
+    bidId: string;
+    state: ResultState;
+    isAwarded: boolean;
+    position: number | null;
+    bidderCount: number | null;
+    awardedCount: number;
+    reason: string | null;
+    sharePercent: number | null;
+    feeTypeId: number | null;
+    feePercent: string | null;
+    feeAmount: string | null;
+    publishedAt: Date;
+    finalAt: Date | null;
+    certificate: string;
+  };
+  awardObjection: {
+    id: string;
+    talentRequestId: string;
+    engagementId: string;
+    clientId: string;
+    supplierId: string;
+    resultId: string;
+    words: string;
+    state: Generated<ObjectionState>;
+    madeAt: Date;
+    decidedAt: Date | null;
+    decisionWords: string | null;
+  };
+  /** A decryption of a lot's sealed amounts, visible to its bidders. */
+  lotKeyUse: {
+    id: string;
+    talentRequestId: string;
+    engagementId: string;
+    clientId: string;
+    publishedAt: Date | null;
+    at: Date;
+    purpose: 'close' | 'audit';
+  };
 }

@@ -22,7 +22,11 @@ const engagement = {
   timeZone: 'Australia/Sydney',
 } as const;
 const ended = { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const;
-const place = { request: { statusId: talentRequestStatus.available, cvCap: null }, engagement } as const;
+const place = {
+  request: { statusId: talentRequestStatus.available, cvCap: null },
+  engagement,
+  award: undefined,
+} as const;
 const at = (statusId: TalentRequestStatusId) => ({ ...place, request: { ...place.request, statusId } });
 const requests = {
   ...talentRequestStatus,
@@ -79,6 +83,29 @@ describe('the right to submit a candidate', () => {
       paused           | request-paused
       engagement ended | engagement-ended"
     `);
+  });
+
+  it('by the award of the lot, also while another lot is in Re-bid', () => {
+    const fee = { feeTypeId: 1, feePercent: '13.8', feeAmount: null };
+    const awards = {
+      'no lot': undefined,
+      undecided: { state: 'undecided' },
+      standstill: { state: 'standstill' },
+      lost: { state: 'lost' },
+      won: { state: 'won', fee, sharePercent: null },
+    } as const;
+    expect(
+      rightsTable(awards, (award) => ({
+        available: submitRight(caller(), { ...approved, award }),
+        'in-market': submitRight(caller(), { ...approved, ...at(talentRequestStatus.inMarket), award }),
+        're-bid': submitRight(caller(), { ...approved, application: { statusId: applicationStatus.rebid }, award }),
+        'not selected': submitRight(caller(), {
+          ...approved,
+          application: { statusId: applicationStatus.notSelected },
+          award,
+        }),
+      })),
+    ).toMatchInlineSnapshot();
   });
 
   it('below the cap on candidates', () => {

@@ -7,6 +7,7 @@ import type { ReasonCode } from '#contract/common/reasons/codes.ts';
 import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { FoundApplication } from '#server/applications/public.ts';
+import type { OwnAward } from '#server/bidding/public.ts';
 import {
   requestOpenForSubmissions,
   type FoundEngagement,
@@ -31,10 +32,24 @@ const approvalReason: Readonly<
   [withdrew]: 'application-withdrawn',
 };
 
-const approvalReasons = (statusId: ApplicationStatusId | undefined): Reason[] => {
+const awardReason = {
+  undecided: candidateReasons['award-undecided'],
+  standstill: candidateReasons['award-in-standstill'],
+  lost: candidateReasons['not-awarded'],
+} as const;
+
+/** Why the agency was not selected: by its application, and in a lot by the award. */
+const selectionReasons = (statusId: ApplicationStatusId | undefined, award: OwnAward | undefined): Reason[] => {
   if (statusId === undefined) return [candidateReasons['no-application']];
-  return when(statusId !== approved, candidateReasons[approvalReason[statusId] ?? 'application-not-approved']);
+  // An agency that is asked for a new bid in one lot serves those that it has won.
+  const isSelected = statusId === approved || (award !== undefined && statusId === rebid);
+  if (!isSelected) return [candidateReasons[approvalReason[statusId] ?? 'application-not-approved']];
+  return award === undefined || award.state === 'won' ? [] : [awardReason[award.state]];
 };
+
+/** Whether the agency was selected for a talent request. */
+export const servesRequest = (statusId: ApplicationStatusId, award: OwnAward | undefined): boolean =>
+  selectionReasons(statusId, award).length === 0;
 
 /** Whether the caller may submit a candidate for a talent request now. Source: domain rules D5. */
 export const submitRight = (
@@ -43,14 +58,16 @@ export const submitRight = (
     request: Pick<FoundTalentRequest, 'statusId' | 'cvCap'>;
     engagement: Pick<FoundEngagement, 'status' | 'endedAs'>;
     application: Pick<FoundApplication, 'statusId'> | undefined;
+    /** The agency's award of a lot; undefined if the request has no lot. */
+    award: OwnAward | undefined;
     ownOpenCandidates: number;
   },
 ): Right => {
-  const { request, engagement, application, ownOpenCandidates } = place;
-  const unapproved = approvalReasons(application?.statusId);
-  // While the application is pending, the reason that the request awaits an approval would be a duplicate.
+  const { request, engagement, application, award, ownOpenCandidates } = place;
+  const unselected = selectionReasons(application?.statusId, award);
+  // Until the agency is selected, the reason that the request awaits this would be a duplicate.
   const closed = requestOpenForSubmissions(request, engagement).filter(
-    ({ code }) => unapproved.length === 0 || code !== 'request-not-available',
+    ({ code }) => unselected.length === 0 || code !== 'request-not-available',
   );
   const most = request.cvCap ?? Infinity;
   return toRight([
@@ -58,7 +75,7 @@ export const submitRight = (
       !permissions.has('Fulfillment Stage=Submit Candidate'),
       noPermission(candidateReasons['submit-permission']),
     ),
-    ...unapproved,
+    ...unselected,
     ...closed,
     ...when(ownOpenCandidates >= most, candidateReasons['cv-cap']({ submitted: ownOpenCandidates, most })),
   ]);

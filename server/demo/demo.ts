@@ -10,6 +10,7 @@ import { makeDemoMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePayments } from './payments.ts';
 import { makePipeline } from './pipeline.ts';
+import { makePractices } from './practices.ts';
 import { makePrequalifications } from './prequalification/prequalifications.ts';
 import { refuseProductionData } from './demo-guard.ts';
 import { makeProfiles } from './profiles.ts';
@@ -63,6 +64,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makeDemoEmails(scope);
     await makePayments(scope);
     await makeTestimonials(scope, files);
+    await makePractices(scope);
   });
 
 const roleWords: Record<string, string> = {

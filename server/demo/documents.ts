@@ -1,53 +1,4 @@
-import type { PDFFont, PDFPage } from 'pdf-lib';
-
-const page = { width: 595, height: 842, margin: 56 };
-
-interface Paper {
-  title: string;
-  under: string;
-  sections: readonly { heading: string; lines: readonly string[] }[];
-}
-
-const wrap = (text: string, font: PDFFont, size: number, width: number): string[] => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (font.widthOfTextAtSize(longer, size) > width && line !== '') {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return [...lines, line];
-};
-
-/** A one-page PDF document: a title, a line under it, and sections of lines. */
-export const makePdf = async (paper: Paper): Promise<Uint8Array> => {
-  const { PDFDocument, StandardFonts } = await import('pdf-lib');
-  const document = await PDFDocument.create();
-  document.setTitle(paper.title);
-  document.setCreationDate(new Date(0));
-  document.setModificationDate(new Date(0));
-  const regular = await document.embedFont(StandardFonts.Helvetica);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  const sheet: PDFPage = document.addPage([page.width, page.height]);
-  const width = page.width - 2 * page.margin;
-  let y = page.height - page.margin;
-  const write = (text: string, font: PDFFont, size: number, gap: number): void => {
-    for (const line of wrap(text, font, size, width)) {
-      y -= size + gap;
-      sheet.drawText(line, { x: page.margin, y, size, font });
-    }
-  };
-  write(paper.title, bold, 20, 4);
-  write(paper.under, regular, 10, 6);
-  for (const section of paper.sections) {
-    y -= 14;
-    write(section.heading, bold, 12, 4);
-    for (const line of section.lines) write(line, regular, 10, 5);
-  }
-  return document.save();
-};
+import { makePdf, type PdfDocument } from '#server/platform/files/pdf.ts';
 
 interface CvFacts {
   firstName: string;
@@ -59,7 +10,7 @@ interface CvFacts {
   years: number;
 }
 
-const cvPaper = (person: CvFacts): Paper => ({
+const cvPaper = (person: CvFacts): PdfDocument => ({
   title: `${person.firstName} ${person.lastName}`,
   under: `${person.jobTitle}, ${person.location} · ${person.emailAddress} · ${person.contactNumber}`,
   sections: [

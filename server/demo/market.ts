@@ -10,7 +10,7 @@ import {
 } from '#server/engagements/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { makePdf } from './documents.ts';
+import { makePdf } from '#server/platform/files/pdf.ts';
 import type { DemoApplication, DemoEngagement, DemoRequest } from './engagement.ts';
 import { engagements } from './engagements.ts';
 import { companies } from './companies.ts';

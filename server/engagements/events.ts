@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestTextFields, stages } from '#contract/engagements/states.ts';
+import { lotChangeFields, requestTextFields, stages } from '#contract/engagements/states.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 /** Events of engagements and their talent requests, as other rooms receive them. */
 export const engagementEvents = {
@@ -77,7 +77,7 @@ export const engagementPayloads = {
   [engagementEvents.requestAdded]: noPayload,
   [engagementEvents.requestChanged]: z.object({
     changeId: z.uuid(),
-    what: fieldNames([...requestTextFields, 'question']),
+    what: fieldNames([...requestTextFields, ...lotChangeFields, 'question']),
   }),
   [engagementEvents.wantedChanged]: z.object({ changeId: z.uuid(), isOwnAffair: z.literal(true) }),
   [engagementEvents.filledInternally]: z.object({ previous: z.int(), new: z.int() }),

@@ -8,7 +8,11 @@ import type { EngagementTables } from './tables.ts';
 
 type Engagement = EngagementTables['engagement'];
 type TalentRequest = EngagementTables['talentRequest'];
+type LotRules = EngagementTables['lotRules'];
 type Question = EngagementTables['qualificationQuestion'];
+type GivenTalentRequest = { engagementId: string; lotRules?: Partial<Insertable<LotRules>> } & Partial<
+  Insertable<TalentRequest>
+>;
 
 /** Default creation time: two days before the test kit's clock. */
 const madeAt = new Date('2026-11-18T04:00:00Z');
@@ -63,17 +67,54 @@ export const makeEngagement = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates a talent request: by default In-Market with two roles, published with its engagement. */
+/** Creates the bidding rules of a talent request, with the choices and the end of its competitive engagement. */
+const makeLotRules = async (
+  db: Kysely<Database>,
+  request: Selectable<TalentRequest>,
+  given: Partial<Insertable<LotRules>>,
+): Promise<void> => {
+  const { biddingEndsAt, ...engagement } = await db
+    .selectFrom('engagement')
+    .select(['bidTypeId', 'bidMethodId', 'awardTypeId', 'biddingEndsAt'])
+    .where('id', '=', request.engagementId)
+    .executeTakeFirstOrThrow();
+  const bidMethodId = given.bidMethodId ?? engagement.bidMethodId ?? 1;
+  const awardTypeId = given.awardTypeId ?? engagement.awardTypeId ?? 1;
+  await db
+    .insertInto('lotRules')
+    .values({
+      talentRequestId: request.id,
+      engagementId: request.engagementId,
+      clientId: request.clientId,
+      publishedAt: request.publishedAt,
+      bidTypeId: engagement.bidTypeId ?? 2,
+      awardLimit: awardTypeId === 2 ? 2 : null,
+      ceiling: awardTypeId === 3 ? '25' : null,
+      referenceAmount: bidMethodId <= 2 ? (request.baseSalaryTo ?? '100000') : null,
+      hoursPerDay: bidMethodId === 5 ? '8' : null,
+      endsAt: biddingEndsAt,
+      ...given,
+      bidMethodId,
+      awardTypeId,
+    })
+    .execute();
+};
+
+/**
+ * Creates a talent request: by default In-Market with two roles, published with its engagement. One of a competitive
+ * engagement has bidding rules, by default those of its engagement; `lotRules` changes them.
+ */
 export const makeTalentRequest = async (
   db: Kysely<Database>,
-  given: { engagementId: string } & Partial<Insertable<TalentRequest>>,
+  { lotRules = {}, ...given }: GivenTalentRequest,
 ): Promise<Selectable<TalentRequest>> => {
   const engagement = await db
     .selectFrom('engagement')
-    .select(['clientId', 'location', 'publishedAt', 'createdAt'])
+    .select(['clientId', 'kind', 'location', 'publishedAt', 'createdAt', 'stage'])
     .where('id', '=', given.engagementId)
     .executeTakeFirstOrThrow();
-  return db
+  const isAwarded = engagement.kind === 'competitive' && engagement.stage === 'fulfillment';
+  const request = await db
     .insertInto('talentRequest')
     .values({
       id: newId(),
@@ -90,10 +131,13 @@ export const makeTalentRequest = async (
       statusChangedAt: engagement.createdAt,
       createdAt: engagement.createdAt,
       statusBeforePauseId: given.statusId === talentRequestStatus.paused ? talentRequestStatus.available : null,
+      awardedAt: isAwarded ? engagement.createdAt : null,
       ...given,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (engagement.kind === 'competitive') await makeLotRules(db, request, lotRules);
+  return request;
 };
 
 /** Creates a qualification question of a talent request; `passing` is the wanted answer. */

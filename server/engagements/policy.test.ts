@@ -35,21 +35,20 @@ const engagements = {
 
 describe("the employer's rights on an engagement, by its stage", () => {
   test('to change it, its terms and its closing time, and to add a talent request', () => {
-    expect(
-      rightsTable(engagements, (one) => ({ ...changeEngagementRights(one), changeClosing: changeClosingRight(one) })),
-    ).toMatchInlineSnapshot(`
-      "                 | change                   | changeTerms              | addRequest               | changeClosing
-      not published    | engagement-not-published | engagement-not-published | engagement-not-published | engagement-not-published
-      application      | yes                      | yes                      | yes                      | yes
-      clarification    | yes                      | yes                      | yes                      | yes
-      bidding          | yes                      | bidding-begun            | bidding-begun            | yes
-      fulfillment      | yes                      | bidding-begun            | bidding-begun            | engagement-awarded
-      fee: application | yes                      | yes                      | yes                      | yes
-      fee: fulfillment | yes                      | yes                      | yes                      | yes
-      fee: paused      | yes                      | yes                      | engagement-paused        | yes
-      cancelled        | engagement-ended         | engagement-ended         | engagement-ended         | engagement-ended
-      completed        | engagement-ended         | engagement-ended         | engagement-ended         | engagement-ended"
-    `);
+    expect(rightsTable(engagements, (one) => ({ ...changeEngagementRights(one), changeClosing: changeClosingRight(one) })))
+      .toMatchInlineSnapshot(`
+        "                 | change                   | changeTerms              | addRequest               | changeClosing
+        not published    | engagement-not-published | engagement-not-published | engagement-not-published | engagement-not-published
+        application      | yes                      | yes                      | yes                      | yes
+        clarification    | yes                      | yes                      | yes                      | yes
+        bidding          | yes                      | yes                      | bidding-begun            | yes
+        fulfillment      | yes                      | engagement-awarded       | bidding-begun            | engagement-awarded
+        fee: application | yes                      | yes                      | yes                      | yes
+        fee: fulfillment | yes                      | yes                      | yes                      | yes
+        fee: paused      | yes                      | yes                      | engagement-paused        | yes
+        cancelled        | engagement-ended         | engagement-ended         | engagement-ended         | engagement-ended
+        completed        | engagement-ended         | engagement-ended         | engagement-ended         | engagement-ended"
+      `);
   });
 
   test('to move its stage, end it and publish it again', () => {
@@ -157,8 +156,8 @@ describe("the employer's rights on a talent request", () => {
       "              | change | changeBasis   | pause | resume             | cancel | restore               | complete | fillInternally
       application   | yes    | yes           | yes   | request-not-paused | yes    | request-not-cancelled | yes      | yes
       clarification | yes    | yes           | yes   | request-not-paused | yes    | request-not-cancelled | yes      | yes
-      bidding       | yes    | bidding-begun | yes   | request-not-paused | yes    | request-not-cancelled | yes      | yes
-      fulfillment   | yes    | bidding-begun | yes   | request-not-paused | yes    | request-not-cancelled | yes      | yes"
+      bidding       | yes    | yes           | yes   | request-not-paused | yes    | request-not-cancelled | yes      | yes
+      fulfillment   | yes    | bidding-ended | yes   | request-not-paused | yes    | request-not-cancelled | yes      | yes"
     `);
   });
 

@@ -19,7 +19,7 @@ const { pending, inMarket, available, fulfilled, cancelled, paused } = talentReq
 const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
   firstOf(endedReasons(engagement), when(engagement.publishedAt === null, engagementReasons['publish-first']));
 
-/** Whether bidding has begun, after which the basis of the bids cannot change. Source: domain rules D9. */
+/** Whether bidding has begun, after which no talent request can be added. */
 const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): boolean =>
   kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment');
 
@@ -76,13 +76,14 @@ export const changeEngagementRights = (
   engagement: Engagement & Pick<FoundEngagement, 'pausedAt'>,
 ): Record<'change' | 'changeTerms' | 'addRequest', Right> => {
   const notOpen = notOpenReasons(engagement);
-  const hasBegun = hasBiddingBegun(engagement);
+  const isAwarded = engagement.kind === 'competitive' && engagement.stage === 'fulfillment';
   return {
     change: toRight(notOpen),
-    changeTerms: toRight(firstOf(notOpen, when(hasBegun, engagementReasons['bidding-on-terms']))),
+    // While agencies bid, a change of terms asks them to confirm their bids. Source: domain rules D9.
+    changeTerms: toRight(firstOf(notOpen, when(isAwarded, engagementReasons['engagement-awarded']))),
     addRequest: toRight(
       firstOf(notOpen, [
-        ...when(hasBegun, engagementReasons['bidding-begun']),
+        ...when(hasBiddingBegun(engagement), engagementReasons['bidding-begun']),
         ...when(engagement.pausedAt !== null, engagementReasons['engagement-paused']),
       ]),
     ),
@@ -112,9 +113,23 @@ const reasonByStatus: Readonly<
   [paused]: 'request-paused',
 };
 
+/**
+ * Whether agencies can bid on a talent request: `none` if bidding on it never began, or if its rules are those of a
+ * success fee.
+ */
+export type LotPhase = 'none' | 'open' | 'closed';
+
+/** Whether the basis of bids is fixed: once bidding on the talent request has ended. Source: domain rules D9. */
+const isBasisFixed = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>, lot: LotPhase): boolean =>
+  kind === 'competitive' && (lot === 'closed' || (lot === 'none' && stage === 'fulfillment'));
+
 /** Rights of the employer on its talent request now. Source: domain rules D9, D15. */
 export const requestRights = (
-  { request, engagement }: { request: Request; engagement: Omit<Engagement, 'publishedAt'> },
+  {
+    request,
+    engagement,
+    lot = 'none',
+  }: { request: Request; engagement: Omit<Engagement, 'publishedAt'>; lot?: LotPhase | undefined },
   now: Date,
 ): Record<
   'change' | 'changeBasis' | 'pause' | 'resume' | 'cancel' | 'restore' | 'complete' | 'fillInternally',
@@ -133,8 +148,8 @@ export const requestRights = (
   const complete = toRight(onlyIn(inMarket, available, paused));
   return {
     change: toRight(change),
-    // Agencies bid on the roles, the location, the salary and the contracted time.
-    changeBasis: toRight(firstOf(change, when(hasBiddingBegun(engagement), requestReasons['bidding-begun']))),
+    // Agencies bid on the roles, the location, the salary, the contracted time and the bidding rules.
+    changeBasis: toRight(firstOf(change, when(isBasisFixed(engagement, lot), requestReasons['bidding-ended']))),
     pause: toRight(onlyIn(inMarket, available)),
     resume: toRight(firstOf(ended, when(request.statusId !== paused, requestReasons['request-not-paused']))),
     cancel: toRight(

@@ -1,5 +1,6 @@
+export { changeLotRules, saveLotEnd } from './commands/change-lot-rules.ts';
 export { fillRole } from './commands/fill-role.ts';
-export { openForSubmissions } from './commands/open-for-submissions.ts';
+export { openAwarded, openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
 export { effectiveClosing } from './queries/effective-closing.ts';
 export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
@@ -12,11 +13,14 @@ export {
   type FoundQuestion,
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
+export { lotPhasesOf, lotRulesOf, type FoundLotRules } from './queries/lot-rules.ts';
 export { listEngagementDocuments, findRequirements } from './queries/read-documents.ts';
 export { closingChange, noticeKindByEvent } from './queries/read-notices.ts';
 export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
+export { requestRights } from './policy.ts';
+export { changesBidBasis } from './rules/changed-request.ts';
 export { endedReasons } from './rules/ended-reasons.ts';
 export { engagementHead, feeFacts, statusText } from './rules/engagement-head.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';

@@ -7,6 +7,7 @@ import type {
   RequestChangeField,
   Stage,
   TalentRequestStatusId,
+  TieRule,
 } from '#contract/engagements/states.ts';
 
 export interface EngagementTables {
@@ -87,6 +88,8 @@ export interface EngagementTables {
     /** Counts the changes to the description and the questions. */
     version: Generated<number>;
     publishedAt: Date | null;
+    /** When the award became final; null in a success fee. */
+    awardedAt: Date | null;
     statusChangedAt: Date;
     createdAt: Date;
   };
@@ -146,6 +149,34 @@ export interface EngagementTables {
     sort: number;
     /** Null if only the employer sees the change. */
     publishedAt: Date | null;
+  };
+  /** The bidding rules of a talent request of a competitive engagement. Amounts are in the unit of the bid method. */
+  lotRules: {
+    talentRequestId: string;
+    engagementId: string;
+    clientId: string;
+    publishedAt: Date | null;
+    /** Counts the changes to the rules. */
+    version: Generated<number>;
+    bidTypeId: number;
+    bidMethodId: number;
+    awardTypeId: number;
+    awardLimit: number | null;
+    ceiling: string | null;
+    startPrice: string | null;
+    referenceAmount: string | null;
+    hoursPerDay: string | null;
+    minimumStep: string | null;
+    isStepPercent: Generated<boolean>;
+    minimumBids: Generated<number>;
+    extensionMinutes: Generated<number>;
+    extensionLimit: Generated<number>;
+    hardEndMinutes: Generated<number>;
+    tieRule: Generated<TieRule>;
+    standstillDays: Generated<number>;
+    showsBidderCount: Generated<boolean>;
+    /** The planned end of bidding; null until the bidding stage begins. */
+    endsAt: Date | null;
   };
   /** A draft of an engagement. */
   engagementDraft: { id: string; clientId: string; fields: JSONColumnType<DraftFields>; savedAt: Date };

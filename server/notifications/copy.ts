@@ -60,6 +60,13 @@ export const deadlineCopy = defineCopy('notifications.email.deadline', {
   why: 'You received this email because application emails are turned on. Deadline emails ignore quiet hours.',
 });
 
+export const biddingEmailCopy = defineCopy('notifications.email.bidding', {
+  over: 'Bidding',
+  open: 'Open the bidding page',
+  openAward: 'Open the bids',
+  logHead: 'Log head',
+});
+
 export const newApplicationCopy = defineCopy('notifications.email.new-application', {
   over: 'New application',
   auctionPreview: 'An agency wants to take part in this auction.',

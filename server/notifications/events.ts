@@ -5,6 +5,10 @@ import { noPayload } from '#server/platform/events/payload-types.ts';
 export const notificationEvents = {
   /** An engagement closes within a day; `data` has `closingAt`, since a moved closing time is announced again. */
   closingSoon: 'engagement.closing-soon',
+  /** Bidding on a lot ends soon; `data` has the end, since a moved end is announced again. */
+  lotEndsInADay: 'lot.ends-in-a-day',
+  lotEndsInAnHour: 'lot.ends-in-an-hour',
+  lotEndsInMinutes: 'lot.ends-in-minutes',
   /** No command emits these two until clarifications exist; the API already lists them as activities. */
   topicOpened: 'clarification.topic-opened',
   questionAsked: 'clarification.question-asked',
@@ -12,8 +16,13 @@ export const notificationEvents = {
   mailRetried: 'mail.retried',
 } as const;
 
+const until = z.object({ until: z.iso.datetime() });
+
 export const notificationPayloads = {
   [notificationEvents.closingSoon]: z.object({ closingAt: z.iso.datetime() }),
+  [notificationEvents.lotEndsInADay]: until,
+  [notificationEvents.lotEndsInAnHour]: until,
+  [notificationEvents.lotEndsInMinutes]: until,
   [notificationEvents.topicOpened]: noPayload,
   [notificationEvents.questionAsked]: noPayload,
   [notificationEvents.mailRetried]: z.object({ mailId: z.uuid() }),

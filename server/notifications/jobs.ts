@@ -1,6 +1,7 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { announceClosings } from './commands/announce-closings.ts';
+import { announceLotEnds } from './commands/announce-lot-ends.ts';
 import { clearEmailTexts } from './commands/clear-email-texts.ts';
 import { composeEmail, usersWithDueNotices } from './commands/compose-email.ts';
 import { purgeNotifications } from './commands/purge-notifications.ts';
@@ -66,6 +67,11 @@ export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
     queue: 'notifications.announce-closings',
     cron: '*/5 * * * *',
     run: () => inSystemScope(tools.source, 'announce engagements that close within a day', announceClosings),
+  },
+  {
+    queue: 'notifications.announce-lot-ends',
+    everySeconds: 15,
+    run: () => inSystemScope(tools.source, 'announce lots that end soon', announceLotEnds),
   },
   {
     queue: 'notifications.purge',

@@ -1,6 +1,7 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { applicationKinds } from './kinds/applications.ts';
 import { assignmentKinds } from './kinds/assignments.ts';
+import { biddingKinds } from './kinds/bidding.ts';
 import { candidateKinds } from './kinds/candidates.ts';
 import { engagementKinds } from './kinds/engagements.ts';
 import { prequalificationKinds } from './kinds/prequalification.ts';
@@ -12,6 +13,7 @@ export const kindRows = {
   ...applicationKinds,
   ...engagementKinds,
   ...talentRequestKinds,
+  ...biddingKinds,
   ...candidateKinds,
   ...assignmentKinds,
   ...prequalificationKinds,

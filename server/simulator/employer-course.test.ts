@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from './random.ts';
+import { createRandom } from '#contract/common/random.ts';
 import { courseAction, type CourseAction, type CourseView } from './employer-course.ts';
 
 const now = new Date('2026-11-20T04:20:00Z');

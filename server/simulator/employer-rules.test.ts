@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { candidateStatus as status, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#contract/common/random.ts';
 import { closingsToMove, employerActions, type EmployerView } from './employer-rules.ts';
 import type { TurnContext } from './turn-delay.ts';
 

@@ -19,6 +19,7 @@ import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts'
 import { readRequestFormEndpoint, requestPrequalificationEndpoint } from '#contract/prequalification/endpoints.ts';
 import { makeCv } from '#server/demo/documents.ts';
 import { personName } from '#server/demo/people-names.ts';
+import { playBid } from './play-auction.ts';
 import type { TurnContext } from './turn-delay.ts';
 import { rivalAction, submissionOf, type RivalAction, type RivalView } from './rival-rules.ts';
 
@@ -100,8 +101,21 @@ const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): P
   await actor.call(submitCandidateEndpoint, submissionOf(form, person, cv.documentId));
 };
 
+/** Bids in an auction that it is admitted to. Gives whether it placed a bid. */
+const bid = async (actor: HttpActor, table: TurnContext): Promise<boolean> => {
+  const { records } = await actor.call(listBoardEndpoint, {
+    applicationStatusId: [applicationStatus.approved, applicationStatus.rebid],
+    pageSize: 100,
+  });
+  const auction = table.chance.pick(
+    records.filter(({ kind, stage }) => kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment')),
+  );
+  return auction !== undefined && playBid(actor, auction.engagementId, table);
+};
+
 /** One turn of a rival agency. */
 export const playRival = async (actor: HttpActor, table: TurnContext, trying: (key: string) => void): Promise<void> => {
+  if (table.chance.happens(0.5) && (await bid(actor, table))) return;
   const act = rivalAction(await look(actor, table), table, personName);
   if (!act) return;
   trying(act.key);

@@ -3,7 +3,7 @@ import type { Submission } from '#contract/candidates/shapes.ts';
 import { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
 import { rivalAction, submissionOf, type RivalView } from './rival-rules.ts';
 

@@ -6,7 +6,7 @@ import { demoPassword, makeDemoWorld } from '#server/demo/demo.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { players } from './players.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#contract/common/random.ts';
 import { startSimulator } from './simulator.ts';
 
 const now = (): Date => new Date(Date.now() + aheadMs);

@@ -4,8 +4,9 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Lease } from '#server/platform/jobs/lease.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Player } from './players.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
+import { playAuctions } from './play-auction.ts';
 import { playEmployer, reopenMarket } from './play-employer.ts';
 import { playRival } from './play-rival.ts';
 
@@ -51,6 +52,7 @@ export const startSimulator = (given: {
   const cutOff = new AbortController();
   const theatre = createTheatre({ ...given, signal: cutOff.signal });
   const refused = new Set<string>();
+  const employers = players.filter(({ plays }) => plays === 'employer');
   const rivals = new Set(players.filter(({ plays }) => plays === 'rival').map(({ company }) => company));
   const tableNow = (): TurnContext => ({ now: clock.now(), paceMs, chance, rivals, avoids: (key) => refused.has(key) });
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
@@ -89,6 +91,20 @@ export const startSimulator = (given: {
       () => key,
     );
   };
+  /** The employers look after their auctions at every other pace, since the next one has to follow the last. */
+  const auction = async (): Promise<void> => {
+    const [first] = employers;
+    if (!first) return;
+    await takeTurn(
+      first,
+      async () => {
+        const actors = [];
+        for (const { email } of employers) actors.push(await theatre.actor(email));
+        await playAuctions(actors, tableNow());
+      },
+      () => '',
+    );
+  };
   const open = async (): Promise<void> => {
     for (const member of players) {
       if (member.plays !== 'employer' || signal.aborted) continue;
@@ -111,10 +127,13 @@ export const startSimulator = (given: {
   };
   const run = async (): Promise<void> => {
     let isOpen = false;
+    let turns = 0;
     while (!signal.aborted) {
       if (await mayPlay()) {
         await (isOpen ? act() : open());
         isOpen = true;
+        if (turns % 2 === 0) await auction();
+        turns += 1;
       } else isOpen = false;
       await pause(paceMs);
     }

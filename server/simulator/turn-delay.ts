@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '#contract/common/random.ts';
 
 /** The facts for a simulated user's turn that the product does not show. */
 export interface TurnContext {

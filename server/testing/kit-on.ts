@@ -13,6 +13,8 @@ import { createLive } from '#server/platform/live/live.ts';
 import type { JobData } from '#server/platform/jobs/job.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSessionScope, inSystemScope, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
+import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
+import { createVault } from '#server/platform/vault/vault.ts';
 import {
   defaultSettings,
   type AgencyScope,
@@ -40,6 +42,9 @@ export interface TestKit {
   close(): Promise<void>;
 }
 
+/** The SECRET of every kit, and of a server on the kit's database. */
+export const testSecret = 'a secret that only tests know, and everybody reads';
+
 /** A kit on an existing database; closing it keeps the database. */
 export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: readonly Reaction[] }): TestKit => {
   const clock = fixedClock(given.now);
@@ -51,13 +56,21 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
   });
   const log = pino({ level: 'silent' });
   const live = createLive({
-    secret: 'a secret that only tests know, and everybody reads',
+    secret: testSecret,
     clock,
     log,
     databaseUrl: adminUrl,
     findActiveSessions: findActiveSessions(connections.db, clock),
   });
-  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings: defaultSettings };
+  const source: ScopeSource = {
+    db: connections.db,
+    clock,
+    events,
+    live,
+    log,
+    settings: defaultSettings,
+    vault: createVault(testSecret, () => loadSigningKey(source, testSecret)),
+  };
   const pool = new pg.Pool({
     connectionString: adminUrl,
     max: 2,

@@ -7,7 +7,7 @@ import { createServerApp, type ServerApp } from '#server/app.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { registerWeb } from '#server/platform/http/static.ts';
-import type { TestKit } from './kit-on.ts';
+import { testSecret, type TestKit } from './kit-on.ts';
 import { multipart, multipartType } from './multipart.ts';
 
 export interface TestAnswer {
@@ -52,6 +52,7 @@ export const createTestServerOn = async (kit: TestKit, env: Record<string, strin
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
+    SECRET: testSecret,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_API: '1000000',
     RATE_LIMIT_PUBLIC: '1000000',

@@ -9,7 +9,11 @@ import { createEvents } from '#server/platform/events/events.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { noopLive } from '#server/platform/live/noop.ts';
+import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
+import { createVault } from '#server/platform/vault/vault.ts';
+import { benchSecret } from './settings.ts';
 
 /** Fills an empty, migrated database with the demo world and additional candidates. */
 export const fillDemo = async (
@@ -17,13 +21,14 @@ export const fillDemo = async (
   candidates: number,
 ): Promise<void> => {
   const connections = connect(url, 2, () => undefined);
-  const source = {
+  const source: ScopeSource = {
     db: connections.db,
     clock: createClock(),
     events: createEvents(eventPayloads, [], () => Promise.resolve()),
     live: noopLive,
     log,
     settings: defaultSettings,
+    vault: createVault(benchSecret, () => loadSigningKey(source, benchSecret)),
   };
   await makeDemoWorld({
     source,

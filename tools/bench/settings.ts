@@ -1,3 +1,6 @@
+/** The SECRET of every benchmark's world and server. */
+export const benchSecret = 'bench-0123456789-abcdefghijklmnopqrstuvwxyz-QWERTY';
+
 /** The settings of a production server for benchmarks on a large world: no demo, no rate limits. */
 export const productionSettings = (
   world: { readonly url: string; readonly dataDir: string },
@@ -9,7 +12,7 @@ export const productionSettings = (
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_URL: `http://localhost:${String(port)}`,
-  SECRET: 'bench-0123456789-abcdefghijklmnopqrstuvwxyz-QWERTY',
+  SECRET: benchSecret,
   SMTP_URL: 'smtp://localhost:2525',
   DATA_DIR: world.dataDir,
   LOG_LEVEL: 'error',

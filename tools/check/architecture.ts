@@ -40,6 +40,7 @@ export const SERVER_PLATFORM: readonly string[] = [
   'log',
   'live',
   'postgres',
+  'vault',
 ];
 
 export type CodeLocation = {

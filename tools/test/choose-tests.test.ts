@@ -8,8 +8,9 @@ const house = sourceTreeOf({
   'contract/registry.ts': importing('contract/testimonials/operations.ts', 'contract/team/operations.ts'),
   'contract/testimonials/operations.ts': '',
   'contract/team/operations.ts': '',
+  'contract/testimonials/states.ts': '',
   'server/app.ts': importing('server/testimonials/routes.ts', 'server/team/routes.ts', 'contract/registry.ts'),
-  'server/platform/db/pool.ts': '',
+  'server/platform/db/pool.ts': importing('contract/testimonials/states.ts'),
   'server/platform/db/pool.test.ts': importing('server/platform/db/pool.ts'),
   'server/testimonials/routes.ts': importing('contract/testimonials/operations.ts', 'server/testimonials/public.ts'),
   'server/testimonials/public.ts': importing('server/platform/db/pool.ts'),
@@ -32,7 +33,7 @@ const house = sourceTreeOf({
   'web/routes.gen.ts': importing('web/testimonials/copy.ts'),
   'web/menu.test.ts': importing('web/routes.gen.ts'),
   'e2e/testimonials/write.spec.ts': importing('e2e/actors/people.ts'),
-  'e2e/team/invite.spec.ts': importing('e2e/actors/people.ts'),
+  'e2e/team/invite.spec.ts': importing('e2e/actors/people.ts', 'contract/testimonials/operations.ts'),
   'e2e/actors/people.ts': '',
 });
 
@@ -71,6 +72,10 @@ test('a change to the web selects no server tests', () => {
 test('a test that calls a room through its contract is selected, and one that only reaches the registry through others is not', () => {
   expect(chooseTests(house, ['server/team/routes.ts']).unit).toContain('server/model.test.ts');
   expect(chooseTests(house, ['server/testimonials/routes.ts']).unit).not.toContain('server/model.test.ts');
+});
+
+test("a test that only reaches a room's contract through the platform is not selected", () => {
+  expect(chooseTests(house, ['server/testimonials/routes.ts']).unit).not.toContain('server/platform/db/pool.test.ts');
 });
 
 test('shared files are listed, and every operation is called', () => {

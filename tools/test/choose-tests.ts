@@ -29,6 +29,9 @@ const isOf = (rooms: readonly string[], path: string): boolean => rooms.includes
 /** The cases with which tests of all operations call those of a room. */
 const isCases = (path: string): boolean => path.endsWith('/authorization.cases.ts');
 
+/** Files that know the states of some rooms, but call none. */
+const isBelowRooms = (path: string): boolean => path.startsWith('server/platform/') || floorOf(path) === 'database';
+
 /** The room in the file name of a test outside the rooms, such as one of a set with a file for each room. */
 const namedRoom = (path: string): string | undefined => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.test\.tsx?$/, '');
@@ -42,7 +45,7 @@ const namedRoom = (path: string): string | undefined => {
 const callersOf = (house: SourceTree, rooms: readonly string[]): string[] => {
   const imports = importsOf(house);
   const passesThrough = (path: string): boolean =>
-    codeLocation(path).room === undefined && path !== product && path !== registry;
+    codeLocation(path).room === undefined && !isBelowRooms(path) && path !== product && path !== registry;
   return [...house.files.keys()].filter((path) => {
     if (!isUnit(path) || floorOf(path) !== 'server' || codeLocation(path).room !== undefined) return false;
     const named = namedRoom(path);
@@ -70,6 +73,12 @@ export const chooseTests = (house: SourceTree, changed: readonly string[]): Choi
     codeLocation(path).room === undefined &&
     [...(imports.get(path) ?? [])].some((each) => codeLocation(each).room !== undefined);
   const reached = reachedFrom(importers, changed, (path) => !putsRoomsTogether(path));
+
+  const reachedInJourneys = reachedFrom(
+    importers,
+    changed.filter((path) => floorOf(path) === 'e2e'),
+    () => true,
+  );
 
   const affected: Readonly<Record<string, readonly string[]>> = {
     contract: roomsOn('contract'),
@@ -102,7 +111,8 @@ export const chooseTests = (house: SourceTree, changed: readonly string[]): Choi
     rooms: roomsOn('contract', 'server', 'web', 'e2e').toSorted(),
     operationRooms: callsAll || called.length === 0 ? undefined : called.toSorted(),
     unit: unit.toSorted(),
-    specs: all.filter((path) => isSpec(path) && (reached.has(path) || isOfRoom(path))).toSorted(),
+    // Journeys of other rooms only use the operations of this one to prepare rows.
+    specs: all.filter((path) => isSpec(path) && (reachedInJourneys.has(path) || isOfRoom(path))).toSorted(),
     shared: shared.toSorted(),
   };
 };

@@ -1,5 +1,6 @@
 import { applicationLive } from '#web/applications/public.tsx';
 import { assignmentLive } from '#web/assignments/public.tsx';
+import { biddingLive } from '#web/bidding/public.tsx';
 import { boardLive } from '#web/board/public.tsx';
 import { candidateLive } from '#web/candidates/public.tsx';
 import { clientLive } from '#web/clients/public.tsx';
@@ -15,6 +16,7 @@ import type { LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 /** The queries of each room that the live feed refreshes. */
 export const liveInvalidations: readonly LiveInvalidation[] = [
   boardLive,
+  biddingLive,
   clientLive,
   engagementLive,
   opportunityLive,

@@ -16,6 +16,7 @@ export const copy = defineCopy('menu', {
   verification: 'Verification',
   testimonials: 'Testimonials',
   candidateChecks: 'Candidate checks',
+  objections: 'Objections',
   mails: 'Emails',
   messages: 'Support',
   lookups: 'Lookups',

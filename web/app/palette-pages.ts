@@ -66,6 +66,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/verifications': synonyms.reviews,
   '/provider/testimonials': synonyms.reviews,
   '/provider/candidate-checks': synonyms.candidateChecks,
+  '/provider/objections': synonyms.objections,
   '/provider/mails': synonyms.mails,
   '/provider/support': synonyms.support,
   '/provider/lookups': synonyms.lookups,

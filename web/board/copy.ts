@@ -84,10 +84,6 @@ export const copy = defineCopy('board', {
   number: 'Number',
   status: 'Status',
   dashboard: 'Auction Dashboard',
-  auctionBy: 'Auction by {clientName}',
-  noJobs: 'No jobs in this auction yet',
-  noJobsText: 'The jobs in this auction appear here when the employer publishes them.',
-  toEngagement: 'Back to the engagement',
 
   staging: 'Staging',
   stages: 'Stages',

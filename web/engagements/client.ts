@@ -43,6 +43,7 @@ import {
   resumeRequestEndpoint,
   saveDraftEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
+import { changeLotEndpoint } from '#contract/bidding/endpoints.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import type { saveDraft as saveOperation } from '#contract/engagements/operations/drafts.ts';
 import type { readOwnEngagement } from '#contract/engagements/operations/employer.ts';
@@ -240,6 +241,7 @@ export const useMoveStage = () => useAct(moveStageEndpoint);
 export const useDiscardDraft = () => useAct(discardDraftEndpoint);
 export const usePublishDraft = () => useAct(publishDraftEndpoint);
 export const useAddRequest = () => useAct(addRequestEndpoint);
+export const useChangeLot = () => useAct(changeLotEndpoint);
 export const useChangeRequest = () => useAct(changeRequestEndpoint);
 export const usePauseRequest = () => useAct(pauseRequestEndpoint);
 export const useResumeRequest = () => useAct(resumeRequestEndpoint);

@@ -47,6 +47,8 @@ export const copy = defineCopy('engagements', {
   engagementType: 'Engagement type',
   bidding: 'Bidding',
   award: 'Award',
+  biddingRules: 'Bidding rules',
+  biddingEnd: 'End of bidding',
   baseSalary: 'Base salary',
   recruitmentType: 'Recruitment type',
   perm: 'Permanent',

@@ -11,8 +11,8 @@ import { call } from '#web/platform/client.ts';
 import { getSession } from '#web/platform/session.ts';
 import { takeReturnPath } from './parts/return-path.ts';
 
-const verifierKey = 'rolecall.verifier';
-const stateKey = 'rolecall.state';
+/** The stored PKCE verifier of a sign-in, by its state: a browser may have started several. */
+const verifierKey = (state: string): string => `rolecall.verifier.${state}`;
 
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -22,17 +22,14 @@ const base64url = (bytes: Uint8Array): string =>
 
 const chance = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-/**
- * The path of a sign-in with state and PKCE at the identity provider; both are stored in this browser for the return.
- */
+/** The path of a sign-in with state and PKCE at the identity provider; the verifier is stored for the return. */
 const startingPath = async (): Promise<string> => {
   const verifier = chance();
   const state = chance();
   const challenge = base64url(
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
   );
-  sessionStorage.setItem(verifierKey, verifier);
-  sessionStorage.setItem(stateKey, state);
+  sessionStorage.setItem(verifierKey(state), verifier);
   return authorizationPath({ publicUrl: window.location.origin, challenge, state });
 };
 
@@ -79,23 +76,25 @@ export interface SignIn {
  */
 export const createSignIn = (started: string | undefined): SignIn => {
   let waiting = started === undefined ? undefined : Promise.resolve(started);
-  const current = async (): Promise<string> => {
+  const current = async (): Promise<{ uid: string; started: Promise<string> }> => {
     waiting ??= startSignIn();
+    const started = waiting;
     try {
-      return await waiting;
+      return { uid: await started, started };
     } catch (error) {
-      waiting = undefined;
+      if (waiting === started) waiting = undefined;
       throw error;
     }
   };
   const answering = async <T>(answer: (uid: string) => Promise<T>): Promise<T> => {
-    const uid = await current();
+    const { uid, started } = await current();
     try {
       return await answer(uid);
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'sign-in-expired') throw error;
-      waiting = undefined;
-      return answer(await current());
+      // Password and passkey may both find it expired; only the first of them starts a new one.
+      if (waiting === started) waiting = undefined;
+      return answer((await current()).uid);
     }
   };
   return {
@@ -108,10 +107,11 @@ export const createSignIn = (started: string | undefined): SignIn => {
   };
 };
 
-const take = (key: string): string | null => {
-  const value = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  return value;
+/** The verifier of the sign-in with this state, if this browser started it; all of them are deleted. */
+const takeVerifier = (state: string | undefined): string | null => {
+  const found = state === undefined ? null : sessionStorage.getItem(verifierKey(state));
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(verifierKey(''))) sessionStorage.removeItem(key);
+  return found;
 };
 
 /**
@@ -123,9 +123,8 @@ export const finishSignIn = async (back: {
   state?: string | undefined;
   iss?: string | undefined;
 }): Promise<string | undefined> => {
-  const verifier = take(verifierKey);
-  const state = take(stateKey);
-  if (!back.code || !verifier || state === null || back.state !== state) return undefined;
+  const verifier = takeVerifier(back.state);
+  if (!back.code || verifier === null) return undefined;
   const session = await call(
     exchangeCodeEndpoint,
     { code: back.code, codeVerifier: verifier, iss: back.iss },

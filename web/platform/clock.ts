@@ -13,6 +13,16 @@ export const setServerTime = (serverNow: number): void => {
   ahead = serverNow - Date.now();
 };
 
+/**
+ * Corrects the server's time by a response that was created between sending and receiving. An estimate that agrees with
+ * the response is kept, so that countdowns don't jump.
+ */
+export const correctServerTime = (serverNow: number, sentAt: number, receivedAt: number): void => {
+  const atLeast = serverNow - receivedAt;
+  const atMost = serverNow - sentAt;
+  if (ahead < atLeast || ahead > atMost) ahead = (atLeast + atMost) / 2;
+};
+
 type Beat = { tick: number; listeners: Set<() => void>; timer: ReturnType<typeof setInterval> | undefined };
 
 const beats = new Map<number, Beat>();

@@ -1,24 +1,9 @@
 /* Formats of figures, dates and names. All pure: time and zone are arguments. */
 
+export { formatAmount, formatMoney, formatPercent, nbsp } from '#contract/common/format-money.ts';
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** A no-break space, which keeps a code and its figure on one line. */
-export const nbsp = '\u00a0';
-
-/** '412860' becomes '412,860.00'. Works on the decimal text, so that floating point can't round it. */
-export const formatAmount = (amount: string | number): string => {
-  const text = typeof amount === 'number' ? amount.toFixed(2) : amount.trim();
-  const [, sign = '', whole = '0', fraction = ''] = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(text) ?? [];
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0').slice(0, Math.max(2, fraction.replace(/0+$/, '').length))}`;
-};
-
-/** 'AUD 412,860.00' */
-export const formatMoney = (amount: string | number, currency: string): string =>
-  `${currency}${nbsp}${formatAmount(amount)}`;
-
-/** '15.00 %' */
-export const formatPercent = (percent: string | number): string => `${formatAmount(percent)}${nbsp}%`;
 
 /** 412 becomes '000412'. */
 export const formatNumber = (number: number | string): string => String(number).padStart(6, '0');

@@ -36,7 +36,7 @@ export const readLot = operation({
 });
 
 /** A bid as sent: the amount in the unit of the bid method. */
-const bidAmount = () =>
+export const bidAmount = () =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? 'Amount is required!' : undefined) })
     .trim()
@@ -116,50 +116,6 @@ export const readLotResult = operation({
   access: view,
   input: z.object({ talentRequestId: id() }),
   output: lotResultShape,
-});
-
-/** The evidence for the verifier: receipts, proofs, certificate and key. The verifier documents each field. */
-export const evidenceShape = z.object({
-  version: z.literal(1),
-  lot: id(),
-  receipts: z.array(z.string()),
-  /** Null before the result is published. */
-  certificate: z.string().nullable(),
-  /** Null before the close. */
-  finalHead: z.string().nullable(),
-  /** Own leaves with their openings and inclusion proofs; empty before the close. */
-  leaves: z.array(
-    z.object({
-      index: z.number().int(),
-      leaf: z.string(),
-      opening: z.object({ amounts: z.string(), salt: z.string() }).nullable(),
-      inclusion: z.array(z.string()),
-      /** Proves that the root in the receipt is an earlier state of the final log. */
-      consistency: z.array(z.string()),
-      sizeThen: z.number().int(),
-    }),
-  ),
-  rules: z.string(),
-});
-
-export const readEvidence = operation({
-  name: 'bidding.evidence',
-  summary: "Returns the agency's receipts, certificate and proofs of a lot, as the verifier reads them",
-  effect: 'read',
-  access: view,
-  input: z.object({ talentRequestId: id() }),
-  output: evidenceShape,
-});
-
-export const downloadCertificate = operation({
-  name: 'bidding.certificate',
-  summary: "Returns the agency's result certificate of a lot as a PDF",
-  effect: 'read',
-  access: view,
-  input: z.object({ talentRequestId: id() }),
-  output: z.unknown(),
-  download: true,
-  refusals: [biddingRefusals['no-result-yet']],
 });
 
 export const objectToAward = operation({

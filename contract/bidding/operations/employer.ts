@@ -30,7 +30,14 @@ export const changeLot = operation({
   summary: 'Changes the rules or the end of a lot before or during bidding. Bidders must confirm their bids',
   effect: 'write',
   access: employer,
-  input: z.object({ talentRequestId: id(), version: z.number().int(), endsAt: instant(), rules: lotRulesInput }),
+  input: z.object({
+    talentRequestId: id(),
+    /** The version of the rules that the change is based on. */
+    version: z.number().int(),
+    /** A later end, once bidding has begun; null to keep the current one. */
+    endsAt: instant().nullable().default(null),
+    rules: lotRulesInput,
+  }),
   output: lotClockShape,
   refusals: [
     biddingRefusals['lot-not-changeable'],

@@ -52,5 +52,7 @@ export const awardedRequestShape = z.object({
   clientName: z.string(),
   location: z.string(),
   rolesRemaining: figure,
+  /** The agency's share of the roles in percent, if the award is shared; it does not limit submissions. */
+  sharePercent: z.number().int().nullable(),
 });
 export type AwardedRequest = z.infer<typeof awardedRequestShape>;

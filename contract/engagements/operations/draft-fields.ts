@@ -22,6 +22,7 @@ import {
   questionFields,
   requestFields,
 } from './request-fields.ts';
+import { draftLotRules } from './lot-rules.ts';
 
 /* The draft of an engagement: saved as typed, and validated when it is published. */
 
@@ -52,6 +53,8 @@ const draftRequest = z.object({
   baseSalaryTo: text(40),
   contractedUnits: text(40),
   cvCap: picked(),
+  /** Only in a competitive engagement. */
+  lotRules: draftLotRules.prefault({}),
   questions: z.array(draftQuestion).max(20).default([]),
 });
 

@@ -34,12 +34,72 @@ export const draftLotRules = z.object({
 });
 export type DraftLotRules = z.infer<typeof draftLotRules>;
 
+type Choices = Pick<DraftLotRules, 'bidTypeId' | 'bidMethodId' | 'awardTypeId'>;
+
+interface Applicable extends Choices {
+  awardLimit: number | null;
+  startPrice: string | null;
+  referenceAmount: string | null;
+  hoursPerDay: string | null;
+  minimumStep: string | null;
+  isStepPercent: boolean;
+  extensionMinutes: number | null;
+  extensionLimit: number | null;
+  hardEndMinutes: number | null;
+}
+
+/** Whether bids of this method are percentages of a reference amount. */
+export const isPercentBid = (bidMethodId: number | null): boolean => bidMethodId === 1 || bidMethodId === 2;
+
+/**
+ * The rules without values that do not apply: a sealed lot takes one bid, so that it has no start price, step or
+ * extension.
+ */
+function applicableRules<R extends Applicable>(rules: R): R {
+  const isSealed = rules.bidTypeId === 1;
+  const hasStep = !isSealed && rules.minimumStep !== null && rules.minimumStep !== '';
+  return {
+    ...rules,
+    awardLimit: rules.awardTypeId === 2 ? rules.awardLimit : null,
+    referenceAmount: isPercentBid(rules.bidMethodId) ? rules.referenceAmount : null,
+    hoursPerDay: rules.bidMethodId === 5 ? rules.hoursPerDay : null,
+    startPrice: isSealed ? null : rules.startPrice,
+    minimumStep: hasStep ? rules.minimumStep : null,
+    isStepPercent: hasStep && rules.isStepPercent,
+    ...(isSealed || rules.extensionMinutes === 0 ? { extensionMinutes: 0, extensionLimit: 0, hardEndMinutes: 0 } : {}),
+  };
+}
+
+/** What applies to a lot if its field is left empty. */
+export const lotRulesDefaults = { awardLimit: 2, hoursPerDay: '8' } as const;
+
+/** The salary to which percentages are applied by default: the upper end of the range. */
+export const suggestedReference = (request: { baseSalaryFrom: string; baseSalaryTo: string }): string =>
+  request.baseSalaryTo === '' ? request.baseSalaryFrom : request.baseSalaryTo;
+
+/** The rules of a draft with the engagement's choices and the defaults filled in, ready to be validated. */
+export const withDefaults = (
+  rules: DraftLotRules,
+  engagement: Choices,
+  request: { baseSalaryFrom: string; baseSalaryTo: string },
+) =>
+  applicableRules({
+    ...rules,
+    bidTypeId: rules.bidTypeId ?? engagement.bidTypeId,
+    bidMethodId: rules.bidMethodId ?? engagement.bidMethodId,
+    awardTypeId: rules.awardTypeId ?? engagement.awardTypeId,
+    awardLimit: rules.awardLimit ?? lotRulesDefaults.awardLimit,
+    referenceAmount: rules.referenceAmount || suggestedReference(request),
+    hoursPerDay: rules.hoursPerDay || lotRulesDefaults.hoursPerDay,
+  } satisfies Applicable);
+
 const orNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
+const numberPattern = /^\d{1,12}(\.\d{1,4})?$/;
+
 /** Percentages have up to four decimals and money two; which of them applies depends on the method. */
-const bidUnit = (field: string) =>
-  z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, `${field} must be a number such as 15 or 12.5.`);
+const bidUnit = (field: string) => z.string().regex(numberPattern, `${field} must be a number such as 15 or 12.5.`);
 
 /** The complete rules of a lot, with the choices of the engagement filled in. Source: domain rules D6 to D9. */
 export const lotRulesInput = z
@@ -71,7 +131,7 @@ export const lotRulesInput = z
       ['startPrice', 'Start price'],
     ] as const) {
       const value = rules[field];
-      if (value === null) continue;
+      if (value === null || !numberPattern.test(value)) continue;
       const parsed = unit(label).safeParse(value);
       if (!parsed.success) fault(field, parsed.error.issues[0]?.message ?? '');
       else if (Number(value) === 0) fault(field, `${label} must be more than zero.`);
@@ -95,5 +155,6 @@ export const lotRulesInput = z
       fault('minimumStep', 'Minimum step must be below 100 %.');
     if (rules.extensionMinutes > rules.hardEndMinutes)
       fault('hardEndMinutes', 'The latest end must not be before the first extension ends.');
-  });
+  })
+  .transform(applicableRules);
 export type LotRulesInput = z.infer<typeof lotRulesInput>;

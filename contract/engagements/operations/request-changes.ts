@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
+import { draftLotRules } from './lot-rules.ts';
 import { checkSalaryRange, questionList, requestFields } from './request-fields.ts';
 
 const access = { client: 'any' } as const;
@@ -24,6 +25,8 @@ export const addRequest = operation({
       baseSalaryTo: baseSalaryTo().nullable().default(null),
       contractedUnits: contractedUnits().nullable().default(null),
       cvCap: cvCap().nullable().default(null),
+      /** In a competitive engagement: its choices apply where these are null. */
+      lotRules: draftLotRules.prefault({}),
       questions: questionList().default([]),
     })
     .superRefine(checkSalaryRange),

@@ -4,6 +4,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { requestChangeShape } from '../shapes.ts';
 import { stages } from '../states.ts';
+import { maxRequests } from './request-fields.ts';
 
 const access = { client: 'any' } as const;
 
@@ -12,7 +13,16 @@ export const moveStage = operation({
   summary: 'Moves a competitive engagement to clarification, or from there to bidding, with an end time',
   effect: 'write',
   access,
-  input: z.object({ engagementId: id(), stage: z.enum(['clarification', 'bidding']), endsAt: instant() }),
+  input: z.object({
+    engagementId: id(),
+    stage: z.enum(['clarification', 'bidding']),
+    endsAt: instant(),
+    /** The talent requests on which bidding ends at another time. */
+    lotEnds: z
+      .array(z.object({ talentRequestId: id(), endsAt: instant() }))
+      .max(maxRequests)
+      .default([]),
+  }),
   output: z.object({ engagementId: id(), stage: z.enum(stages), endsAt: instant() }),
   refusals: [
     engagementRefusals['stage-not-next'],

@@ -1,4 +1,5 @@
--- Prevents changes of the terms of a closed talent request, and of their basis once bidding has begun.
+-- Prevents changes of the terms of a closed talent request, and of their basis once bidding on it has ended. The state
+-- of a lot whose end has just passed is saved by a job; until then the policies alone refuse the change.
 create or replace function app.guard_talent_request_terms() returns trigger language plpgsql as $$
 begin
   if old.published_at is null then return new; end if;
@@ -11,9 +12,10 @@ begin
   end if;
   if (new.location, new.no_of_roles, new.base_salary_from, new.base_salary_to, new.contracted_units)
        is distinct from (old.location, old.no_of_roles, old.base_salary_from, old.base_salary_to, old.contracted_units)
-     and exists (select from engagement e where e.id = old.engagement_id and e.kind = 'competitive'
-                 and e.stage in ('bidding', 'fulfillment')) then
-    raise exception 'the terms of a talent request do not change once bidding has begun' using errcode = 'RC009';
+     and exists (select from engagement e left join lot l on l.talent_request_id = old.id
+                 where e.id = old.engagement_id and e.kind = 'competitive'
+                   and (l.state not in ('scheduled', 'open', 'rebid') or (l.state is null and e.stage = 'fulfillment'))) then
+    raise exception 'the terms of a talent request do not change once bidding has ended' using errcode = 'RC009';
   end if;
   return new;
 end $$;

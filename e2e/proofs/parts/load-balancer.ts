@@ -15,6 +15,8 @@ export interface LoadBalancer {
 }
 
 const healthEveryMs = 200;
+/** A busy process responds late, which does not mean that it is leaving. */
+const healthTimeoutMs = 5000;
 
 const readAll = async (message: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -35,7 +37,9 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
   let brokenOff = 0;
 
   const lookAfter = async (backend: string): Promise<void> => {
-    const answer = await fetch(`${backend}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+    const answer = await fetch(`${backend}/readyz`, { signal: AbortSignal.timeout(healthTimeoutMs) }).catch(
+      () => undefined,
+    );
     if (answer?.ok === true) ready.add(backend);
     else ready.delete(backend);
   };

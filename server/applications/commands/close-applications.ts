@@ -1,42 +1,58 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
+import type { FoundApplication } from '../queries/own-application.ts';
+import { awardedSuppliersOf } from '../queries/awarded-suppliers.ts';
 import { clearedRebid } from '../rules/rebid.ts';
 import { applicationIds, recordTransition } from './record-transition.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
 
+/** Closes a locked application: the employer has selected other agencies, or none. */
+const closeApplication = async (scope: Scope, application: FoundApplication): Promise<void> => {
+  await recordTransition(
+    scope,
+    application,
+    { toStatusId: notSelected, set: { decidedAt: scope.now, ...clearedRebid } },
+    true,
+  );
+  await scope.emit({ kind: applicationEvents.notSelected, ...applicationIds(application) });
+};
+
+const lockActive = (scope: Scope, engagementId: string) =>
+  scope.db
+    .selectFrom('application')
+    .selectAll()
+    .where('engagementId', '=', engagementId)
+    .where('statusId', 'in', [pending, rebid, approved])
+    .orderBy('id')
+    .forUpdate();
+
 /**
- * Closes the applications of an ended engagement. Those that were never decided, or wait for a new tender or bid,
- * become Not Selected. Approved ones keep or get back their status, since the agency was selected, unless the
- * engagement ended before any award. Source: domain rules D2.
+ * Closes the applications of an ended engagement. Agencies that were selected keep or get back their approval: those
+ * with an award, and where nothing was auctioned, the approved ones. All others become Not Selected. Source: domain
+ * rules D2.
  */
 export const closeApplications = async (
   scope: Scope,
   engagementId: string,
   { isAwarded }: { isAwarded: boolean },
 ): Promise<void> => {
-  const active = await scope.db
-    .selectFrom('application')
-    .selectAll()
-    .where('engagementId', '=', engagementId)
-    .where('statusId', 'in', isAwarded ? [pending, rebid] : [pending, rebid, approved])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  for (const application of active) {
-    const wasSelected = isAwarded && application.rebidDueAt !== null;
-    if (wasSelected) {
+  const awarded = await awardedSuppliersOf(scope, engagementId);
+  const wasSelected = ({ supplierId, statusId, rebidDueAt }: FoundApplication): boolean =>
+    isAwarded && (awarded ? awarded.has(supplierId) : statusId === approved || rebidDueAt !== null);
+  for (const application of await lockActive(scope, engagementId).execute()) {
+    if (!wasSelected(application)) {
+      await closeApplication(scope, application);
+    } else if (application.statusId === rebid) {
       await recordTransition(scope, application, { toStatusId: approved, set: clearedRebid }, true);
       await scope.emit({ kind: applicationEvents.rebidOver, ...applicationIds(application) });
-      continue;
     }
-    await recordTransition(
-      scope,
-      application,
-      { toStatusId: notSelected, set: { decidedAt: scope.now, ...clearedRebid } },
-      true,
-    );
-    await scope.emit({ kind: applicationEvents.notSelected, ...applicationIds(application) });
   }
+};
+
+/** Closes the application of an agency that has lost its last lot. */
+export const closeUnselected = async (scope: Scope, engagementId: string, supplierId: string): Promise<void> => {
+  const application = await lockActive(scope, engagementId).where('supplierId', '=', supplierId).executeTakeFirst();
+  if (application) await closeApplication(scope, application);
 };

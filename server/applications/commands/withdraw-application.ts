@@ -12,6 +12,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { undoRight, withdrawRight } from '../policy.ts';
+import { bidRestraintOf } from '../queries/bid-restraint.ts';
 import { lockApplication } from '../queries/own-application.ts';
 import { countSubmittedCandidates } from '../queries/submitted-candidates.ts';
 import { lastStepTo } from '../queries/steps.ts';
@@ -29,7 +30,10 @@ export const withdrawApplication = async (
   const application = place.application && (await expireRebid(scope, place.application));
   if (input.applicationId !== undefined && input.applicationId !== application?.id) return notFound();
   if (application?.statusId === applicationStatus.withdrew) return refuse(applicationRefusals['already-withdrawn']);
-  const right = withdrawRight(scope, engagement, application, await countSubmittedCandidates(scope, application?.id));
+  const right = withdrawRight(scope, engagement, application, {
+    ...(await countSubmittedCandidates(scope, application?.id)),
+    ...(await bidRestraintOf(scope, engagement.id)),
+  });
   if (!right.allowed || !application) {
     return refuse(applicationRefusals['cannot-withdraw'], { reasons: right.allowed ? [] : right.reasons });
   }
@@ -59,7 +63,7 @@ export const undoWithdrawal = async (
   const place = await lockApplication(scope, input.engagementId);
   if (!place) return notFound();
   const { application, engagement } = place;
-  const right = undoRight(scope, engagement, application);
+  const right = undoRight(scope, engagement, application, await bidRestraintOf(scope, engagement.id));
   const statusId = application?.previousStatusId;
   if (!right.allowed || !application || typeof statusId !== 'number') {
     return refuse(applicationRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });

@@ -7,6 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { tenderRight, undoRight, withdrawRight } from '../policy.ts';
+import { bidRestraintOf } from './bid-restraint.ts';
 import { readApplyRight } from './apply-right.ts';
 import { findOwnApplication, type FoundApplication } from './own-application.ts';
 import { listTenders } from './tenders.ts';
@@ -46,6 +47,7 @@ export const viewApplication = async (
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const application = await findOwnApplication(scope, engagement.id);
+  const restraint = await bidRestraintOf(scope, engagement.id);
   return {
     engagementId: engagement.id,
     engagementNumber: engagement.number,
@@ -55,8 +57,11 @@ export const viewApplication = async (
     application: application ? await shown(scope, engagement, application) : null,
     can: {
       apply: await readApplyRight(scope, engagement),
-      withdraw: withdrawRight(scope, engagement, application, await countSubmittedCandidates(scope, application?.id)),
-      undoWithdrawal: undoRight(scope, engagement, application),
+      withdraw: withdrawRight(scope, engagement, application, {
+        ...(await countSubmittedCandidates(scope, application?.id)),
+        ...restraint,
+      }),
+      undoWithdrawal: undoRight(scope, engagement, application, restraint),
       changeTender: tenderRight(scope, engagement, application),
     },
   };

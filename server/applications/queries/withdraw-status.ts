@@ -7,6 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { undoRight, withdrawRight } from '../policy.ts';
+import { bidRestraintOf } from './bid-restraint.ts';
 import { findOwnApplication } from './own-application.ts';
 import { countSubmittedCandidates } from './submitted-candidates.ts';
 import { toApplicationState } from './steps.ts';
@@ -20,6 +21,7 @@ export const readWithdrawStatus = async (
   if (!engagement) return notFound();
   const application = await findOwnApplication(scope, engagement.id);
   const presented = await countSubmittedCandidates(scope, application?.id);
+  const restraint = await bidRestraintOf(scope, engagement.id);
   const state = application && toApplicationState(application, {}, scope.now);
   return {
     engagementId: engagement.id,
@@ -31,8 +33,8 @@ export const readWithdrawStatus = async (
     undoUntil: state?.undoUntil ?? null,
     ...presented,
     can: {
-      withdraw: withdrawRight(scope, engagement, application, presented),
-      undoWithdrawal: undoRight(scope, engagement, application),
+      withdraw: withdrawRight(scope, engagement, application, { ...presented, ...restraint }),
+      undoWithdrawal: undoRight(scope, engagement, application, restraint),
     },
   };
 };

@@ -3,6 +3,7 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
+import { ownAwardsOf } from '#server/bidding/public.ts';
 import { findEngagement, talentRequestsOf, type FoundEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
@@ -35,11 +36,16 @@ const submitRightIn = async (
 ): Promise<Right | undefined> => {
   const application = await findOwnApplication(scope, engagement.id);
   const requests = await talentRequestsOf(scope, engagement.id);
+  const awards = await ownAwardsOf(
+    scope,
+    requests.map(({ id }) => id),
+  );
   let right: Right | undefined;
   for (const request of requests) {
     if (talentRequestId !== undefined && request.id !== talentRequestId) continue;
     const open = await ownOpenCandidates(scope, request.id);
-    right = submitRight(scope, { request, engagement, application, ownOpenCandidates: open });
+    const award = awards.get(request.id);
+    right = submitRight(scope, { request, engagement, application, award, ownOpenCandidates: open });
     if (right.allowed) return right;
   }
   return right;

@@ -7,6 +7,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { shareLockApplication } from '#server/applications/public.ts';
+import { ownAwardsOf } from '#server/bidding/public.ts';
 import {
   lockTalentRequest,
   listQuestions,
@@ -137,13 +138,14 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
   if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
   const { request, engagement } = locked;
   const application = await shareLockApplication(scope, engagement.id);
+  const award = (await ownAwardsOf(scope, [request.id])).get(request.id);
   const openCount = await ownOpenCandidates(scope, request.id);
-  const right = submitRight(scope, { request, engagement, application, ownOpenCandidates: openCount });
+  const right = submitRight(scope, { request, engagement, application, award, ownOpenCandidates: openCount });
   if (!right.allowed || !application) {
     return refuse(candidateRefusals['submission-closed'], { reasons: right.allowed ? [] : right.reasons });
   }
 
-  const feeTerms = findFeeTerms(application, engagement);
+  const feeTerms = findFeeTerms(application, engagement, award);
   const questions = await listQuestions(scope, [request.id]);
   const fields = await faultsOf(scope, input, engagement, feeTerms.feeTypeId, questions);
   const fee = agencyFee(feeTerms, input, engagement.currencyDigits);

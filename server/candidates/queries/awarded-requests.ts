@@ -4,6 +4,7 @@ import type { AwardedRequest } from '#contract/candidates/shapes/counts.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
+import { ownAwardsOf, type OwnAward } from '#server/bidding/public.ts';
 import {
   findEngagement,
   findTalentRequests,
@@ -15,20 +16,25 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { servesRequest } from '../policy.ts';
 import { requestsWithCounts } from './counts.ts';
 
 type Place = Pick<FoundEngagement, 'id' | 'number' | 'title' | 'kind' | 'clientId' | 'clientName'>;
+
+const idsOf = (requests: readonly FoundTalentRequest[]) => requests.map(({ id }) => id);
 
 const servedViews = async (
   scope: AgencyScope,
   requests: readonly FoundTalentRequest[],
   places: readonly Place[],
+  awards: ReadonlyMap<string, OwnAward>,
 ): Promise<AwardedRequest[]> => {
   const counted = await requestsWithCounts(scope, requests);
   return requests.flatMap((request, at) => {
     const place = places.find(({ id }) => id === request.engagementId);
     const counts = counted[at];
     if (!place || !counts) return [];
+    const award = awards.get(request.id);
     return {
       ...counts,
       engagementNumber: place.number,
@@ -38,11 +44,15 @@ const servedViews = async (
       clientName: place.clientName,
       location: request.location,
       rolesRemaining: rolesRemaining(request),
+      sharePercent: award?.state === 'won' ? award.sharePercent : null,
     };
   });
 };
 
-/** The talent requests of an auction awarded to the agency: all of them, since the award approves the application. */
+/**
+ * The talent requests of an auction awarded to the agency. Without lots these are all of them, since the award approves
+ * the application.
+ */
 export const awardedRequests = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof listAwardedRequests>,
@@ -50,8 +60,11 @@ export const awardedRequests = async (
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return notFound();
   const application = await findOwnApplication(scope, engagement.id);
-  const isAwarded = engagement.stage === 'fulfillment' && application?.statusId === applicationStatus.approved;
-  return isAwarded ? servedViews(scope, await talentRequestsOf(scope, engagement.id), [engagement]) : [];
+  if (engagement.stage !== 'fulfillment' || !application) return [];
+  const requests = await talentRequestsOf(scope, engagement.id);
+  const awards = await ownAwardsOf(scope, idsOf(requests));
+  const served = requests.filter(({ id }) => servesRequest(application.statusId, awards.get(id)));
+  return servedViews(scope, served, [engagement], awards);
 };
 
 /** The talent requests of all running engagements for which the agency is approved. */
@@ -65,11 +78,26 @@ export const allAwardedRequests = async (
     .innerJoin('engagement as e', 'e.id', 'r.engagementId')
     .innerJoin('tenant as c', 'c.id', 'e.clientId')
     .where('a.supplierId', '=', scope.tenantId)
-    .where('a.statusId', '=', applicationStatus.approved)
+    .where('a.statusId', 'in', [applicationStatus.approved, applicationStatus.rebid])
     .where('e.status', '=', 'open')
     .where('e.publishedAt', 'is not', null)
     .where('r.publishedAt', 'is not', null)
-    .where((eb) => eb.or([eb('e.kind', '=', 'successfee'), eb('e.stage', '=', 'fulfillment')]));
+    .where((eb) => {
+      const approved = eb('a.statusId', '=', applicationStatus.approved);
+      const lot = eb.selectFrom('lot').select('lot.talentRequestId').whereRef('lot.talentRequestId', '=', 'r.id');
+      const award = eb
+        .selectFrom('lotResult')
+        .select('lotResult.id')
+        .whereRef('lotResult.talentRequestId', '=', 'r.id')
+        .where('lotResult.supplierId', '=', scope.tenantId)
+        .where('lotResult.state', '=', 'final')
+        .where('lotResult.isAwarded', '=', true);
+      return eb.or([
+        eb.and([eb('e.kind', '=', 'successfee'), approved]),
+        eb.and([eb('e.stage', '=', 'fulfillment'), eb.exists(award)]),
+        eb.and([eb('e.kind', '=', 'competitive'), eb('e.stage', '=', 'fulfillment'), approved, eb.not(eb.exists(lot))]),
+      ]);
+    });
   const { total } = await served.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const page = await served
     .select(['r.id as requestId', 'e.id', 'e.number', 'e.title', 'e.kind', 'e.clientId', 'c.name as clientName'])
@@ -82,5 +110,6 @@ export const allAwardedRequests = async (
     scope,
     page.map(({ requestId }) => requestId),
   );
-  return toPage(await servedViews(scope, requests.toReversed(), page), input, total);
+  const awards = await ownAwardsOf(scope, idsOf(requests));
+  return toPage(await servedViews(scope, requests.toReversed(), page, awards), input, total);
 };

@@ -4,6 +4,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
+import { ownAwardsOf } from '#server/bidding/public.ts';
 import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -46,6 +47,10 @@ export const candidatesOfEngagement = async (
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
   const application = await findOwnApplication(scope, engagement.id);
+  const awards = await ownAwardsOf(
+    scope,
+    requests.map(({ id }) => id),
+  );
   const rows = await scope.db
     .selectFrom('candidate')
     .selectAll()
@@ -64,7 +69,15 @@ export const candidatesOfEngagement = async (
       isPaused: request.statusId === talentRequestStatus.paused,
       candidateCount: listed.length,
       groups: groupsOf(listed, engagement.currencyCode),
-      can: { submit: submitRight(scope, { request, engagement, application, ownOpenCandidates: open }) },
+      can: {
+        submit: submitRight(scope, {
+          request,
+          engagement,
+          application,
+          award: awards.get(request.id),
+          ownOpenCandidates: open,
+        }),
+      },
     };
   };
   return {

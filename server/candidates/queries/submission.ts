@@ -5,6 +5,7 @@ import type {
 import { draftFieldsShape, type Draft } from '#contract/candidates/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
+import { ownAwardsOf } from '#server/bidding/public.ts';
 import { findEngagement, findTalentRequest, listQuestions, type FoundQuestion } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -53,11 +54,12 @@ export const readSubmission = async (
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!engagement) return notFound();
   const application = await findOwnApplication(scope, engagement.id);
+  const award = (await ownAwardsOf(scope, [request.id])).get(request.id);
   const open = await ownOpenCandidates(scope, request.id);
   const questions = await listQuestions(scope, [request.id]);
   return {
     ...toRequestSummary(request),
-    ...findFeeTerms(application, engagement),
+    ...findFeeTerms(application, engagement, award),
     engagementId: engagement.id,
     engagementNumber: engagement.number,
     engagementTitle: engagement.title,
@@ -72,7 +74,7 @@ export const readSubmission = async (
     requiresConsent: engagement.requiresConsent,
     questions: questions.map(questionOf),
     draft: await draftOf(scope, request.id),
-    can: { submit: submitRight(scope, { request, engagement, application, ownOpenCandidates: open }) },
+    can: { submit: submitRight(scope, { request, engagement, application, award, ownOpenCandidates: open }) },
   };
 };
 

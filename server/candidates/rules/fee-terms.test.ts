@@ -5,12 +5,19 @@ describe('the fee of a hire', () => {
   const engagement = { feeTypeId: 1, feePercent: '13.75', feeAmount: null };
 
   it("is the application's, otherwise the engagement's", () => {
-    expect(findFeeTerms({ feeTypeId: 3, feePercent: null, feeAmount: '18000' }, engagement)).toEqual({
+    expect(findFeeTerms({ feeTypeId: 3, feePercent: null, feeAmount: '18000' }, engagement, undefined)).toEqual({
       feeTypeId: 3,
       feePercent: null,
       feeAmount: '18000',
     });
-    expect(findFeeTerms({ feeTypeId: null, feePercent: null, feeAmount: null }, engagement)).toEqual(engagement);
-    expect(findFeeTerms(undefined, engagement)).toEqual(engagement);
+    expect(findFeeTerms({ feeTypeId: null, feePercent: null, feeAmount: null }, engagement, undefined)).toEqual(engagement);
+    expect(findFeeTerms(undefined, engagement, undefined)).toEqual(engagement);
+  });
+
+  it('is that of the award in a lot that the agency has won', () => {
+    const fee = { feeTypeId: 2, feePercent: '12.5', feeAmount: null };
+    const application = { feeTypeId: null, feePercent: null, feeAmount: null };
+    expect(findFeeTerms(application, engagement, { state: 'won', fee })).toEqual(fee);
+    expect(findFeeTerms(application, engagement, { state: 'undecided' })).toEqual(engagement);
   });
 });

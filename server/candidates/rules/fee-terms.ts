@@ -3,11 +3,12 @@ interface FeeTerms {
   feeAmount: string | null;
 }
 
-/** The fee for a hire by this agency: from its application, otherwise from the engagement. */
+/** The fee for a hire by this agency: from its award, otherwise from its application, otherwise from the engagement. */
 export const findFeeTerms = (
   application: (FeeTerms & { feeTypeId: number | null }) | undefined,
   engagement: FeeTerms & { feeTypeId: number },
+  award: { state: string; fee?: FeeTerms & { feeTypeId: number } } | undefined,
 ): FeeTerms & { feeTypeId: number } => {
-  const { feeTypeId, feePercent, feeAmount } = application?.feeTypeId ? application : engagement;
+  const { feeTypeId, feePercent, feeAmount } = award?.fee ?? (application?.feeTypeId ? application : engagement);
   return { feeTypeId: feeTypeId ?? engagement.feeTypeId, feePercent, feeAmount };
 };

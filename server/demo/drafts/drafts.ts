@@ -3,7 +3,7 @@ import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { makeDraft, makeDraftDocument } from '#server/engagements/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { makePdf } from '../documents.ts';
+import { makePdf } from '#server/platform/files/pdf.ts';
 import { demoId } from '../ids.ts';
 import { tenantId } from '../market.ts';
 

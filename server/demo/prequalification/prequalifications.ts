@@ -5,7 +5,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeDocument, makePermission, makePrequalification, makeStep } from '#server/prequalification/factories.ts';
 import { flagColumns } from '#server/prequalification/public.ts';
 import { companies } from '../companies.ts';
-import { makePdf } from '../documents.ts';
+import { makePdf } from '#server/platform/files/pdf.ts';
 import { demoId } from '../ids.ts';
 import { tenantId, userId } from '../market.ts';
 

@@ -51,9 +51,26 @@ test('a talent request added to a running engagement is visible to agencies, ope
 
 test('a request added before agencies may submit is In-Market like the rest of its engagement', async () => {
   const { id } = await make({ kind: 'competitive', stage: 'clarification' });
-  expect((await add(id)).status).toBe(200);
+  expect((await add(id, { baseSalaryTo: '90000' })).status).toBe(200);
   const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsEndpoint, { engagementId: id });
   expect(all.body).toMatchObject([{ talentRequestStatus: 'In-Market' }]);
+});
+
+test('a request added to a competitive engagement has its own bidding rules, and otherwise those of the engagement', async () => {
+  const { id } = await make({ kind: 'competitive', stage: 'clarification' });
+  const lotRules = { bidMethodId: 4, ceiling: '1200', tieRule: 'rebid' };
+  expect((await add(id, { lotRules })).status).toBe(200);
+  const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsEndpoint, { engagementId: id });
+  expect(all.body).toMatchObject([{ lotRules: { ...lotRules, version: 1, bidTypeId: 2, awardTypeId: 1 } }]);
+});
+
+test('a request is not added with bidding rules that contradict each other', async () => {
+  const { id } = await make({ kind: 'competitive', stage: 'clarification' });
+  expect(await add(id, { lotRules: { bidMethodId: 3, awardTypeId: 3 } })).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'lotRules.ceiling' }] },
+  });
+  expect(await add(id)).toMatchObject({ status: 400, body: { fields: [{ field: 'lotRules.referenceAmount' }] } });
 });
 
 test("no request can be added once bidding has begun, or to a paused or ended engagement: 'no-request-to-add'", async () => {

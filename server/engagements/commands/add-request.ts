@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
 import type { addRequest as operation } from '#contract/engagements/operations/request-changes.ts';
+import type { LotRulesInput } from '#contract/engagements/operations/lot-rules.ts';
 import { maxRequests } from '#contract/engagements/operations/request-fields.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -14,6 +16,7 @@ import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { toStoredPassing, type QualificationQuestion } from '../rules/changed-questions.ts';
 import type { RequestFields } from '../rules/changed-request.ts';
+import { validateLotRules } from '../rules/publish-validation.ts';
 import { openStatusOf } from './change-request.ts';
 
 /** Adds a qualification question to a talent request. */
@@ -45,11 +48,27 @@ export const insertQuestion = async (
     .execute();
 };
 
+/** Publishes the bidding rules of a talent request. */
+export const insertLotRules = async (
+  scope: ClientScope,
+  lot: { talentRequestId: string; engagementId: string },
+  rules: LotRulesInput,
+): Promise<void> => {
+  await scope.db
+    .insertInto('lotRules')
+    .values({ ...rules, ...lot, clientId: scope.tenantId, publishedAt: scope.now })
+    .execute();
+};
+
 /** Publishes a talent request with its questions, in the status that the stage of its engagement allows. */
 export const insertRequest = async (
   scope: ClientScope,
-  engagement: Pick<FoundEngagement, 'id' | 'stage'>,
-  { questions, ...written }: RequestFields & { questions: readonly QualificationQuestion[] },
+  engagement: Pick<FoundEngagement, 'id' | 'kind' | 'stage'>,
+  {
+    questions,
+    lotRules,
+    ...written
+  }: RequestFields & { questions: readonly QualificationQuestion[]; lotRules: LotRulesInput | null },
 ): Promise<{ id: string; number: number }> => {
   const request = await scope.db
     .insertInto('talentRequest')
@@ -59,7 +78,7 @@ export const insertRequest = async (
       engagementId: engagement.id,
       clientId: scope.tenantId,
       number: sql<number>`nextval('talent_request_number')`,
-      statusId: openStatusOf(engagement, { publishedAt: scope.now }),
+      statusId: openStatusOf(engagement, { publishedAt: scope.now, awardedAt: null }),
       createdAt: scope.now,
       publishedAt: scope.now,
       statusChangedAt: scope.now,
@@ -68,6 +87,7 @@ export const insertRequest = async (
     .executeTakeFirstOrThrow();
   for (const [index, question] of questions.entries())
     await insertQuestion(scope, request.id, { question, sort: index + 1 });
+  if (lotRules) await insertLotRules(scope, { talentRequestId: request.id, engagementId: engagement.id }, lotRules);
   return request;
 };
 
@@ -77,7 +97,7 @@ export const insertRequest = async (
  */
 export const addRequest = async (
   scope: ClientScope,
-  { engagementId, ...written }: InputOf<typeof operation>,
+  { engagementId, lotRules, ...written }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement) return notFound();
@@ -86,7 +106,15 @@ export const addRequest = async (
   if ((await talentRequestsOf(scope, engagementId)).length >= maxRequests) {
     return refuse(engagementRefusals['enough-talent-requests']);
   }
-  const request = await insertRequest(scope, engagement, written);
+  const lot =
+    engagement.kind === 'competitive'
+      ? validateLotRules(lotRules, engagement, {
+          baseSalaryFrom: written.baseSalaryFrom ?? '',
+          baseSalaryTo: written.baseSalaryTo ?? '',
+        })
+      : undefined;
+  if (lot && !lot.rules) return refuse(commonRefusals['invalid-input'], { fields: lot.errors });
+  const request = await insertRequest(scope, engagement, { ...written, lotRules: lot?.rules ?? null });
   await scope.emit({
     kind: engagementEvents.requestAdded,
     clientId: scope.tenantId,

@@ -115,11 +115,11 @@ test("terms that another user has changed must be reloaded first: 'terms-changed
   expect(await terms()).toMatchObject({ status: 409, body: { code: 'terms-changed-meanwhile' } });
 });
 
-test("terms cannot change once bidding has begun: 'terms-settled'", async () => {
-  engagementId = (await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'bidding' })).id;
+test("terms cannot change once a competitive engagement is awarded: 'terms-settled'", async () => {
+  engagementId = (await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'fulfillment' })).id;
   expect(await terms()).toMatchObject({
     status: 409,
-    body: { code: 'terms-settled', reasons: [{ code: 'bidding-begun' }] },
+    body: { code: 'terms-settled', reasons: [{ code: 'engagement-awarded' }] },
   });
   expect((await change({ description: 'Two wards.' })).status).toBe(200);
 });

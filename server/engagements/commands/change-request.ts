@@ -40,11 +40,13 @@ type Change = Partial<
  * D18.
  */
 export const openStatusOf = (
-  engagement: Pick<FoundEngagement, 'stage'>,
-  request: Pick<FoundTalentRequest, 'publishedAt'>,
+  engagement: Pick<FoundEngagement, 'kind' | 'stage'>,
+  request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
 ): TalentRequestStatusId => {
   if (request.publishedAt === null) return talentRequestStatus.pending;
-  return engagement.stage === 'fulfillment' ? talentRequestStatus.available : talentRequestStatus.inMarket;
+  // Requests of one auction are awarded at different times.
+  const isOpen = engagement.kind === 'competitive' ? request.awardedAt !== null : engagement.stage === 'fulfillment';
+  return isOpen ? talentRequestStatus.available : talentRequestStatus.inMarket;
 };
 
 /** Saves whether an engagement is paused, and the closing time that follows from it. */
@@ -104,8 +106,8 @@ export const changeRequest = (
 
 /** Fields that change when a paused talent request resumes. */
 export const resumedFields = (
-  engagement: Pick<FoundEngagement, 'stage'>,
-  request: Pick<FoundTalentRequest, 'publishedAt'>,
+  engagement: Pick<FoundEngagement, 'kind' | 'stage'>,
+  request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
 ): Change => ({
   statusId: openStatusOf(engagement, request),
   statusBeforePauseId: null,

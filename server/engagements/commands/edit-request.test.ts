@@ -120,11 +120,11 @@ describe('the description of a talent request', () => {
   });
 });
 
-describe('a lot whose bidding has begun', () => {
+describe('a lot whose bidding has ended', () => {
   const lot = async () => {
     const { db } = desk.server.kit;
     const clientId = desk.place.client.id;
-    const engagement = await makeEngagement(db, { clientId, kind: 'competitive', stage: 'bidding' });
+    const engagement = await makeEngagement(db, { clientId, kind: 'competitive', stage: 'fulfillment' });
     return (await makeTalentRequest(db, { engagementId: engagement.id })).id;
   };
 
@@ -138,7 +138,7 @@ describe('a lot whose bidding has begun', () => {
     const talentRequestId = await lot();
     expect(await change({ talentRequestId, ...given })).toMatchObject({
       status: 409,
-      body: { code: 'basis-settled', reasons: [{ code: 'bidding-begun' }] },
+      body: { code: 'basis-settled', reasons: [{ code: 'bidding-ended' }] },
     });
     const { db } = desk.server.kit;
     const written = db.updateTable('talentRequest').set(given).where('id', '=', talentRequestId).execute();

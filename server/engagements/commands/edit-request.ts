@@ -10,6 +10,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
+import { lotPhasesOf } from '../queries/lot-rules.ts';
 import { findWantedAnswers, listQuestions } from '../queries/find-talent-request.ts';
 import {
   toStoredPassing,
@@ -67,9 +68,9 @@ const saveQuestions = async (scope: ClientScope, talentRequestId: string, after:
 };
 
 /** Stores the previous values under the id in the event; expected answers stay private to the employer. */
-const saveChanges = async (
+export const saveChanges = async (
   scope: ClientScope,
-  { request }: LockedRequest,
+  { request }: Pick<LockedRequest, 'request'>,
   changes: readonly RequestChange[],
 ): Promise<string> => {
   const changeId = newId();
@@ -100,14 +101,15 @@ const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<Requ
     .execute();
 
 /** Refuses a change for its values although the talent request may be changed; undefined if they are valid. */
-const refuseValues = (
+const refuseValues = async (
   scope: ClientScope,
   locked: LockedRequest,
   { set, changes }: ReturnType<typeof diffRequest>,
   after: QuestionDiff | undefined,
 ) => {
   const { request } = locked;
-  const basis = requestRights(locked, scope.now).changeBasis;
+  const lot = (await lotPhasesOf(scope, [request.id])).get(request.id);
+  const basis = requestRights({ ...locked, lot }, scope.now).changeBasis;
   if (!basis.allowed && changesBidBasis(changes)) {
     return refuse(engagementRefusals['basis-settled'], { reasons: basis.reasons });
   }
@@ -142,7 +144,7 @@ export const editRequest = async (
   if (version !== request.version) return refuse(engagementRefusals['request-changed-meanwhile']);
   const diff = diffRequest(request, given);
   const after = questions && diffQuestions(await currentQuestions(scope, request.id), questions);
-  const refusal = refuseValues(scope, locked, diff, after);
+  const refusal = await refuseValues(scope, locked, diff, after);
   if (refusal) return refusal;
   if (after) await saveQuestions(scope, request.id, after);
   const changes = [...diff.changes, ...(after?.changes ?? [])];

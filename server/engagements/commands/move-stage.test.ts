@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveStageEndpoint, readOwnEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeEngagement } from '../factories.ts';
+import { makeEngagement, makeTalentRequest } from '../factories.ts';
 
 let server: TestServer;
 let clientId: string;
@@ -66,4 +66,47 @@ test.each([
     status: 400,
     body: { code, fields: [{ field: 'endsAt' }] },
   });
+});
+
+test('bidding ends at its own time on each talent request, and the stage with the latest of those that are open', async () => {
+  const engagementId = await make({ stage: 'clarification' });
+  const ids = [];
+  for (const statusId of [2, 2, 7] as const)
+    ids.push((await makeTalentRequest(server.kit.db, { engagementId, statusId })).id);
+  const [first, second, cancelled] = ids as [string, string, string];
+  const lotEnds = [
+    { talentRequestId: first, endsAt: '2026-12-02T04:00:00.000Z' },
+    { talentRequestId: second, endsAt: '2026-12-03T04:00:00.000Z' },
+  ];
+  const input = { engagementId, stage: 'bidding', endsAt: '2026-12-09T04:00:00.000Z', lotEnds };
+  expect(await server.call(employer, moveStageEndpoint, input)).toMatchObject({
+    status: 200,
+    body: { endsAt: '2026-12-03T04:00:00.000Z' },
+  });
+  expect((await server.call(employer, readOwnEngagementEndpoint, { engagementId })).body).toMatchObject({
+    stages: [{}, {}, { name: 'Bidding', at: '2026-12-03T04:00:00.000Z' }, {}, {}],
+    talentRequests: [
+      { talentRequestId: first, lotRules: { endsAt: '2026-12-02T04:00:00.000Z' } },
+      { talentRequestId: second, lotRules: { endsAt: '2026-12-03T04:00:00.000Z' } },
+      { talentRequestId: cancelled, lotRules: { endsAt: '2026-12-09T04:00:00.000Z' } },
+    ],
+  });
+});
+
+test('the end of each talent request is checked with its field, and those of other engagements are not found', async () => {
+  const engagementId = await make({ stage: 'clarification' });
+  const { id: talentRequestId } = await makeTalentRequest(server.kit.db, { engagementId });
+  const other = await makeTalentRequest(server.kit.db, { engagementId: await make() });
+  const open = (lotEnds: object[]) =>
+    server.call(employer, moveStageEndpoint, {
+      engagementId,
+      stage: 'bidding',
+      endsAt: '2026-12-09T04:00:00.000Z',
+      lotEnds,
+    });
+  expect(await open([{ talentRequestId, endsAt: '2026-11-20T04:00:00.000Z' }])).toMatchObject({
+    status: 400,
+    body: { code: 'stage-ends-in-the-past', fields: [{ field: 'lotEnds.0.endsAt' }] },
+  });
+  expect((await open([{ talentRequestId: other.id, endsAt: '2026-12-02T04:00:00.000Z' }])).status).toBe(404);
 });

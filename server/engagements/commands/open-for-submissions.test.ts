@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
-import { openForSubmissions } from './open-for-submissions.ts';
+import { openAwarded, openForSubmissions } from './open-for-submissions.ts';
 
 let kit: TestKit;
 let clientUser: string;
@@ -50,4 +50,44 @@ test("another client's engagement is unchanged", async () => {
   const { id } = await makeEngagement(kit.db, { clientId: other.id });
   await kit.asClient(clientUser, (scope) => openForSubmissions(scope, id));
   expect(await stageOf(id)).toBe('application');
+});
+
+test('the first final award moves a competitive engagement to fulfillment, and each award opens its own request', async () => {
+  const { id } = await makeEngagement(kit.db, { clientId, kind: 'competitive', stage: 'bidding' });
+  const requests = [];
+  for (const statusId of [2, 2, 8, 7] as const) {
+    requests.push(await makeTalentRequest(kit.db, { engagementId: id, statusId, statusBeforePauseId: statusId === 8 ? 2 : null }));
+  }
+  const [first, second, paused, cancelled] = requests.map((one) => one.id);
+  const award = (talentRequestId = '') => kit.asSystem((scope) => openAwarded(scope, talentRequestId));
+  await award(second);
+  expect(await statusesOf(id)).toEqual([2, 5, 8, 7]);
+  expect(await stageOf(id)).toBe('fulfillment');
+  for (const one of [first, paused, cancelled]) await award(one);
+  expect(await statusesOf(id)).toEqual([5, 5, 8, 7]);
+  const stored = await kit.db
+    .selectFrom('talentRequest')
+    .select(['statusBeforePauseId', 'awardedAt'])
+    .where('id', '=', paused ?? '')
+    .executeTakeFirstOrThrow();
+  expect(stored).toEqual({ statusBeforePauseId: 5, awardedAt: kit.clock.now() });
+  const events = await kit.db.selectFrom('event').select('kind').where('engagementId', '=', id).execute();
+  expect(events).toEqual([{ kind: 'engagement.opened-for-submissions' }]);
+});
+
+test('the request of a success fee, or of an engagement that has ended, is not opened by an award', async () => {
+  const fee = await makeEngagement(kit.db, { clientId });
+  const over = await makeEngagement(kit.db, {
+    clientId,
+    kind: 'competitive',
+    stage: 'ended',
+    status: 'cancelled',
+    endedAs: 'cancelled',
+    endedAt: kit.clock.now(),
+  });
+  for (const { id } of [fee, over]) {
+    const request = await makeTalentRequest(kit.db, { engagementId: id });
+    await kit.asSystem((scope) => openAwarded(scope, request.id));
+    expect(await statusesOf(id)).toEqual([2]);
+  }
 });

@@ -1,38 +1,71 @@
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
+import type { ClientScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { lockEngagement } from '../queries/locks.ts';
+import type { FoundEngagement } from '../queries/find-engagement.ts';
+import { lockEngagement, lockTalentRequest } from '../queries/locks.ts';
 
-/**
- * The first approved application to a success fee makes its In-Market requests Available and moves it to fulfillment;
- * later approvals change nothing. A competitive engagement opens with its award instead. Source: domain rules D18.
- */
-export const openForSubmissions = async (scope: ClientScope | SystemScope, engagementId: string): Promise<void> => {
-  const engagement = await lockEngagement(scope, engagementId);
-  if (engagement?.kind !== 'successfee' || engagement.stage !== 'application') return;
+type ActingScope = ClientScope | ProviderScope | SystemScope;
+
+/** Makes In-Market requests of the engagement Available, all or one of them; paused ones once they resume. */
+const makeAvailable = async (
+  scope: ActingScope,
+  engagement: FoundEngagement,
+  talentRequestId?: string,
+): Promise<void> => {
+  const { available, inMarket, paused } = talentRequestStatus;
+  const requests = () => {
+    const all = scope.db
+      .updateTable('talentRequest')
+      .where('engagementId', '=', engagement.id)
+      .where('clientId', '=', engagement.clientId);
+    return talentRequestId === undefined ? all : all.where('id', '=', talentRequestId);
+  };
+  await requests()
+    .set({ statusId: available, statusChangedAt: scope.now })
+    .where('statusId', '=', inMarket)
+    .execute();
+  await requests().set({ statusBeforePauseId: available }).where('statusId', '=', paused).execute();
+};
+
+/** Moves an engagement to fulfillment, when its first candidates can be submitted. */
+const enterFulfillment = async (scope: ActingScope, engagement: FoundEngagement): Promise<void> => {
   await scope.db
     .updateTable('engagement')
     .set({ stage: 'fulfillment' })
     .where('id', '=', engagement.id)
     .where('clientId', '=', engagement.clientId)
     .execute();
-  await scope.db
-    .updateTable('talentRequest')
-    .set({ statusId: talentRequestStatus.available, statusChangedAt: scope.now })
-    .where('engagementId', '=', engagement.id)
-    .where('clientId', '=', engagement.clientId)
-    .where('statusId', '=', talentRequestStatus.inMarket)
-    .execute();
-  await scope.db
-    .updateTable('talentRequest')
-    .set({ statusBeforePauseId: talentRequestStatus.available })
-    .where('engagementId', '=', engagement.id)
-    .where('clientId', '=', engagement.clientId)
-    .where('statusId', '=', talentRequestStatus.paused)
-    .execute();
   await scope.emit({
     kind: engagementEvents.openedForSubmissions,
     clientId: engagement.clientId,
     engagementId: engagement.id,
   });
+};
+
+/**
+ * The first approved application to a success fee makes its In-Market requests Available and moves it to fulfillment;
+ * later approvals change nothing. A competitive engagement opens with its awards instead. Source: domain rules D18.
+ */
+export const openForSubmissions = async (scope: ClientScope | SystemScope, engagementId: string): Promise<void> => {
+  const engagement = await lockEngagement(scope, engagementId);
+  if (engagement?.kind !== 'successfee' || engagement.stage !== 'application') return;
+  await makeAvailable(scope, engagement);
+  await enterFulfillment(scope, engagement);
+};
+
+/**
+ * The final award of a talent request makes it Available, and the first award moves its competitive engagement to
+ * fulfillment. Other requests of the engagement can still be in bidding. Source: domain rules D18, D20.
+ */
+export const openAwarded = async (scope: ActingScope, talentRequestId: string): Promise<void> => {
+  const locked = await lockTalentRequest(scope, talentRequestId);
+  if (locked?.engagement.kind !== 'competitive' || locked.engagement.status !== 'open') return;
+  await scope.db
+    .updateTable('talentRequest')
+    .set({ awardedAt: scope.now })
+    .where('id', '=', talentRequestId)
+    .where('clientId', '=', locked.engagement.clientId)
+    .execute();
+  await makeAvailable(scope, locked.engagement, talentRequestId);
+  if (locked.engagement.stage !== 'fulfillment') await enterFulfillment(scope, locked.engagement);
 };

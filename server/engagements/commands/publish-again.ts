@@ -11,7 +11,9 @@ import { engagementEvents } from '../events.ts';
 import { publishAgainRight } from '../policy.ts';
 import { findEngagement, type FoundEngagement } from '../queries/find-engagement.ts';
 import { listQuestions, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
+import { lotRulesOf } from '../queries/lot-rules.ts';
 import { requestsToRepeat } from '../rules/requests-to-repeat.ts';
+import { insertLotRules } from './add-request.ts';
 import { refuseClosingTime } from './change-closing.ts';
 
 /** Inserts the new engagement: the same offer without its results. */
@@ -66,6 +68,18 @@ const addQuestions = async (scope: ClientScope, oldRequestId: string, talentRequ
   }
 };
 
+/** Copies the bidding rules of a request, without the end of its bidding. */
+const addLotRules = async (
+  scope: ClientScope,
+  oldRequestId: string,
+  lot: { talentRequestId: string; engagementId: string },
+): Promise<void> => {
+  const old = (await lotRulesOf(scope, [oldRequestId])).get(oldRequestId);
+  if (!old) return;
+  const { version: _version, endsAt: _end, ...rules } = old;
+  await insertLotRules(scope, lot, rules);
+};
+
 const addRequest = async (scope: ClientScope, old: FoundTalentRequest, engagementId: string): Promise<string> => {
   const id = newId();
   await scope.db
@@ -89,6 +103,7 @@ const addRequest = async (scope: ClientScope, old: FoundTalentRequest, engagemen
     })
     .execute();
   await addQuestions(scope, old.id, id);
+  await addLotRules(scope, old.id, { talentRequestId: id, engagementId });
   return id;
 };
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import type { publishDraft as operation } from '#contract/engagements/operations/drafts.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -12,11 +11,11 @@ import { listDraftDocuments, findDraft, lockDraft, draftReferences } from '../qu
 import { insertRequest } from './add-request.ts';
 import { addRequirements } from './change-engagement.ts';
 import { priceOf } from '../rules/price-of.ts';
-import { validateForPublishing } from '../rules/publish-validation.ts';
+import { validateForPublishing, type WholeEngagement } from '../rules/publish-validation.ts';
 
-type WholeRequest = PublishableEngagement['talentRequests'][number];
+type WholeRequest = WholeEngagement['talentRequests'][number];
 
-const addEngagement = (scope: ClientScope, whole: PublishableEngagement, regionId: number) => {
+const addEngagement = (scope: ClientScope, whole: WholeEngagement, regionId: number) => {
   const { talentRequests: _requests, requirements: _requirements, subClassificationId, closingAt, ...written } = whole;
   return scope.db
     .insertInto('engagement')
@@ -84,7 +83,11 @@ export const publishDraft = async (
   const { id: engagementId, number } = await addEngagement(scope, whole, place.regionId);
   const requestIds = new Map<string, string>();
   for (const request of whole.talentRequests) {
-    const { id } = await insertRequest(scope, { id: engagementId, stage: 'application' }, asPublished(request));
+    const { id } = await insertRequest(
+      scope,
+      { id: engagementId, kind: whole.kind, stage: 'application' },
+      asPublished(request),
+    );
     requestIds.set(request.key, id);
   }
   await addRequirements(scope, engagementId, whole.requirements);

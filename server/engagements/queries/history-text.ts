@@ -26,6 +26,8 @@ const partNames: Readonly<Record<string, string>> = {
   contractedUnits: 'contracted time',
   cvCap: 'candidates per agency',
   question: 'questions',
+  biddingRules: 'bidding rules',
+  biddingEnd: 'end of bidding',
 };
 
 /** 'title,hiringLeadEmail' as 'title, hiring lead'. */

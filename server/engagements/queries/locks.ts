@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { AgencyScope, ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, ClientScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { findTalentRequest, type FoundTalentRequest } from './find-talent-request.ts';
 
-type LockingScope = AgencyScope | ClientScope | SystemScope;
+type LockingScope = AgencyScope | ClientScope | ProviderScope | SystemScope;
 
 /**
  * Locks an engagement until the transaction ends, then reads it. An agency takes a shared lock, so that agencies do not

@@ -24,6 +24,7 @@ import { effectiveAt } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { findWantedAnswers, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 import { listEngagementDocuments, findRequirements } from './read-documents.ts';
+import { lotPhasesOf } from './lot-rules.ts';
 import { engagementView } from './read-engagement.ts';
 import { talentRequestViews } from './read-talent-requests.ts';
 
@@ -93,6 +94,8 @@ const ownRequestViews = async (
     scope,
     found.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)),
   );
+  const ids = requests.map(({ id }) => id);
+  const lots = engagement.kind === 'competitive' ? await lotPhasesOf(scope, ids) : undefined;
   return requests.flatMap((request) => {
     const view = views.get(request.id);
     if (!view) return [];
@@ -101,7 +104,7 @@ const ownRequestViews = async (
       ...one,
       passing: toDisplayedPassing(one.kind, passing.get(one.questionId)),
     }));
-    const can = requestRights({ request, engagement }, scope.now);
+    const can = requestRights({ request, engagement, lot: lots?.get(request.id) }, scope.now);
     return [{ ...view, version: request.version, questions, restorableUntil: until, can }];
   });
 };

@@ -1,5 +1,4 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import type { previewDraft as operation } from '#contract/engagements/operations/drafts.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
@@ -8,9 +7,10 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { priceOf } from '../rules/price-of.ts';
-import { validateForPublishing } from '../rules/publish-validation.ts';
+import { validateForPublishing, type WholeEngagement } from '../rules/publish-validation.ts';
 import type { FoundEngagement } from './find-engagement.ts';
 import type { FoundQuestion, FoundTalentRequest } from './find-talent-request.ts';
+import type { FoundLotRules } from './lot-rules.ts';
 import {
   draftDocumentView,
   listDraftDocuments,
@@ -25,7 +25,7 @@ import { talentRequestView } from './read-talent-requests.ts';
 const engagementOf = (
   scope: ClientScope,
   draftId: string,
-  { whole, place }: { whole: PublishableEngagement; place: DraftReferences },
+  { whole, place }: { whole: WholeEngagement; place: DraftReferences },
 ): FoundEngagement => {
   const { talentRequests: _requests, requirements: _requirements, ...written } = whole;
   return {
@@ -61,12 +61,13 @@ const engagementOf = (
 const requestOf = (
   scope: ClientScope,
   engagementId: string,
-  request: PublishableEngagement['talentRequests'][number],
-): { key: string; request: FoundTalentRequest; questions: FoundQuestion[] } => {
-  const { key, questions, ...written } = request;
+  request: WholeEngagement['talentRequests'][number],
+): { key: string; request: FoundTalentRequest; questions: FoundQuestion[]; lotRules: FoundLotRules | undefined } => {
+  const { key, questions, lotRules, ...written } = request;
   const id = newId();
   return {
     key,
+    lotRules: lotRules ? { ...lotRules, version: 1, endsAt: null } : undefined,
     request: {
       ...written,
       id,
@@ -86,6 +87,7 @@ const requestOf = (
       cvCap: request.cvCap ?? null,
       version: 1,
       publishedAt: scope.now,
+      awardedAt: null,
       statusChangedAt: scope.now,
       createdAt: scope.now,
     },
@@ -122,7 +124,9 @@ export const previewDraft = async (
       requests.map(({ request }) => request),
       place.names,
     ),
-    talentRequests: requests.map(({ request, questions }) => talentRequestView(request, engagement, questions)),
+    talentRequests: requests.map(({ request, questions, lotRules }) =>
+      talentRequestView(request, engagement, { questions, lotRules }),
+    ),
     requirements: whole.requirements.map((requirement) => ({ requirementId: newId(), ...requirement })),
     documents: (await listDraftDocuments(scope, found.id)).map((document) => {
       const { requestKey, ...view } = draftDocumentView(document);

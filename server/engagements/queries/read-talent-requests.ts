@@ -23,6 +23,7 @@ import {
   type FoundQuestion,
   type FoundTalentRequest,
 } from './find-talent-request.ts';
+import { lotRulesOf, lotRulesView, type FoundLotRules } from './lot-rules.ts';
 import { findEngagementFor } from './read-engagement.ts';
 
 /** Reason list of each status that has one; the record has the id of an entry. */
@@ -44,7 +45,7 @@ const questionView = (question: FoundQuestion): QuestionView => ({
 export const talentRequestView = (
   request: FoundTalentRequest,
   engagement: FoundEngagement,
-  questions: readonly FoundQuestion[],
+  { questions, lotRules }: { questions: readonly FoundQuestion[]; lotRules: FoundLotRules | undefined },
 ): TalentRequestView => {
   const closed = requestOpenForSubmissions(request, engagement);
   return {
@@ -67,6 +68,7 @@ export const talentRequestView = (
     statusChangedAt: request.statusChangedAt.toISOString(),
     resumeAt: request.resumeAt?.toISOString() ?? null,
     takesCandidates: closed.length === 0 ? { allowed: true } : { allowed: false, reasons: closed },
+    lotRules: lotRulesView(lotRules),
     questions: questions.filter(({ talentRequestId }) => talentRequestId === request.id).map(questionView),
   };
 };
@@ -77,11 +79,12 @@ export const talentRequestViews = async (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
 ): Promise<TalentRequestView[]> => {
-  const questions = await listQuestions(
-    scope,
-    requests.map(({ id }) => id),
+  const ids = requests.map(({ id }) => id);
+  const questions = await listQuestions(scope, ids);
+  const rules = engagement.kind === 'competitive' ? await lotRulesOf(scope, ids) : undefined;
+  return requests.map((request) =>
+    talentRequestView(request, engagement, { questions, lotRules: rules?.get(request.id) }),
   );
-  return requests.map((request) => talentRequestView(request, engagement, questions));
 };
 
 export const readTalentRequests = async (
@@ -113,7 +116,8 @@ export const readOneTalentRequest = async (
   const request = await findTalentRequestFor(scope, input);
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!request || !engagement) return notFound();
-  return talentRequestView(request, engagement, await listQuestions(scope, [request.id]));
+  const [view] = await talentRequestViews(scope, engagement, [request]);
+  return view ?? notFound();
 };
 
 export const readTalentRequestsById = async (

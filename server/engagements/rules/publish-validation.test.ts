@@ -50,6 +50,74 @@ describe('the kind and the rate', () => {
   });
 });
 
+describe('the bidding rules of each talent request', () => {
+  const tender = { kind: 'competitive', engagementTypeId: 2, bidTypeId: 2, bidMethodId: 1, awardTypeId: 1 } as const;
+  const fields = (lotRules: object, request: object = {}) => {
+    const complete = completeDraftFields(tender);
+    return draftFields.parse({
+      ...complete,
+      talentRequests: [{ ...complete.talentRequests[0], ...request, lotRules }],
+    });
+  };
+  const rulesOf = (lotRules: object, request: object = {}) =>
+    validateForPublishing(fields(lotRules, request), now).whole?.talentRequests[0]?.lotRules;
+  const faults = (lotRules: object, request: object = {}) =>
+    validateForPublishing(fields(lotRules, request), now).missing.map(({ field }) => field);
+
+  test('are those of the engagement, compared at the upper end of the salary, unless they say otherwise', () => {
+    expect(rulesOf({})).toMatchObject({
+      bidTypeId: 2,
+      bidMethodId: 1,
+      awardTypeId: 1,
+      awardLimit: null,
+      referenceAmount: '104000',
+      extensionMinutes: 5,
+    });
+    expect(rulesOf({ bidMethodId: 5, awardTypeId: 2, ceiling: '95.5' })).toMatchObject({
+      bidMethodId: 5,
+      hoursPerDay: '8',
+      awardTypeId: 2,
+      awardLimit: 2,
+      ceiling: '95.5',
+      referenceAmount: null,
+    });
+  });
+
+  test('of sealed bids have no step, start price or extension', () => {
+    expect(rulesOf({ bidTypeId: 1, minimumStep: '1', isStepPercent: true, startPrice: '20' })).toMatchObject({
+      minimumStep: null,
+      isStepPercent: false,
+      startPrice: null,
+      extensionMinutes: 0,
+      extensionLimit: 0,
+      hardEndMinutes: 0,
+    });
+  });
+
+  test.each([
+    [{ awardTypeId: 3 }, 'ceiling'],
+    [{ ceiling: '120' }, 'ceiling'],
+    [{ ceiling: 'ten' }, 'ceiling'],
+    [{ ceiling: '15', startPrice: '16' }, 'startPrice'],
+    [{ extensionMinutes: 40 }, 'hardEndMinutes'],
+    [{ minimumBids: null }, 'minimumBids'],
+    [{ standstillDays: 11 }, 'standstillDays'],
+    [{ bidMethodId: 5, hoursPerDay: '25' }, 'hoursPerDay'],
+    [{ awardTypeId: 2, awardLimit: 1 }, 'awardLimit'],
+  ])('%j has an error at %s', (lotRules, field) => {
+    expect(faults(lotRules)).toEqual([`talentRequests.0.lotRules.${field}`]);
+  });
+
+  test('need a salary to compare percentages', () => {
+    expect(faults({}, { baseSalaryFrom: '', baseSalaryTo: '' })).toEqual(['talentRequests.0.lotRules.referenceAmount']);
+  });
+
+  test('do not belong to a success fee', () => {
+    const { talentRequests } = validateForPublishing(completeDraftFields(), now).whole ?? {};
+    expect(talentRequests?.[0]?.lotRules).toBeNull();
+  });
+});
+
 test.each([
   ['2026-11-20T03:00:00.000Z', 'closingAt: Closing time must be in the future.'],
   ['2028-01-01T00:00:00.000Z', 'closingAt: Closing time must be within a year from now.'],

@@ -3,6 +3,12 @@ import {
   type DraftFields,
   type PublishableEngagement,
 } from '#contract/engagements/operations/draft-fields.ts';
+import {
+  lotRulesInput,
+  withDefaults,
+  type DraftLotRules,
+  type LotRulesInput,
+} from '#contract/engagements/operations/lot-rules.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { closingError } from './change-closing.ts';
 
@@ -11,17 +17,59 @@ export interface FieldError {
   message: string;
 }
 
+/** A complete engagement; the talent requests of a competitive one have bidding rules. */
+export type WholeEngagement = Omit<PublishableEngagement, 'talentRequests'> & {
+  talentRequests: (PublishableEngagement['talentRequests'][number] & { lotRules: LotRulesInput | null })[];
+};
+
+interface Issues {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}
+
+const errorsOf = ({ issues }: Issues, prefix = ''): FieldError[] =>
+  issues.map(({ path, message }) => ({ field: `${prefix}${path.map(String).join('.')}`, message }));
+
+type Choices = Pick<DraftFields, 'bidTypeId' | 'bidMethodId' | 'awardTypeId'>;
+
+/** The bidding rules of a talent request with the choices of its engagement, or the invalid fields with messages. */
+export const validateLotRules = (
+  rules: DraftLotRules,
+  engagement: Choices,
+  request: { baseSalaryFrom: string; baseSalaryTo: string },
+): { rules: LotRulesInput; errors: [] } | { rules: undefined; errors: FieldError[] } => {
+  const parsed = lotRulesInput.safeParse(withDefaults(rules, engagement, request));
+  return parsed.success
+    ? { rules: parsed.data, errors: [] }
+    : { rules: undefined, errors: errorsOf(parsed.error, 'lotRules.') };
+};
+
+/** The engagement's own choices, which are reported once and not for each talent request. */
+const isReportedOnEngagement = (field: string, fields: DraftFields): boolean =>
+  (['bidTypeId', 'bidMethodId', 'awardTypeId'] as const).some(
+    (name) => field === `lotRules.${name}` && fields[name] === null,
+  );
+
 /** A complete engagement, or its missing and invalid fields with messages. */
 export const validateForPublishing = (
   fields: DraftFields,
   now: Date,
-): { whole: PublishableEngagement; missing: [] } | { whole: undefined; missing: FieldError[] } => {
+): { whole: WholeEngagement; missing: [] } | { whole: undefined; missing: FieldError[] } => {
   const parsed = publishableEngagement.safeParse(fields);
-  const missing = parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
+  const missing = parsed.success ? [] : errorsOf(parsed.error);
+  const lots = fields.talentRequests.map((request) =>
+    fields.kind === 'competitive' ? validateLotRules(request.lotRules, fields, request) : undefined,
+  );
+  for (const [at, lot] of lots.entries()) {
+    const own = (lot?.errors ?? []).filter(({ field }) => !isReportedOnEngagement(field, fields));
+    missing.push(...own.map(({ field, message }) => ({ field: `talentRequests.${String(at)}.${field}`, message })));
+  }
   const closingAt = new Date(fields.closingAt);
   const late = Number.isNaN(closingAt.getTime()) ? undefined : closingError(closingAt, now);
   if (late) missing.push({ field: 'closingAt', message: engagementRefusals[late].words });
-  return parsed.success && missing.length === 0 ? { whole: parsed.data, missing: [] } : { whole: undefined, missing };
+  if (!parsed.success || missing.length > 0) return { whole: undefined, missing };
+  const talentRequests = parsed.data.talentRequests.map((request, at) => ({
+    ...request,
+    lotRules: lots[at]?.rules ?? null,
+  }));
+  return { whole: { ...parsed.data, talentRequests }, missing: [] };
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { seal, unseal } from '../provider/derive.ts';
+import { seal, unseal } from '#server/platform/vault/seal.ts';
 import { findSession } from '../queries/sign-in.ts';
 import { revokeGrant } from './write-identity-record.ts';
 

@@ -2,7 +2,7 @@ import { identityRefusals } from '#contract/identity/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
-import { seal, unseal } from '../provider/derive.ts';
+import { seal, unseal } from '#server/platform/vault/seal.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from '../provider/second-factor/totp.ts';
 
 const sealedAs = (userId: string): string => `second factor ${userId}`;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findRecord, findRecordByUid, findSecret } from '../queries/sign-in.ts';
+import { findRecord, findRecordByUid } from '../queries/sign-in.ts';
 import { openSession } from './write-session.ts';
 import {
   consumeRecord,
   purgeExpiredRecords,
-  saveSecret,
   removeRecord,
   revokeGrant,
   takeRecord,
@@ -75,14 +74,6 @@ test('expired records are not found and are deleted by the next clean-up; sessio
   kit.clock.advance(2 * 86_400_000);
   await kit.asSystem(purgeExpiredRecords);
   expect(await left()).toEqual([]);
-});
-
-test('of processes that create a secret at once, all use the one that was saved first', async () => {
-  const kept = await Promise.all(
-    ['one', 'two', 'three'].map((value) => kit.asSystem((scope) => saveSecret(scope, 'a.key', value))),
-  );
-  expect(new Set(kept).size).toBe(1);
-  expect(await kit.asSystem((scope) => findSecret(scope, 'a.key'))).toBe(kept[0]);
 });
 
 test('a record can be taken once, and not after its expiry', async () => {

@@ -85,13 +85,3 @@ export const purgeExpiredRecords = async (scope: SystemScope): Promise<void> => 
     .where('expiresAt', '<', new Date(scope.now.getTime() - keptDays * 86_400_000))
     .execute();
 };
-
-/** Saves a sealed secret under a name, unless another process was faster; returns the stored one. */
-export const saveSecret = async (scope: SystemScope, name: string, value: string): Promise<string> => {
-  await scope.db
-    .insertInto('secret')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
-};

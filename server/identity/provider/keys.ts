@@ -1,11 +1,9 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { saveSecret } from '../commands/write-identity-record.ts';
-import { findSecret } from '../queries/sign-in.ts';
-import { derivedKey, seal, unseal } from './derive.ts';
+import { derivedKey, unseal } from '#server/platform/vault/seal.ts';
+import { loadSecret } from '#server/platform/vault/stored-secret.ts';
 
 /** The name of the sealed signing keys in the table `secret`. */
 export const signingKeysName = 'identity.keys';
@@ -43,22 +41,14 @@ const makeSigningKey = async (): Promise<JWK> => {
  * secret.
  */
 export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<Keys> => {
-  const kept = await inSystemScope(source, 'load the signing keys', async (scope) => {
-    const found = await findSecret(scope, signingKeysName);
-    return (
-      found ??
-      saveSecret(scope, signingKeysName, seal(config.secret, signingKeysName, JSON.stringify(await makeSigningKey())))
-    );
-  });
-  let signing: JWK;
-  try {
-    signing = JSON.parse(unseal(config.secret, signingKeysName, kept)) as JWK;
-  } catch (cause) {
-    throw new PostgresError(
-      'The signing keys in the database were encrypted with a different SECRET. Start with the SECRET that was used to create this database.',
-      { cause },
-    );
-  }
+  const stored = await inSystemScope(source, 'load the signing keys', (scope) =>
+    loadSecret(scope, {
+      secret: config.secret,
+      name: signingKeysName,
+      create: async () => JSON.stringify(await makeSigningKey()),
+    }),
+  );
+  const signing = JSON.parse(stored) as JWK;
   return {
     signing,
     cookies: [derivedKey(config.secret, 'identity cookies', 32).toString('base64url')],

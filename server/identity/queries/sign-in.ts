@@ -92,10 +92,6 @@ export const findSession = (
     .where((where) => where.or([where('idleUntil', 'is', null), where('idleUntil', '>', scope.now)]))
     .executeTakeFirst();
 
-/** A sealed secret by its name. */
-export const findSecret = async (scope: SystemScope, name: string): Promise<string | undefined> =>
-  (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst())?.value;
-
 /** A record of the identity provider as it is stored. */
 export interface IdentityRecord {
   payload: Record<string, unknown>;

@@ -1,9 +1,10 @@
+import { startOfDay } from '#contract/common/local-time.ts';
 import { sql } from 'kysely';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findEmailRecipient } from '../queries/email-recipient.ts';
 import { readNoticeFacts } from '../queries/notice-facts.ts';
-import { startOfDay, dueSummaryAt } from '../rules/email-times.ts';
+import { dueSummaryAt } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
 
 const mostNotices = 10;

@@ -5,13 +5,14 @@ import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
-/** To either side: an engagement closes soon, or its closing time has moved. */
+/** To either side: an engagement or its bidding closes soon, or its end has moved. */
 export const deadline: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { engagement } = notice;
     const { text, closes: closesLabel } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
-    const closes = engagement && formatEmailDate(engagement.closingAt, facts.timeZone);
+    const end = notice.until ?? engagement?.closingAt;
+    const closes = end === undefined ? null : formatEmailDate(end, facts.timeZone);
     return (
       <NoticeFrame
         facts={facts}
@@ -25,6 +26,7 @@ export const deadline: NoticeTemplate = {
         <EmailFactList
           rows={[
             [closesLabel ?? emailCopy.closes, closes],
+            [emailCopy.talentRequest, notice.talentRequest],
             [emailCopy.engagement, engagementLabel(engagement)],
             isForAgency ? [emailCopy.employer, notice.client] : ['', null],
           ]}

@@ -31,6 +31,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
     document: null,
     day: null,
     until: null,
+    logHead: null,
     ...kindRow(kind).mail?.sampleFacts,
     ...given,
   };

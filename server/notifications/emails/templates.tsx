@@ -4,6 +4,7 @@ import { renderEmail } from '#server/platform/mail/render-email.tsx';
 import { emailTemplates, type EmailFacts, type EmailTemplate } from '../kinds/email-facts.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { applicationUpdated } from './application-updated.tsx';
+import { bidding } from './bidding.tsx';
 import { combinedNotices } from './combined-notices.tsx';
 import { candidateStatusChanged } from './candidate-status-changed.tsx';
 import { deadline } from './deadline.tsx';
@@ -19,6 +20,7 @@ const forms: Readonly<Record<EmailTemplate, NoticeTemplate>> = {
   'new-application': newApplication,
   'new-candidate': newCandidate,
   'application-updated': applicationUpdated,
+  bidding,
   'candidate-status-changed': candidateStatusChanged,
   deadline,
   prequalification,

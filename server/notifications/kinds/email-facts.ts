@@ -6,6 +6,7 @@ const noticeMailTemplates = [
   'new-application',
   'new-candidate',
   'application-updated',
+  'bidding',
   'candidate-status-changed',
   'deadline',
   'prequalification',
@@ -40,8 +41,10 @@ export interface NoticeFacts {
   readonly document: string | null;
   /** The last day of an approval or a document, formatted. */
   readonly day: string | null;
-  /** The deadline of a requested action. */
+  /** The deadline of a requested action, or the end of bidding. */
   readonly until: string | null;
+  /** The root of a lot's final log, so that bidders can compare it. */
+  readonly logHead: string | null;
 }
 
 /** The facts in an email. */

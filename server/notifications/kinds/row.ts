@@ -54,6 +54,7 @@ interface NoticeMail {
 /** The pages that notifications open; their paths are in rules/notification-page.ts. */
 export type NotificationPage =
   | 'application'
+  | 'bidding'
   | 'board'
   | 'candidate'
   | 'document-library'
@@ -62,6 +63,7 @@ export type NotificationPage =
   | 'prequalification'
   | 'talent-requests'
   | 'employer-applications'
+  | 'employer-bidding'
   | 'employer-candidate'
   | 'employer-engagement'
   | 'employer-prequalification';

@@ -1,7 +1,8 @@
+import { startOfDay } from '#contract/common/local-time.ts';
 import { sql } from 'kysely';
 import { emailPreferences, categories, type Category, type EmailPreference } from '#contract/notifications/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { startOfDay, type EmailTimePreferences } from '../rules/email-times.ts';
+import type { EmailTimePreferences } from '../rules/email-times.ts';
 
 /** A user as a recipient of emails. */
 export interface EmailRecipient {

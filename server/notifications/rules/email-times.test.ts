@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  startOfDay,
-  dueSummaryAt,
-  isQuietTime,
-  summaryAt,
-  emailDueAt,
-  type EmailTimePreferences,
-} from './email-times.ts';
+import { startOfDay } from '#contract/common/local-time.ts';
+import { dueSummaryAt, isQuietTime, summaryAt, emailDueAt, type EmailTimePreferences } from './email-times.ts';
 
 const none: EmailTimePreferences = { quietFrom: null, quietTo: null, timeZone: 'Australia/Melbourne', mailsPerDay: 20 };
 const night: EmailTimePreferences = { ...none, quietFrom: '22:00', quietTo: '07:00' };

@@ -1,3 +1,5 @@
+import { instantOf, localTimeOf, nextDay, startOfDay } from '#contract/common/local-time.ts';
+
 /** A user's preferred times of emails. Quiet hours are clock times HH:MM in the user's zone, both or neither. */
 export interface EmailTimePreferences {
   readonly quietFrom: string | null;
@@ -6,69 +8,8 @@ export interface EmailTimePreferences {
   readonly mailsPerDay: number;
 }
 
-/** A calendar date and a clock time, without a zone. */
-interface LocalTime {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly minute: number;
-}
-
-const minuteMs = 60_000;
-const dayMs = 1440 * minuteMs;
+const dayMs = 86_400_000;
 const morning = 8 * 60;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const digits = 'numeric' as const;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: digits,
-    month: digits,
-    day: digits,
-    hour: digits,
-    minute: digits,
-  });
-  formats.set(timeZone, format);
-  return format;
-};
-
-const localTimeOf = (timeZone: string, at: Date): LocalTime => {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type as string, Number(value)]),
-  );
-  const part = (name: string): number => parts.get(name) ?? 0;
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    minute: part('hour') * 60 + part('minute'),
-  };
-};
-
-const asUtc = ({ year, month, day, minute }: LocalTime): number => Date.UTC(year, month - 1, day) + minute * minuteMs;
-
-/** A zone's offset from UTC at an instant, in whole minutes. */
-const utcOffsetAt = (timeZone: string, at: number): number =>
-  asUtc(localTimeOf(timeZone, new Date(at))) - Math.floor(at / minuteMs) * minuteMs;
-
-/**
- * The first instant after `after` at which the clocks of a zone show a time. When they go back, they show an hour
- * twice; when they go forward at two, a skipped 2:30 is taken as 3:30.
- */
-const instantOf = (timeZone: string, localTime: LocalTime, after: number): number => {
-  const shown = asUtc(localTime);
-  const before = utcOffsetAt(timeZone, shown - dayMs);
-  const later = utcOffsetAt(timeZone, shown + dayMs);
-  const both = [shown - before, shown - later].toSorted((a, b) => a - b);
-  const real = both.filter((at) => utcOffsetAt(timeZone, at) === shown - at);
-  return real.find((at) => at > after) ?? real.at(-1) ?? shown - before;
-};
 
 const minuteOf = (text: string): number => {
   const [hours = '0', minutes = '0'] = text.split(':');
@@ -82,12 +23,6 @@ export const isQuietTime = ({ quietFrom, quietTo, timeZone }: EmailTimePreferenc
   return from < to ? from <= now && now < to : from <= now || now < to;
 };
 
-/** The next calendar day. */
-const nextDay = (localTime: LocalTime): LocalTime => {
-  const day = new Date(Date.UTC(localTime.year, localTime.month - 1, localTime.day + 1));
-  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), minute: localTime.minute };
-};
-
 /** The next instant outside quiet hours: this one, or their end. */
 const afterQuietHours = (wishes: EmailTimePreferences, at: Date): Date => {
   if (wishes.quietTo === null || !isQuietTime(wishes, at)) return at;
@@ -96,10 +31,6 @@ const afterQuietHours = (wishes: EmailTimePreferences, at: Date): Date => {
   const localTime = { ...(today.minute < end ? today : nextDay(today)), minute: end };
   return new Date(instantOf(wishes.timeZone, localTime, at.getTime()));
 };
-
-/** When the user's calendar day began. */
-export const startOfDay = (timeZone: string, at: Date): Date =>
-  new Date(instantOf(timeZone, { ...localTimeOf(timeZone, at), minute: 0 }, 0));
 
 /** When today's summary is sent: at eight, or at the end of quiet hours around eight. */
 export const summaryAt = (wishes: EmailTimePreferences, at: Date): Date => {

@@ -22,13 +22,17 @@ export const isDecision = (kind: NotificationKindName): boolean => kindRow(kind)
 const aboutEngagement = ({ engagement }: NoticeFacts): string => engagement?.title ?? emailCopy.anEngagement;
 const aboutTalentRequest = ({ talentRequest }: NoticeFacts): string => talentRequest ?? emailCopy.aTalentRequest;
 
+/** A lot by its talent request, otherwise the engagement. */
+const aboutLot = (notice: NoticeFacts): string => notice.talentRequest ?? aboutEngagement(notice);
+
 /** The record that the subject of an email names. */
 const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts) => string>> = {
   'new-application': ({ engagement }) => engagement?.title ?? emailCopy.yourEngagement,
   'new-candidate': aboutTalentRequest,
   'application-updated': aboutEngagement,
+  bidding: aboutLot,
   'candidate-status-changed': aboutTalentRequest,
-  deadline: aboutEngagement,
+  deadline: aboutLot,
   prequalification: ({ kindOfRole, document }) => kindOfRole ?? document ?? 'Rolecall',
 };
 

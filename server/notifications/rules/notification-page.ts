@@ -36,8 +36,15 @@ const engagement = ({ engagementId }: PageFacts, section = ''): string =>
 const employerEngagement = ({ engagementId }: PageFacts, section = ''): string =>
   engagementId === null ? '/employer/engagements' : `/employer/engagements/${engagementId}${section}`;
 
+const bidding = (facts: PageFacts): string => {
+  if (facts.engagementId === null) return engagement(facts);
+  const page = `/permauction/competitive/bidding/${facts.engagementId}`;
+  return facts.talentRequestId === null ? page : `${page}?lot=${facts.talentRequestId}`;
+};
+
 const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = {
   application: (facts) => engagement(facts, '/application'),
+  bidding,
   board: () => '/engagement/board',
   candidate: (facts) => (facts.candidateId === null ? engagement(facts) : viewerOf(facts)),
   'document-library': () => '/prequalificationdocuments',
@@ -46,6 +53,7 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
   prequalification: ({ clientId }) => within('/prequalification', clientId),
   'talent-requests': (facts) => engagement(facts, '/requests'),
   'employer-applications': (facts) => employerEngagement(facts, '/applications'),
+  'employer-bidding': (facts) => employerEngagement(facts, '/bidding'),
   // The employer has no page of a withdrawn candidate.
   'employer-candidate': (facts) =>
     facts.candidateId === null || facts.candidateStatusId === candidateStatus.withdrew

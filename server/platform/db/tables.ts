@@ -1,10 +1,22 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CheckedPayload, StoredPayload } from '#server/platform/events/payload-types.ts';
 
+/** A public key as a JWK. */
+export interface AuctionKeyJwk {
+  kty: string;
+  crv: string;
+  x: string;
+  kid: string;
+  alg: string;
+  use: string;
+}
+
 export interface PlatformTables {
   /** Hits within a minute, by the hash of the caller. */
   rateLimit: { key: string; minute: string; hits: number };
   secret: { name: string; value: string; createdAt: Generated<Date> };
+  /** The public keys that have signed receipts and certificates. */
+  auctionKey: { kid: string; jwk: JSONColumnType<AuctionKeyJwk>; since: Date };
   idempotency: {
     owner: string;
     key: string;

@@ -18,7 +18,8 @@ import { redirectToCanonicalHost } from './canonical-host.ts';
 /** Trusted Types policies that may parse HTML: our rich text, into an inert document, and the editor when pasting. */
 const htmlPolicies = ['rolecall-rich-text', 'ProseMirrorClipboard'];
 
-const isCall = (url: string): boolean => url.startsWith('/api') || url.startsWith('/identity');
+const isCall = (url: string): boolean =>
+  url.startsWith('/api') || url.startsWith('/identity') || url.startsWith('/.well-known/');
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'

@@ -1,8 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
+import { decrypt, derivedKey, encrypt } from '#server/platform/vault/seal.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
 
 export interface StoredAnswer {
   status: number;
@@ -19,23 +21,12 @@ export interface AnswerSeal {
 }
 
 export const createAnswerSeal = (secret: string): AnswerSeal => {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'rolecall', 'stored answers', 32));
+  const key = derivedKey(secret, 'stored answers', 32);
   return {
-    close: (answer) => {
-      const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const closed = Buffer.concat([cipher.update(JSON.stringify(answer ?? null), 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url');
-    },
-    open: (stored) => {
-      // Older versions stored responses in plain text, for a day.
-      if (typeof stored !== 'string') return stored;
-      const bytes = Buffer.from(stored, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      const opened = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-      return JSON.parse(opened) as unknown;
-    },
+    close: (answer) => encrypt(key, JSON.stringify(answer ?? null)).toString('base64url'),
+    // Older versions stored responses in plain text, for a day.
+    open: (stored) =>
+      typeof stored === 'string' ? (JSON.parse(decrypt(key, Buffer.from(stored, 'base64url'))) as unknown) : stored,
   };
 };
 
@@ -53,11 +44,12 @@ const canonical = (value: unknown): unknown => {
   );
 };
 
-/** Identifies repeated requests by the operation and its input; for an upload by the file's hash. */
-export const fingerprintOf = (operation: string, input: object): string =>
-  createHash('sha256')
-    .update(JSON.stringify([operation, canonical(input)]))
-    .digest('hex');
+/**
+ * Identifies repeated requests by the operation and its input; for an upload by the file's hash. Keyed with the server's
+ * secret, since a plain hash in the database would let the amount of a sealed bid be found by trying.
+ */
+export const fingerprintOf = (vault: Pick<Vault, 'mac'>, operation: string, input: object): string =>
+  vault.mac('idempotency', JSON.stringify([operation, canonical(input)]));
 
 export const isIdempotencyKey = (key: string): boolean => /^[\w-]{8,100}$/.test(key);
 

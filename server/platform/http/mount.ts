@@ -164,7 +164,8 @@ const mountAddress = (
     }
     if (!isIdempotencyKey(key)) return rollback(refuse(commonRefusals['invalid-key']));
     const owner = keyOwner(scope, request.ip);
-    const taken = await claimKey(scope, owner, key, fingerprintOf(operation.name, fileless(input)));
+    const fingerprint = fingerprintOf(scope.vault, operation.name, fileless(input));
+    const taken = await claimKey(scope, owner, key, fingerprint);
     if (taken instanceof Refused) return rollback(taken);
     if (taken) {
       // The file was sent a second time; the record has the first one.

@@ -32,7 +32,7 @@ export const runOncePerKey = <O extends Operation>(
   const take = async (scope: SystemScope): Promise<Answered<O> | undefined> => {
     if (typeof key !== 'string') return undefined;
     if (!isIdempotencyKey(key)) return refuse(commonRefusals['invalid-key']);
-    const taken = await claimKey(scope, userId, key, fingerprintOf(operation.name, about));
+    const taken = await claimKey(scope, userId, key, fingerprintOf(scope.vault, operation.name, about));
     return taken instanceof Refused || taken === undefined ? taken : (taken.answer as OutputOf<O>);
   };
   return {

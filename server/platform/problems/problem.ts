@@ -10,6 +10,7 @@ export const problemBody = (refused: Refused, requestId: string): ProblemBody =>
   fields: refused.fields.map((field) => ({ ...field })),
   reasons: refused.reasons.map((reason) => ({ ...reason })),
   requestId,
+  ...(refused.proof === undefined ? {} : { proof: refused.proof }),
 });
 
 export const malformedRequestMessage = 'The request could not be read.';

@@ -7,6 +7,8 @@ export class Refused<Code extends string = string> {
   readonly message: string;
   readonly reasons: readonly Reason[];
   readonly fields: readonly { field: string; message: string }[];
+  /** A signed statement of the refusal. */
+  readonly proof: string | undefined;
   /** Records the refused attempt in a new transaction after the rollback. */
   readonly record: ((scope: TenantScope) => Promise<void>) | undefined;
 
@@ -16,6 +18,7 @@ export class Refused<Code extends string = string> {
       message?: string;
       reasons?: readonly Reason[];
       fields?: readonly { field: string; message: string }[];
+      proof?: string;
       record?: (scope: TenantScope) => Promise<void>;
     } = {},
   ) {
@@ -23,6 +26,7 @@ export class Refused<Code extends string = string> {
     this.message = more.message ?? refusal.words;
     this.reasons = more.reasons ?? [];
     this.fields = more.fields ?? [];
+    this.proof = more.proof;
     this.record = more.record;
   }
 }

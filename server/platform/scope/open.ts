@@ -8,6 +8,7 @@ import type { Events } from '#server/platform/events/events.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { LiveMessage } from '#server/platform/live/broadcast.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
 import type { PublicScope, Scope, ScopeSettings, SystemScope, TenantScope, TenantStatus } from './scope.ts';
 
 /** The dependencies of scopes. */
@@ -18,6 +19,7 @@ export interface ScopeSource {
   readonly live: Live;
   readonly log: Log;
   readonly settings: ScopeSettings;
+  readonly vault: Vault;
   /** Called with every session that is used. */
   readonly onSessionUse?: (sessionId: string, at: Date) => void;
 }
@@ -62,7 +64,7 @@ const inOneTransaction = async <S extends Scope, T>(
   intent: Intent,
   mint: (
     db: ControlledTransaction<Database>,
-    common: Pick<S, 'now' | 'emit' | 'payloads' | 'broadcast' | 'live' | 'settings' | 'afterCommit'>,
+    common: Pick<S, 'now' | 'emit' | 'payloads' | 'broadcast' | 'live' | 'settings' | 'vault' | 'afterCommit'>,
   ) => Promise<S | undefined>,
   work: (scope: S | undefined) => Promise<TransactionOutcome<T>>,
   writeId?: string,
@@ -86,6 +88,7 @@ const inOneTransaction = async <S extends Scope, T>(
         ),
       live: source.live,
       settings: source.settings,
+      vault: source.vault,
       afterCommit: (task) => void later.push(task),
     });
     outcome = await work(scope);

@@ -7,6 +7,7 @@ import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { EventKind, PayloadCodec } from '#server/platform/events/payload.ts';
 import type { LiveFeed } from '#server/platform/live/live.ts';
 import type { LiveMessage } from '#server/platform/live/broadcast.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
 
 /** Only `open.ts` creates it, so that no other code can make a scope. */
 declare const minted: unique symbol;
@@ -50,6 +51,7 @@ interface Scoped {
   broadcast(news: LiveMessage): void;
   readonly live: LiveFeed;
   readonly settings: ScopeSettings;
+  readonly vault: Vault;
   /** Runs after the commit, never when the transaction is rolled back. */
   afterCommit(work: () => void | Promise<void>): void;
 }

@@ -47,10 +47,12 @@ export const reasonsAgainstChangingRequest = (market: ModelMarket, request: Mode
 const isBidOn = ({ kind, stage }: ModelMarket): boolean =>
   kind === 'competitive' && ['bidding', 'fulfillment'].includes(stage);
 
-/** Roles, location, salary and contracted time are frozen as well once agencies can bid on them. */
+const isAwarded = ({ kind, stage }: ModelMarket): boolean => kind === 'competitive' && stage === 'fulfillment';
+
+/** Roles, location, salary and contracted time are frozen as well once bidding has ended. */
 export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelRequest): string[] => {
   const before = reasonsAgainstChangingRequest(market, request);
-  return before.length === 0 && isBidOn(market) ? ['bidding-begun'] : before;
+  return before.length === 0 && isAwarded(market) ? ['bidding-ended'] : before;
 };
 
 const notPublished = (market: ModelMarket): string[] =>
@@ -70,10 +72,10 @@ export const reasonsAgainstResumingAll = (market: ModelMarket): string[] => {
 /** Its description can change while it is open. */
 export const reasonsAgainstChanging = (market: ModelMarket): string[] => notPublished(market);
 
-/** The basis of bids is frozen once bidding has begun. */
+/** The terms are frozen by the award. */
 export const reasonsAgainstChangingTerms = (market: ModelMarket): string[] => {
   const before = notPublished(market);
-  return before.length === 0 && isBidOn(market) ? ['bidding-begun'] : before;
+  return before.length === 0 && isAwarded(market) ? ['engagement-awarded'] : before;
 };
 
 /** Requests can be added while it is open and not paused, until agencies bid on the existing ones. */

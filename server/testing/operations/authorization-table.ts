@@ -5,12 +5,16 @@ import { adminPermissions, permissions, standardPermissions, type Permission } f
 import { authorizationRoles, type AuthorizationRole, type AuthorizationWorld } from '../authorization.ts';
 import { callerOf, type TestedOperation } from './subject.ts';
 
-const viewOnly: readonly Permission[] = permissions.filter((one) => /=(View|Search \/ View)/.test(one));
+/** Rolecall's staff in an agency have nothing to do with its bids. */
+const isOfBids = (one: Permission): boolean => one.startsWith('Bidding Stage=');
+const viewOnly: readonly Permission[] = permissions.filter(
+  (one) => /=(View|Search \/ View)/.test(one) && !isOfBids(one),
+);
 
 const rightsOf: Record<Exclude<AuthorizationRole, 'client' | 'otherClient' | 'provider'>, readonly string[]> = {
   owner: adminPermissions,
   admin: adminPermissions,
-  accountManager: adminPermissions,
+  accountManager: adminPermissions.filter((one) => !isOfBids(one)),
   standard: standardPermissions,
   subUser: standardPermissions,
   noRole: standardPermissions,

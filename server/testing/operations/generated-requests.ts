@@ -8,7 +8,7 @@ import { tryOperation, type Caller, type TestBed, type OperationUnderTest } from
 import { createWriteRecorder } from '../generated/write-recorder.ts';
 import { callerOf, permittedRole, type TestedOperation } from './subject.ts';
 
-/** Failed sign-ins are counted on purpose; every other refusal writes nothing. */
+/** Failed sign-ins are counted and refused bids noted on purpose; every other refusal writes nothing. */
 const traces: Readonly<Record<string, readonly string[]>> = {
   'identity.signIn': ['identity_record', 'credential'],
   'identity.beginPasskey': ['identity_record'],
@@ -17,6 +17,7 @@ const traces: Readonly<Record<string, readonly string[]>> = {
   'identity.changePassword': ['identity_record'],
   'identity.confirmSecondFactor': ['identity_record'],
   'identity.endSecondFactor': ['identity_record'],
+  'bidding.placeBid': ['bid_note'],
 };
 
 const strangers = { userId: undefined, tenantId: undefined };

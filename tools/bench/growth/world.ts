@@ -74,6 +74,11 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
       80000, 120000, e.published_at, e.created_at, e.created_at
     from engagement e where e.number > 1000000`.execute(db);
   await growBoards(db, count, now);
+  await sql`insert into lot_rules (talent_request_id, engagement_id, client_id, published_at, bid_type_id, bid_method_id, award_type_id,
+      reference_amount, ends_at)
+    select r.id, e.id, e.client_id, r.published_at, e.bid_type_id, e.bid_method_id, e.award_type_id, r.base_salary_to, e.bidding_ends_at
+    from talent_request r join engagement e on e.id = r.engagement_id
+    where e.kind = 'competitive' and e.number > 1000000`.execute(db);
   // Building an index over all rows at once is faster than row by row.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

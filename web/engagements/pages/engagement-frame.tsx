@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { EngagementKind } from '#contract/engagements/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import { informationQuery, noticesCountQuery } from '#web/engagements/client.ts';
 import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
+import { BackLink } from '#web/engagements/parts/back-link.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy } from '#web/engagements/copy.ts';
@@ -12,13 +14,19 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { notice } from '#web/ui/overlay/notice.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
 type Counted = { count: number; newCount: number } | undefined;
 
-const tabsOf = (engagementId: string, permissions: readonly Permission[], notices: Counted) => {
+const tabsOf = (
+  engagementId: string,
+  kind: EngagementKind | undefined,
+  permissions: readonly Permission[],
+  notices: Counted,
+) => {
   const params = { engagementId };
   return [
     {
@@ -31,6 +39,17 @@ const tabsOf = (engagementId: string, permissions: readonly Permission[], notice
       label: copy.talentRequests,
       needs: 'Fulfillment Stage=View Details' as const,
       link: linkOptions({ to: '/engagement/$engagementId/requests', params }),
+    },
+    {
+      id: 'bidding',
+      label: copy.bidding,
+      needs: 'Bidding Stage=View Details' as const,
+      of: 'competitive' as const,
+      link: linkOptions({
+        to: '/permauction/competitive/bidding/$auctionId',
+        params: { auctionId: engagementId },
+        activeOptions: { includeSearch: false },
+      }),
     },
     {
       id: 'candidates',
@@ -62,24 +81,31 @@ const tabsOf = (engagementId: string, permissions: readonly Permission[], notice
       label: copy.summary,
       link: linkOptions({ to: '/engagement/$engagementId/summary', params }),
     },
-  ].filter(({ needs }) => needs === undefined || permissions.includes(needs));
+  ].filter(
+    ({ needs, of }) => (needs === undefined || permissions.includes(needs)) && (of === undefined || of === kind),
+  );
 };
 
 type Props = {
   engagementId: string;
   /** Whether the agency already works with the client: only then does the name link to the client's page. */
   isOwnClient: boolean;
+  /** The only kind of engagement that has this page; one of another kind is not found. */
+  kind?: EngagementKind | undefined;
   /** The status of the agency's application; shown in the header. */
   status?: ReactNode;
   /** The agency's earnings from it; shown in the header. */
   earnings?: ReactNode;
   /** The next step and any pending action; shown under the stages. */
   work?: ReactNode;
+  /** The next action in the lots of an auction; shown under the stages. */
+  bidding?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of an engagement for an agency: header and stages, with tabs around the content. */
-export const EngagementFrame = ({ engagementId, isOwnClient, status, earnings, work, children }: Props) => {
+export const EngagementFrame = (props: Props) => {
+  const { engagementId, isOwnClient, kind, status, earnings, work, bidding, children } = props;
   const { permissions } = useSession();
   const information = useQuery(informationQuery(engagementId));
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
@@ -97,6 +123,16 @@ export const EngagementFrame = ({ engagementId, isOwnClient, status, earnings, w
       <>
         <PageHeader title={copy.engagement} />
         <LoadError title={copy.failed} error={information.error} onRetry={() => void information.refetch()} />
+      </>
+    );
+  }
+  if (kind !== undefined && information.data && information.data.kind !== kind) {
+    return (
+      <>
+        <PageHeader title={copy.notFound} />
+        <EmptyState title={copy.notFound} actions={<BackLink />}>
+          {copy.notFoundText}
+        </EmptyState>
       </>
     );
   }
@@ -118,7 +154,8 @@ export const EngagementFrame = ({ engagementId, isOwnClient, status, earnings, w
         <HeadSkeleton crumbs={[crumb]} />
       )}
       {work}
-      <LinkTabs label={copy.parts} tabs={tabsOf(engagementId, permissions, counted)} />
+      {information.data?.kind === 'competitive' && bidding}
+      <LinkTabs label={copy.parts} tabs={tabsOf(engagementId, information.data?.kind ?? kind, permissions, counted)} />
       {children}
     </>
   );

@@ -14,7 +14,10 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The initial form values of a new engagement. */
-const nothingYet = () => draftFields.parse({ timeZone: viewerZone(), talentRequests: [emptyRequest('')] });
+const nothingYet = () => {
+  const { lotRules: _rules, ...request } = emptyRequest('');
+  return draftFields.parse({ timeZone: viewerZone(), talentRequests: [request] });
+};
 
 /** The editor of an engagement draft, new or existing. */
 export const OwnDraftPage = ({ draft }: { draft: string | undefined }) => {

@@ -56,6 +56,15 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, childre
             count: applicationsToDecide,
             link: linkOptions({ to: '/employer/engagements/$engagementId/applications', params }),
           },
+          ...(engagement.data?.kind === 'competitive'
+            ? [
+                {
+                  id: 'bidding',
+                  label: own.bidding,
+                  link: linkOptions({ to: '/employer/engagements/$engagementId/bidding', params }),
+                },
+              ]
+            : []),
           {
             id: 'information',
             label: copy.information,

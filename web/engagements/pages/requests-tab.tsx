@@ -11,12 +11,14 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
 type Props = {
   engagementId: string;
+  /** The agency's bid in a request of an auction. */
+  bid?: (request: TalentRequestView) => ReactNode;
   /** Actions on a request, such as submitting a candidate. */
   actions?: (request: TalentRequestView) => ReactNode;
 };
 
 /** The talent requests of an engagement for an agency. */
-export const RequestsTab = ({ engagementId, actions }: Props) => {
+export const RequestsTab = ({ engagementId, bid, actions }: Props) => {
   const information = useQuery(informationQuery(engagementId));
   const requests = useQuery(talentRequestsQuery(engagementId));
   if (requests.isError) {
@@ -31,12 +33,13 @@ export const RequestsTab = ({ engagementId, actions }: Props) => {
       <EmptyState title={copy.noRequests}>{copy.noRequestsText}</EmptyState>
     );
   }
-  const currency = information.data.currencyIso;
+  const { currencyIso: currency, kind } = information.data;
   return requests.data.map((request) => (
     <TalentRequestItem
       key={request.talentRequestId}
       request={request}
       currency={currency}
+      bid={kind === 'competitive' ? bid?.(request) : undefined}
       actions={actions?.(request)}
     />
   ));

@@ -1,7 +1,8 @@
 import type { RequestChange } from '#contract/engagements/shapes.ts';
 import type { RequestChangeField } from '#contract/engagements/states.ts';
 import { copy } from '#web/engagements/copy.ts';
-import { formatAmount } from '#web/platform/formats.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatAmount, formatDateTime } from '#web/platform/formats.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { requestCopy } from './request-copy.ts';
 import s from './engagement.module.css';
@@ -15,6 +16,8 @@ const labels: Record<Exclude<RequestChangeField, 'question' | 'wanted'>, string>
   baseSalaryTo: copy.salaryTo,
   contractedUnits: copy.contractedUnits,
   cvCap: copy.cvCapLabel,
+  biddingRules: copy.biddingRules,
+  biddingEnd: copy.biddingEnd,
 };
 const amounts: readonly RequestChangeField[] = ['baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'];
 
@@ -27,6 +30,7 @@ const labelOf = ({ field, about, before, after }: RequestChange): string => {
 
 const valueOf = (field: RequestChangeField, value: string | null): string => {
   if (value === null) return requestCopy.nothing;
+  if (field === 'biddingEnd') return formatDateTime(value, viewerZone());
   return amounts.includes(field) ? formatAmount(value) : value;
 };
 

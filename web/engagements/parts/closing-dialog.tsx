@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
+import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { useChangeClosing, useMoveStage, usePublishAgain, type OwnEngagementView } from '#web/engagements/client.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -11,10 +13,13 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { closingDays, closingErrors, firstClosing, toInstant } from './closing-time.ts';
+import { closingDays, closingErrors, firstClosing, toInstant, type ClosingTime } from './closing-time.ts';
 import s from './engagement.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
+
+type Lot = { talentRequestId: string; jobTitle: string };
+type LotEnd = { talentRequestId: string; endsAt: string };
 
 type FormProps = {
   title: string;
@@ -26,15 +31,56 @@ type FormProps = {
   fields?: { day: string; time: string; wire: string };
   /** The time zone of the roles. */
   zone: string;
+  /** The talent requests that can each have another time. */
+  lots?: readonly Lot[];
   pending: boolean;
   error: Error | null;
-  onConfirm: (closingAt: string) => void;
+  onConfirm: (closingAt: string, lotEnds: readonly LotEnd[]) => void;
   onClose: () => void;
 };
 
 const formId = 'closing-form';
 
 const ofClosing = { day: copy.closingDay, time: copy.closingTime, wire: 'closingAt' };
+
+/** The end of each talent request, by default the common one. */
+const LotEnds = ({
+  lots,
+  endOf,
+  errorOf,
+  onChange,
+}: {
+  lots: readonly Lot[];
+  endOf: (lot: Lot) => ClosingTime;
+  errorOf: (lot: Lot) => { day?: string | undefined; time?: string | undefined };
+  onChange: (lot: Lot, end: ClosingTime) => void;
+}) => (
+  <div className={s.lotEnds}>
+    <p className={s.there}>{copy.lotEndsText}</p>
+    {lots.map((lot) => {
+      const end = endOf(lot);
+      return (
+        <fieldset key={lot.talentRequestId} className={s.closing}>
+          <legend>{lot.jobTitle}</legend>
+          <DateInput
+            label={copy.endDay}
+            value={end.day}
+            error={errorOf(lot).day}
+            {...closingDays(viewerZone(), now())}
+            onChange={(day) => onChange(lot, { ...end, day })}
+          />
+          <TextInput
+            type="time"
+            label={copy.endTime}
+            value={end.time}
+            error={errorOf(lot).time}
+            onChange={(time) => onChange(lot, { ...end, time })}
+          />
+        </fieldset>
+      );
+    })}
+  </div>
+);
 
 const ClosingForm = ({
   title,
@@ -43,22 +89,38 @@ const ClosingForm = ({
   first,
   fields = ofClosing,
   zone,
+  lots = [],
   pending,
   error,
   onConfirm,
   onClose,
 }: FormProps) => {
   const [closing, setClosing] = useState(first);
+  const [ownEnds, setOwnEnds] = useState<Readonly<Record<string, ClosingTime>>>({});
   const [asked, setAsked] = useState(false);
   const here = viewerZone();
   const moment = toInstant(closing);
   const missing = asked ? closingErrors(closing, fields) : {};
   const fieldError = error instanceof Problem ? error.fields.find(({ field }) => field === fields.wire) : undefined;
+  const isTold = error instanceof Problem && error.fields.length > 0;
   const reasons = error instanceof Problem ? error.reasons : [];
+  const ownLots = lots.filter(({ talentRequestId }) => ownEnds[talentRequestId] !== undefined);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setAsked(true);
-    if (moment !== undefined && !pending) onConfirm(new Date(moment).toISOString());
+    const lotEnds = ownLots.flatMap(({ talentRequestId }) => {
+      const end = toInstant(ownEnds[talentRequestId] ?? closing);
+      return end === undefined ? [] : [{ talentRequestId, endsAt: new Date(end).toISOString() }];
+    });
+    if (moment === undefined || lotEnds.length < ownLots.length || pending) return;
+    onConfirm(new Date(moment).toISOString(), lotEnds);
+  };
+  const lotError = (lot: Lot) => {
+    const end = ownEnds[lot.talentRequestId];
+    if (end === undefined) return {};
+    const field = `lotEnds.${String(ownLots.indexOf(lot))}.endsAt`;
+    const wrong = error instanceof Problem ? error.fields.find((one) => one.field === field)?.message : undefined;
+    return { ...(wrong === undefined ? {} : { day: wrong }), ...(asked ? closingErrors(end, fields) : {}) };
   };
   return (
     <Dialog
@@ -94,9 +156,15 @@ const ClosingForm = ({
         {moment !== undefined && zone !== here && (
           <p className={s.there}>{copy.closingThere({ when: formatDateTime(moment, zone) })}</p>
         )}
-        {error && !fieldError && (
-          <p role="alert">{[error.message, ...reasons.map((reason) => reason.text)].join(' ')}</p>
+        {lots.length > 1 && (
+          <LotEnds
+            lots={lots}
+            endOf={({ talentRequestId }) => ownEnds[talentRequestId] ?? closing}
+            errorOf={lotError}
+            onChange={({ talentRequestId }, end) => setOwnEnds({ ...ownEnds, [talentRequestId]: end })}
+          />
         )}
+        {error && !isTold && <p role="alert">{[error.message, ...reasons.map((reason) => reason.text)].join(' ')}</p>}
       </form>
     </Dialog>
   );
@@ -130,6 +198,9 @@ export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
   );
 };
 
+const isOpen = ({ talentRequestStatusId }: OwnTalentRequest): boolean =>
+  talentRequestStatusId !== talentRequestStatus.cancelled && talentRequestStatusId !== talentRequestStatus.fulfilled;
+
 const ofStage = {
   clarification: {
     title: copy.openClarification,
@@ -156,12 +227,13 @@ export const StageDialog = ({ engagement, onClose }: Props) => {
       pending={move.isPending}
       error={move.error}
       onClose={onClose}
-      onConfirm={(endsAt) =>
+      lots={stage === 'bidding' ? engagement.talentRequests.filter(isOpen) : []}
+      onConfirm={(endsAt, lotEnds) =>
         move.mutate(
-          { engagementId: engagement.engagementId, stage, endsAt },
+          { engagementId: engagement.engagementId, stage, endsAt, lotEnds: [...lotEnds] },
           {
-            onSuccess: () => {
-              toast.success(done({ when: formatDateTime(endsAt, viewerZone()) }));
+            onSuccess: (moved) => {
+              toast.success(done({ when: formatDateTime(moved.endsAt, viewerZone()) }));
               onClose();
             },
           },

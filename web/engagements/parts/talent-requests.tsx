@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { lookupValue } from '#contract/common/lookup.ts';
 import type { TalentRequestView } from '#contract/engagements/shapes.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { bidMethods, bidTypes, talentRequestStatus } from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { copy } from '#web/engagements/copy.ts';
@@ -8,6 +9,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
+import { RuleSentences } from './lot-rules/rule-sentences.tsx';
 import { MoneyRange } from './fee.tsx';
 import s from './engagement.module.css';
 
@@ -35,6 +37,8 @@ const RequestStatus = ({ request }: { request: TalentRequestView }) => {
 type ItemProps = {
   request: TalentRequestView;
   currency: string;
+  /** The agency's bid in the request; shown beside its status. */
+  bid?: ReactNode;
   /** Actions on the request, such as submitting a candidate. */
   actions?: ReactNode;
   /** Content below the request, such as its candidates. */
@@ -42,7 +46,7 @@ type ItemProps = {
 };
 
 /** A talent request in full: the job, how many roles are filled, and the questions to candidates. */
-export const TalentRequestItem = ({ request, currency, actions, children }: ItemProps) => (
+export const TalentRequestItem = ({ request, currency, bid, actions, children }: ItemProps) => (
   <article className={cx(s.request, actions !== undefined && s.acted)}>
     <div className={s.requestHead}>
       <h2>
@@ -55,6 +59,7 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
       </h2>
       <div className={s.requestLine}>
         <RequestStatus request={request} />
+        {bid}
         {request.resumeAt !== null && (
           <span>{copy.pausedUntil({ when: formatDateTime(request.resumeAt, viewerZone()) })}</span>
         )}
@@ -68,9 +73,18 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
       </div>
     </div>
     {actions !== undefined && <div className={s.requestDo}>{actions}</div>}
-    {(request.description !== '' || request.questions.length > 0) && (
+    {(request.description !== '' || request.lotRules !== null || request.questions.length > 0) && (
       <div className={s.requestMore}>
         {request.description !== '' && <p className={s.prose}>{request.description}</p>}
+        {request.lotRules !== null && (
+          <details className={s.questions}>
+            <summary>
+              {copy.biddingRules}: {lookupValue(bidTypes, request.lotRules.bidTypeId)},{' '}
+              {lookupValue(bidMethods, request.lotRules.bidMethodId)}
+            </summary>
+            <RuleSentences rules={request.lotRules} currency={currency} />
+          </details>
+        )}
         {request.questions.length > 0 && <Questions request={request} />}
       </div>
     )}

@@ -6,6 +6,7 @@ import { copy } from '#web/palette/copy.ts';
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { singleKeysEnabled } from '#web/platform/single-keys.ts';
 import { useSession } from '#web/platform/session.ts';
+import { isDialogOpen } from '#web/ui/overlay/close-then-unmount.ts';
 import { isTyping } from '#web/ui/table/use-row-keys.ts';
 import { keysOpenState, paletteOpenState } from './open-states.ts';
 import { saveRecentRecord, recordAtPath } from './recent.ts';
@@ -35,11 +36,11 @@ const useKeys = (): void => {
     const press = (event: KeyboardEvent): void => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) paletteOpenState.open();
+        if (!isDialogOpen()) paletteOpenState.open();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping() || !singleKeysEnabled()) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (isDialogOpen()) return;
       if (event.key === '/') {
         const search = document.querySelector<HTMLInputElement>('main [data-search]');
         if (!search) return;

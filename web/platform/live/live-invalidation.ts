@@ -10,9 +10,12 @@ import { createThrottle } from './throttle.ts';
 export type Subject =
   | 'application'
   | 'assignment'
+  | 'bid'
   | 'candidate'
   | 'engagement'
+  | 'lot'
   | 'notification'
+  | 'objection'
   | 'prequalification'
   | 'profile'
   | 'submission-draft'

@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BiddingPage } from '#web/board/pages/bidding-page.tsx';
+import { BiddingPage } from '#web/bidding/pages/bidding-page.tsx';
+import { searchParams, text } from '#web/platform/search-params.ts';
+import { AgencyEngagement } from './-agency-engagement.tsx';
 
 export const Route = createFileRoute('/_app/permauction/competitive/bidding/$auctionId')({
+  validateSearch: searchParams({ lot: text(36) }),
   component: BiddingRoute,
-  staticData: { title: async () => (await import('#web/board/copy.ts')).copy.bidding },
+  staticData: { title: async () => (await import('#web/bidding/copy.ts')).copy.bidding },
 });
 
 function BiddingRoute() {
   const { auctionId } = Route.useParams();
-  return <BiddingPage key={auctionId} auctionId={auctionId} />;
+  const { lot } = Route.useSearch();
+  return (
+    <AgencyEngagement key={auctionId} engagementId={auctionId} kind="competitive">
+      <BiddingPage auctionId={auctionId} talentRequestId={lot} />
+    </AgencyEngagement>
+  );
 }

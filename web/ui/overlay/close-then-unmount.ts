@@ -16,16 +16,27 @@ export const useCloseThenUnmount = (
     if (isGoing.current) return;
     isGoing.current = true;
     const { current: element } = surface;
-    if (element) element.style.opacity = '0';
+    if (element) {
+      element.style.opacity = '0';
+      element.dataset['closing'] = '';
+    }
     const letLoose = async (): Promise<void> => {
       await nextPaint();
       isGoing.current = false;
       // Synchronously, as in an event handler, so that the element that gets the focus back is no longer inert.
       flushSync(onClose);
       await nextPaint();
-      if (element) element.style.opacity = '';
+      if (!element) return;
+      element.style.opacity = '';
+      delete element.dataset['closing'];
     };
     void letLoose();
   };
   return { surface, close };
 };
+
+/** Whether a dialog is open; one that is closing no longer counts. */
+export const isDialogOpen = (): boolean =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
+    (dialog) => dialog.closest('[data-closing]') === null,
+  );

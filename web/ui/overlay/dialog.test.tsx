@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react/pure';
 import { OverlaySection } from '#web/ui/gallery/overlays.tsx';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
+import { isDialogOpen } from './close-then-unmount.ts';
 import { Dialog, Drawer, Sheet } from './dialog.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import { createOpenState } from './open-state.ts';
@@ -22,6 +23,19 @@ test('a dialog traps focus, Escape closes it, and focus returns', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test('a closing dialog no longer counts as open, so that a shortcut right after Escape opens the next one', async () => {
+  const screen = await renderAt(OverlaySection);
+  await screen.getByRole('button', { name: 'Dialog' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Contact Support' });
+  await expect.element(dialog).toBeVisible();
+  expect(isDialogOpen()).toBe(true);
+  // Checked within the event, before the frame in which the dialog is unmounted.
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(dialog.query()).not.toBeNull();
+  expect(isDialogOpen()).toBe(false);
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('the cross and a click outside close a dialog, and focus returns', async () => {

@@ -34,6 +34,8 @@ type Props<Sent> = {
   /** Files from an earlier save, such as the CV of a candidate being edited. */
   present?: readonly PresentFile[];
   onChange: (entries: readonly UploadEntry<Sent>[]) => void;
+  /** Called when the first upload starts and when the last one ends. */
+  onUploading?: (isUploading: boolean) => void;
 };
 
 const none: readonly PresentFile[] = [];
@@ -51,11 +53,12 @@ export const UploadField = <Sent,>({
   noteOf,
   present = none,
   onChange,
+  onUploading,
 }: Props<Sent>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const uploads = useUploads({ limits, send, many, onChange });
+  const uploads = useUploads({ limits, send, many, onChange, onUploading });
   const reasons = disabledReasonsOf(off);
   const drop = (event: DragEvent): void => {
     event.preventDefault();

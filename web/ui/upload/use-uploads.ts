@@ -33,17 +33,22 @@ type Options<Sent> = {
   many: boolean;
   /** Called with the current files whenever they change. */
   onChange: (entries: readonly UploadEntry<Sent>[]) => void;
+  /** Called when the first upload starts and when the last one ends. */
+  onUploading?: ((isUploading: boolean) => void) | undefined;
 };
 
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The files of an upload field and their states: refused, uploading, uploaded. */
-export const useUploads = <Sent>({ limits, send, many, onChange }: Options<Sent>): Uploads<Sent> => {
+export const useUploads = <Sent>({ limits, send, many, onChange, onUploading }: Options<Sent>): Uploads<Sent> => {
   const [entries, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
   const nextId = useRef(1);
   const stops = useRef(new Map<number, AbortController>());
   const reportDone = useEffectEvent(onChange);
   useEffect(() => reportDone(entries.filter((entry) => entry.state === 'done')), [entries]);
+  const isUploading = entries.some((entry) => entry.state === 'sending');
+  const reportUploading = useEffectEvent((now: boolean) => onUploading?.(now));
+  useEffect(() => reportUploading(isUploading), [isUploading]);
   useEffect(() => {
     const running = stops.current;
     return () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { derivedKey } from '../derive.ts';
+import { derivedKey } from '#server/platform/vault/seal.ts';
 import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';

@@ -16,6 +16,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { fileLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
+import { useAfterUploads } from '#web/ui/upload/use-after-uploads.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { DraftAutosave, DraftStatus } from './draft-autosave.tsx';
@@ -109,6 +110,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
     });
   };
   const submitting = useOneAction(() => form.handleSubmit(send, showFaults)());
+  const afterUploads = useAfterUploads(documents.isUploading, () => void submitting.run());
 
   return (
     <form
@@ -116,7 +118,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       aria-label={copy.submitTitle}
       onSubmit={(event) => {
         event.preventDefault();
-        void submitting.run();
+        afterUploads.request();
       }}
       onBlur={(event) => void checkPerson(event)}
     >
@@ -178,7 +180,12 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
           <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
             {uiWords.cancel}
           </LinkButton>
-          <Button kind="primary" type="submit" pending={submitting.busy} off={submission.can.submit}>
+          <Button
+            kind="primary"
+            type="submit"
+            pending={afterUploads.isWaiting || submitting.busy}
+            off={submission.can.submit}
+          >
             {copy.submitCandidate}
           </Button>
         </span>
@@ -201,6 +208,7 @@ const DocumentFields = ({ documents, ref }: DocumentsProps) => {
         noteOf={noteOf}
         present={keptCv ? [{ name: keptCv.fileName, size: keptCv.sizeBytes, note: noteOf(keptCv) }] : []}
         onChange={(entries) => documents.setCv(entries.at(-1)?.sent)}
+        onUploading={documents.setCvUploading}
       />
       <UploadField<CandidateDocument>
         label={copy.otherDocuments}
@@ -210,6 +218,7 @@ const DocumentFields = ({ documents, ref }: DocumentsProps) => {
         error={documents.othersError}
         noteOf={noteOf}
         onChange={(entries) => documents.setOthers(entries.flatMap((entry) => entry.sent ?? []))}
+        onUploading={documents.setOthersUploading}
       />
       {documents.kept.length > 0 && <DocumentList documents={documents.kept} onRemove={documents.removeKept} />}
     </div>

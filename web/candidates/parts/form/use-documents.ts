@@ -14,6 +14,7 @@ export const useDocuments = (draft: Draft | null) => {
   const [sentCv, setSentCv] = useState<CandidateDocument | undefined>(undefined);
   const [sentOthers, setSentOthers] = useState<readonly CandidateDocument[]>([]);
   const [kept, setKept] = useState<readonly CandidateDocument[]>(draft?.otherDocuments ?? []);
+  const [uploading, setUploading] = useState({ cv: false, others: false });
   const [errors, setErrors] = useState<{ cv?: string | undefined; others?: string | undefined }>({});
   const cv = sentCv ?? keptCv ?? undefined;
   return {
@@ -23,6 +24,9 @@ export const useDocuments = (draft: Draft | null) => {
     keptCv,
     cvError: errors.cv,
     othersError: errors.others,
+    isUploading: uploading.cv || uploading.others,
+    setCvUploading: (isUploading: boolean): void => setUploading((before) => ({ ...before, cv: isUploading })),
+    setOthersUploading: (isUploading: boolean): void => setUploading((before) => ({ ...before, others: isUploading })),
     setCv: (document: CandidateDocument | undefined): void => {
       setSentCv(document);
       // A chosen file shows its own errors.

@@ -35,7 +35,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useForm<DraftValues>({ defaultValues: draftValuesOf(fields) });
-  const { control, subscribe, getValues, setValue, setError, clearErrors } = form;
+  const { control, subscribe, getValues, setValue, setError, setFocus, clearErrors } = form;
   const begun = useCallback(
     (id: string) => void navigate({ to: '/employer/engagements/new', search: { draft: id }, replace: true }),
     [navigate],
@@ -61,6 +61,9 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     for (const [at, { field, message }] of problem.fields.entries()) {
       setError(formName(field) as 'title', { type: 'server', message }, { shouldFocus: at === 0 });
     }
+    // A field of a collapsed part can have the focus once its error has opened the part.
+    const [first] = problem.fields;
+    if (first) requestAnimationFrame(() => setFocus(formName(first.field) as 'title'));
     setMissing(problem.fields.length);
   };
   const send = async (): Promise<void> => {

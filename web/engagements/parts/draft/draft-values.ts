@@ -1,6 +1,12 @@
 import type { DraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatClosing, toInstant } from '#web/engagements/parts/closing-time.ts';
+import {
+  lotRulesValues,
+  noLotRules,
+  toDraftLotRules,
+  type FormLotRules,
+} from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
 
 /** A select without a choice has an empty text. */
 type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] };
@@ -8,7 +14,10 @@ type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] }
 /** A question in the form; an existing one has its ID. */
 type FormQuestion = DraftQuestion & { questionId?: string | undefined };
 
-export type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions'> & { questions: FormQuestion[] };
+export type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions' | 'lotRules'> & {
+  questions: FormQuestion[];
+  lotRules: FormLotRules;
+};
 
 /** The form values of a draft, with the closing time as date and time of day. */
 export type DraftValues = Picks<
@@ -37,7 +46,11 @@ export const draftValuesOf = (fields: DraftFields): DraftValues => {
   const closing = closingAt === '' ? { day: '', time: '17:00' } : formatClosing(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
   // Older drafts, from before there were documents, have no keys.
-  const talentRequests = fields.talentRequests.map((request) => ({ ...request, key: request.key || newKey() }));
+  const talentRequests = fields.talentRequests.map((request) => ({
+    ...request,
+    key: request.key || newKey(),
+    lotRules: lotRulesValues(request.lotRules),
+  }));
   return { ...rest, ...chosen, talentRequests, closingDay: closing.day, closingTime: closing.time } as DraftValues;
 };
 
@@ -57,6 +70,7 @@ export const toDraftFields = (values: DraftValues): DraftFields => {
       ...request,
       noOfRoles: wholeOrNull(request.noOfRoles),
       cvCap: wholeOrNull(request.cvCap),
+      lotRules: toDraftLotRules(request.lotRules),
     })),
     closingAt: moment === undefined ? '' : new Date(moment).toISOString(),
   } as DraftFields;
@@ -80,5 +94,6 @@ export const emptyRequest = (location: string): FormRequest => ({
   baseSalaryTo: '',
   contractedUnits: '',
   cvCap: null,
+  lotRules: noLotRules,
   questions: [],
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
 import { awardTypes, bidMethods, bidTypes, engagementTypes, feeTypes } from '#contract/engagements/states.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy as rulesCopy } from '#web/engagements/parts/lot-rules/lot-rules-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { lookupQuery } from '#web/lookups/public.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
@@ -16,11 +17,24 @@ import { optionsOf } from './basics-part.tsx';
 
 type Props = { control: Control<DraftValues> };
 
+/** The code of the chosen currency. */
+export const useCurrency = (control: Control<DraftValues>): string | undefined => {
+  const currencyId = useWatch({ control, name: 'currencyId' });
+  const currencies = useQuery(lookupQuery('currencies'));
+  return currencies.data?.find(({ id }) => id === currencyId)?.code;
+};
+
 const Bidding = ({ control }: Props) => (
   <>
     <Select control={control} name="bidTypeId" label={own.bidType} options={optionsOf(bidTypes)} />
     <Select control={control} name="bidMethodId" label={own.bidMethod} options={optionsOf(bidMethods)} />
-    <Select control={control} name="awardTypeId" label={own.awardType} options={optionsOf(awardTypes)} />
+    <Select
+      control={control}
+      name="awardTypeId"
+      label={own.awardType}
+      hint={rulesCopy.choicesHint}
+      options={optionsOf(awardTypes)}
+    />
   </>
 );
 
@@ -40,9 +54,9 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
 
 /** The pay of an engagement or how its price is determined, and the terms. */
 export const PricePart = ({ control }: Props) => {
-  const [kind, engagementTypeId, currencyId] = useWatch({ control, name: ['kind', 'engagementTypeId', 'currencyId'] });
+  const [kind, engagementTypeId] = useWatch({ control, name: ['kind', 'engagementTypeId'] });
   const currencies = useQuery(lookupQuery('currencies'));
-  const currency = currencies.data?.find(({ id }) => id === currencyId)?.code;
+  const currency = useCurrency(control);
   const isCompetitive = kind === 'competitive';
   return (
     <FormSection title={own.partPrice} text={own.partPriceText}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
@@ -68,10 +69,19 @@ const Questions = ({ control, of }: Props & { of: number }) => {
   );
 };
 
-/** The fields of a talent request; without `basis` if agencies have already bid on that basis. */
-export const RequestFields = ({ control, at, basis = true }: Props & { at: number; basis?: boolean }) => {
+type RequestProps = Props & {
+  at: number;
+  /** False once bidding has ended, since agencies have bid on this basis. */
+  basis?: boolean;
+  /** The bidding rules, shown for a competitive engagement. */
+  rules?: ReactNode;
+};
+
+/** The fields of a talent request. */
+export const RequestFields = ({ control, at, basis = true, rules }: RequestProps) => {
   const name = `talentRequests.${at}` as const;
-  const [kind, bidMethodId] = useWatch({ control, name: ['kind', 'bidMethodId'] });
+  const [kind, common, lot] = useWatch({ control, name: ['kind', 'bidMethodId', `${name}.lotRules.bidMethodId`] });
+  const bidMethodId = lot || common;
   const isByTime = kind === 'competitive' && (bidMethodId === 4 || bidMethodId === 5);
   return (
     <>
@@ -95,6 +105,7 @@ export const RequestFields = ({ control, at, basis = true }: Props & { at: numbe
         )}
         <TextArea control={control} name={`${name}.description`} label={copy.description} rows={3} optional full />
       </FieldGrid>
+      {kind === 'competitive' && rules}
       <Questions control={control} of={at} />
     </>
   );

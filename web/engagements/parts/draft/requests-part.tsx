@@ -4,12 +4,16 @@ import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { emptyRequest, type DraftValues } from './draft-values.ts';
+import { LotRulesPart } from '#web/engagements/parts/lot-rules/lot-rules-fields.tsx';
+import { useCurrency } from './price-part.tsx';
 import { RequestFields } from './request-fields.tsx';
 import s from './draft.module.css';
 
 type Props = { control: Control<DraftValues> };
 
-const Request = ({ control, at, onRemove }: Props & { at: number; onRemove: (() => void) | undefined }) => (
+type RequestProps = Props & { at: number; currency: string | undefined; onRemove: (() => void) | undefined };
+
+const Request = ({ control, at, currency, onRemove }: RequestProps) => (
   <fieldset className={s.request} aria-label={copy.request({ number: at + 1 })}>
     <div className={s.requestHead}>
       <h3>{copy.request({ number: at + 1 })}</h3>
@@ -19,7 +23,7 @@ const Request = ({ control, at, onRemove }: Props & { at: number; onRemove: (() 
         </Button>
       )}
     </div>
-    <RequestFields control={control} at={at} />
+    <RequestFields control={control} at={at} rules={<LotRulesPart control={control} at={at} currency={currency} />} />
   </fieldset>
 );
 
@@ -27,11 +31,18 @@ const Request = ({ control, at, onRemove }: Props & { at: number; onRemove: (() 
 export const RequestsPart = ({ control }: Props) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'talentRequests' });
   const location = useWatch({ control, name: 'location' });
+  const currency = useCurrency(control);
   return (
     <FormSection title={copy.partRequests} text={copy.partRequestsText}>
       <div className={s.parts}>
         {fields.map(({ id }, at) => (
-          <Request key={id} control={control} at={at} onRemove={fields.length > 1 ? () => remove(at) : undefined} />
+          <Request
+            key={id}
+            control={control}
+            at={at}
+            currency={currency}
+            onRemove={fields.length > 1 ? () => remove(at) : undefined}
+          />
         ))}
         <div>
           <Button size="sm" onClick={() => append(emptyRequest(location))}>

@@ -9,9 +9,11 @@ import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { RequirementFields, type WithRequirements } from './requirement-fields.tsx';
 import { hasFieldErrors, setFieldErrors } from './field-errors.ts';
+import s from '#web/engagements/parts/draft/draft.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
 
@@ -142,6 +144,11 @@ export const TermsDialog = ({ engagement, onClose }: Props) => {
       onSave={handleSubmit(send)}
       onClose={onClose}
     >
+      {engagement.stage === 'bidding' && (
+        <div className={s.whole}>
+          <Banner tone="warn">{own.termsDuringBidding}</Banner>
+        </div>
+      )}
       {isSet && (
         <>
           <Select

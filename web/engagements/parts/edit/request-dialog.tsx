@@ -4,6 +4,8 @@ import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { useAddRequest, useChangeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
 import { emptyRequest, type DraftValues, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { RequestFields } from '#web/engagements/parts/draft/request-fields.tsx';
+import { LotRulesPart } from '#web/engagements/parts/lot-rules/lot-rules-fields.tsx';
+import { toDraftLotRules } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -25,7 +27,13 @@ const useRequestForm = (
   }: { first: FormRequest; save: (values: FormRequest) => Promise<unknown>; done: (request: string) => string },
 ) => {
   const { control, handleSubmit, setError } = useForm<DraftValues>({
-    defaultValues: { kind: engagement.kind, bidMethodId: engagement.bidMethodId ?? '', talentRequests: [first] },
+    defaultValues: {
+      kind: engagement.kind,
+      bidTypeId: engagement.bidTypeId ?? '',
+      bidMethodId: engagement.bidMethodId ?? '',
+      awardTypeId: engagement.awardTypeId ?? '',
+      talentRequests: [first],
+    },
   });
   const onSave = handleSubmit(async ({ talentRequests: [values] }) => {
     if (!values) return;
@@ -66,6 +74,7 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
       onClose={props.onClose}
     >
       <div className={s.whole}>
+        {basis && props.engagement.stage === 'bidding' && <Banner tone="warn">{requestCopy.basisDuringBidding}</Banner>}
         {!can.changeBasis.allowed && (
           <Banner>{requestCopy.basisStays({ why: can.changeBasis.reasons.map(({ text }) => text).join(' ') })}</Banner>
         )}
@@ -78,11 +87,16 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
 /** Adds a talent request to a published engagement. */
 export const AddRequestDialog = (props: Props) => {
   const add = useAddRequest();
-  const { engagementId, location } = props.engagement;
+  const { engagementId, location, kind, currencyIso } = props.engagement;
   const { control, onSave } = useRequestForm(props, {
     first: emptyRequest(location),
     done: (jobTitle) => requestCopy.requestAdded({ request: jobTitle }),
-    save: (values) => add.mutateAsync({ engagementId, ...toRequestInput(values) }),
+    save: (values) =>
+      add.mutateAsync({
+        engagementId,
+        ...toRequestInput(values),
+        ...(kind === 'competitive' ? { lotRules: toDraftLotRules(values.lotRules) } : {}),
+      }),
   });
   return (
     <SaveDialog
@@ -95,7 +109,11 @@ export const AddRequestDialog = (props: Props) => {
       onClose={props.onClose}
     >
       <div className={s.whole}>
-        <RequestFields control={control} at={0} />
+        <RequestFields
+          control={control}
+          at={0}
+          rules={<LotRulesPart control={control} at={0} currency={currencyIso} />}
+        />
       </div>
     </SaveDialog>
   );

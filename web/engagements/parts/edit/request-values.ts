@@ -1,5 +1,6 @@
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import type { FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import { noLotRules, publishedLotRulesValues } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
 
 /** The form values of a talent request. */
 export const requestValues = (request: OwnTalentRequest): FormRequest => ({
@@ -12,6 +13,7 @@ export const requestValues = (request: OwnTalentRequest): FormRequest => ({
   baseSalaryTo: request.baseSalaryTo ?? '',
   contractedUnits: request.contractedUnits ?? '',
   cvCap: request.cvCap,
+  lotRules: request.lotRules === null ? noLotRules : publishedLotRulesValues(request.lotRules),
   questions: request.questions.map(({ options, ...question }) => ({ ...question, options: options.join('\n') })),
 });
 

@@ -28,6 +28,8 @@ export const copy = defineCopy('own-engagements', {
   changeTerms: 'Change Terms',
   changeTermsText:
     'Changing the terms creates a new version. Agencies that apply from now on accept the new version. Agencies that have already applied keep the version they accepted, and are notified.',
+  termsDuringBidding:
+    'Bidding has started. Agencies that have bid must confirm or change their bids, and bidding ends in 24 hours at the earliest. Unconfirmed bids don’t count.',
   termsNow: 'The terms are now version {version}.',
   draft: 'Draft',
   previewBanner: 'This is how agencies will see it. It isn’t published yet.',
@@ -174,9 +176,11 @@ export const copy = defineCopy('own-engagements', {
   openBidding: 'Open Bidding',
   openBiddingText:
     'The engagement is in bidding until then. Approved agencies are notified immediately. This can’t be undone.',
+  lotEndsText: 'Bidding on a talent request can end at another time.',
   biddingOpened: 'Bidding is open until {when}.',
   endDay: 'Last day',
   endTime: 'Until',
+  bidding: 'Bidding',
   history: 'History',
   failedHistory: 'The history could not be loaded',
   noHistory: 'No activity yet',

@@ -3,6 +3,7 @@ import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { useRestoreRequest, useResumeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
+import { copy as rulesCopy } from '#web/engagements/parts/lot-rules/lot-rules-copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -12,6 +13,9 @@ import s from '#web/engagements/parts/engagement.module.css';
 
 const EditRequestDialog = lazy(async () => ({
   default: (await import('#web/engagements/parts/edit/request-dialog.tsx')).EditRequestDialog,
+}));
+const LotRulesDialog = lazy(async () => ({
+  default: (await import('#web/engagements/parts/lot-rules/lot-rules-dialog.tsx')).LotRulesDialog,
 }));
 const dialogs = () => import('#web/engagements/parts/request-dialogs.tsx');
 const PauseDialog = lazy(async () => ({ default: (await dialogs()).PauseDialog }));
@@ -77,7 +81,7 @@ const Resume = ({ request }: Props) => {
 
 /** The employer's actions on a talent request in its current status; none for a fulfilled one. */
 export const OwnRequestActions = ({ request, engagement }: Props & { engagement: OwnEngagementView }) => {
-  const [asks, setAsks] = useState<'edit' | 'pause' | 'cancel' | 'complete' | 'fill' | null>(null);
+  const [asks, setAsks] = useState<'edit' | 'rules' | 'pause' | 'cancel' | 'complete' | 'fill' | null>(null);
   const close = (): void => setAsks(null);
   const { can, talentRequestStatusId: statusId } = request;
   if (statusId === talentRequestStatus.fulfilled) return undefined;
@@ -92,6 +96,16 @@ export const OwnRequestActions = ({ request, engagement }: Props & { engagement:
       >
         {copy.edit}
       </Button>
+      {request.lotRules !== null && (
+        <Button
+          size="sm"
+          off={can.changeBasis}
+          aria-label={rulesCopy.change({ request: request.jobTitle })}
+          onClick={() => setAsks('rules')}
+        >
+          {rulesCopy.changeLabel}
+        </Button>
+      )}
       {request.isPaused ? (
         <Resume request={request} />
       ) : (
@@ -110,6 +124,7 @@ export const OwnRequestActions = ({ request, engagement }: Props & { engagement:
       </Button>
       <Suspense fallback={null}>
         {asks === 'edit' && <EditRequestDialog request={request} engagement={engagement} onClose={close} />}
+        {asks === 'rules' && <LotRulesDialog request={request} engagement={engagement} onClose={close} />}
         {asks === 'pause' && <PauseDialog request={request} onClose={close} />}
         {asks === 'fill' && <FillDialog request={request} onClose={close} />}
         {asks === 'complete' && <CompleteRequestDialog request={request} onClose={close} />}

@@ -1,8 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { EngagementWork, OwnApplicationStatus, useIsOwnClient } from '#web/board/public.tsx';
-import { EarningsFigure } from '#web/candidates/public.tsx';
-import { EngagementFrame } from '#web/engagements/pages/engagement-frame.tsx';
-import { useSession } from '#web/platform/session.ts';
+import { AgencyEngagement } from '../-agency-engagement.tsx';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId')({
   component: EngagementRoute,
@@ -11,17 +8,9 @@ export const Route = createFileRoute('/_app/engagement/$engagementId')({
 
 function EngagementRoute() {
   const { engagementId } = Route.useParams();
-  const { permissions } = useSession();
-  const seesEarnings = permissions.includes('Fulfillment Stage=View Details');
   return (
-    <EngagementFrame
-      engagementId={engagementId}
-      isOwnClient={useIsOwnClient(engagementId)}
-      status={<OwnApplicationStatus engagementId={engagementId} />}
-      work={<EngagementWork engagementId={engagementId} />}
-      earnings={seesEarnings ? <EarningsFigure engagementId={engagementId} /> : undefined}
-    >
+    <AgencyEngagement engagementId={engagementId}>
       <Outlet />
-    </EngagementFrame>
+    </AgencyEngagement>
   );
 }

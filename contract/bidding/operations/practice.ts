@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
+import { operation } from '#contract/common/operation.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { lotRulesShape } from '#contract/engagements/shapes.ts';
+import { bidMethods, bidTypes } from '#contract/engagements/states.ts';
+import { biddingRefusals } from '../refusals.ts';
+import { positionShape } from '../shapes.ts';
+import { practiceMinutes } from '../states.ts';
+import { bidAmount } from './agency.ts';
+
+const bids = { agency: 'Bidding Stage=Place Bids' } as const;
+
+/** A bid of a practice auction. Rivals are simulated, so that their bids can be shown after the end. */
+const practiceBidShape = z.object({
+  rank: z.number().int(),
+  bidder: z.string(),
+  isOwn: z.boolean(),
+  amount: z.string(),
+  /** The comparable value, in the currency of the practice auction. */
+  comparable: z.string(),
+  receivedAt: instant(),
+  isAwarded: z.boolean(),
+});
+
+/** An auction of one agency against simulated rivals, which nothing else counts. Source: domain rules D21. */
+export const practiceShape = z.object({
+  practiceId: id(),
+  jobTitle: z.string(),
+  state: z.enum(['open', 'closed']),
+  startedAt: instant(),
+  scheduledEndsAt: instant(),
+  endsAt: instant(),
+  hardEndsAt: instant(),
+  extensions: z.number().int(),
+  serverTime: instant(),
+  currencyIso: z.string(),
+  rules: lotRulesShape,
+  ruleSentences: z.array(z.string()),
+  ...positionShape.shape,
+  /** The agency's own bids, newest first. */
+  ownBids: z.array(practiceBidShape.pick({ amount: true, comparable: true, receivedAt: true })),
+  /** The largest amount that the agency could bid now; null without a limit. */
+  maximumAmount: z.string().nullable(),
+  /** Null while bidding is open. */
+  result: z
+    .object({
+      isAwarded: z.boolean(),
+      /** The last bid of each bidder, by rank. */
+      bids: z.array(practiceBidShape),
+      /** Why the result is as it is, one sentence per reason. */
+      explanation: z.array(z.string()),
+    })
+    .nullable(),
+  can: z.object({ placeBid: rightShape }),
+});
+export type PracticeView = z.infer<typeof practiceShape>;
+
+/** A row in the list of practice auctions. */
+export const practiceRowShape = practiceShape
+  .pick({ practiceId: true, jobTitle: true, state: true, startedAt: true, endsAt: true, position: true })
+  .extend({ bidTypeId: z.number().int(), bidMethodId: z.number().int(), isAwarded: z.boolean().nullable() });
+export type PracticeRow = z.infer<typeof practiceRowShape>;
+
+export const startPractice = operation({
+  name: 'bidding.startPractice',
+  summary: 'Starts a practice auction against simulated rivals. Only the own agency sees it',
+  effect: 'write',
+  access: bids,
+  input: z.object({
+    bidTypeId: lookupIdInput(bidTypes, 'Bid type'),
+    bidMethodId: lookupIdInput(bidMethods, 'Bid method'),
+    minutes: z
+      .int('Length must be a whole number of minutes.')
+      .min(practiceMinutes.least, `Length must be at least ${String(practiceMinutes.least)} minutes.`)
+      .max(practiceMinutes.most, `Length must be at most ${String(practiceMinutes.most)} minutes.`),
+  }),
+  output: practiceShape,
+});
+
+export const listPractices = operation({
+  name: 'bidding.practices',
+  summary: "Lists the agency's latest practice auctions, newest first",
+  effect: 'read',
+  access: bids,
+  input: z.object({}),
+  output: z.object({ serverTime: instant(), practices: z.array(practiceRowShape) }),
+});
+
+export const readPractice = operation({
+  name: 'bidding.practice',
+  summary: "Returns a practice auction with the agency's bids and rank, and after its end with the explained result",
+  effect: 'read',
+  access: bids,
+  input: z.object({ practiceId: id() }),
+  output: practiceShape,
+});
+
+export const placePracticeBid = operation({
+  name: 'bidding.practiceBid',
+  summary: 'Places a bid in a practice auction, by the rules of real ones. It has no receipt',
+  effect: 'write',
+  access: bids,
+  input: z.object({ practiceId: id(), bidAmount: bidAmount() }),
+  output: practiceShape,
+  refusals: [
+    biddingRefusals['bid-too-late'],
+    biddingRefusals['sealed-bid-placed'],
+    biddingRefusals['bid-not-lower'],
+    biddingRefusals['step-too-small'],
+    biddingRefusals['above-ceiling'],
+    biddingRefusals['above-start-price'],
+    biddingRefusals['bid-out-of-range'],
+  ],
+});
+
+export const practiceOperations = [startPractice, listPractices, readPractice, placePracticeBid] as const;

@@ -1,0 +1,60 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+
+export const biddingReasons = defineReasons('bidding', {
+  'bid-permission': { code: 'no-permission', text: "You don't have permission to place bids." },
+  'no-application': { text: 'Your agency has not applied to this engagement.' },
+  'application-pending': {
+    text: 'Your application has not been approved yet.',
+    unblockBy: 'The employer needs to approve the application.',
+    who: 'employer',
+  },
+  'application-not-approved': { text: 'Only agencies with an approved application can bid.' },
+  'bidding-not-open': {
+    text: 'Bidding on this talent request has not started yet.',
+    unblockBy: 'The employer starts the bidding stage.',
+    who: 'employer',
+  },
+  'bidding-over': { text: 'Bidding on this talent request has ended.' },
+  'lot-cancelled': { text: 'This talent request was cancelled.' },
+  'request-paused': {
+    text: 'This talent request is paused. Its end moves by the length of the pause.',
+    unblockBy: 'The employer can resume it.',
+    who: 'employer',
+  },
+  'only-tied-bid': { text: 'Only the agencies with equal bids can bid in this round.' },
+  'bid-placed': { text: 'Bids are sealed here, and your agency has already placed its one bid.' },
+  'no-bid': { text: 'Your agency has no bid on this talent request.' },
+  'bid-confirmed': { text: "Your agency's bid needs no confirmation." },
+  'withdrawal-passed': { text: 'The deadline for withdrawing this bid has passed.' },
+});
+
+/** Reasons about the results of a lot. */
+export const awardReasons = defineReasons('bidding.award', {
+  'bidding-not-closed': {
+    text: 'Bidding on this talent request has not ended.',
+    unblockBy: 'Wait until bidding ends.',
+    who: 'you',
+  },
+  'lot-cancelled': { text: 'This talent request was cancelled.' },
+  'results-published': { text: 'The results of this talent request have been published.' },
+  'lot-unsuccessful': {
+    text: 'Too few agencies have bid on this talent request.',
+    unblockBy: 'Reopen bidding, or cancel the talent request.',
+    who: 'you',
+  },
+  'not-unsuccessful': { text: 'Only bidding without success can be reopened.' },
+  'reopened-before': {
+    text: 'Bidding on this talent request has been reopened before.',
+    unblockBy: 'Cancel the talent request.',
+    who: 'you',
+  },
+  'contracted-time-missing': {
+    text: 'The fee of a day or hourly rate needs the contracted time of the talent request.',
+    unblockBy: 'Start a new round of bidding and enter the contracted time.',
+    who: 'you',
+  },
+  'object-permission': { code: 'no-permission', text: "You don't have permission to object to a result." },
+  'no-result': { text: 'There is no published result for your agency.' },
+  'standstill-over': { text: 'This result is final.' },
+  'has-objected': { text: 'Your agency has already objected to this result.' },
+});

@@ -1,0 +1,343 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareAmounts, unscaled } from '#contract/common/money.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
+import { bidError, comparableAmount, isExtensible, maximumBid, ruleSentences, slipOf, type BidFacts } from './rules.ts';
+
+const dayRate: LotRules = {
+  version: 1,
+  bidTypeId: 2,
+  bidMethodId: 4,
+  awardTypeId: 1,
+  awardLimit: null,
+  ceiling: null,
+  startPrice: null,
+  referenceAmount: null,
+  hoursPerDay: null,
+  minimumStep: null,
+  isStepPercent: false,
+  minimumBids: 1,
+  extensionMinutes: 5,
+  extensionLimit: 6,
+  hardEndMinutes: 30,
+  tieRule: 'time',
+  standstillDays: 0,
+  showsBidderCount: false,
+};
+const percent: LotRules = { ...dayRate, bidMethodId: 1, referenceAmount: '120000.00' };
+const errorOf = (rules: LotRules, amount: string, more: Partial<BidFacts> = {}) =>
+  bidError(rules, { amount, ownAmount: null, currencyDigits: 2, ...more });
+
+describe('comparableAmount', () => {
+  test('a percentage is applied to the reference amount, for base salary and total compensation alike', () => {
+    expect(comparableAmount(percent, '13.75', 2)).toBe('16500.00');
+    expect(comparableAmount({ ...percent, bidMethodId: 2 }, '13.7512', 2)).toBe('16501.44');
+  });
+
+  test('fixed amounts and day rates are themselves; an hourly rate is multiplied by the hours of a day', () => {
+    expect(comparableAmount({ ...dayRate, bidMethodId: 3 }, '18500.5', 2)).toBe('18500.50');
+    expect(comparableAmount(dayRate, '850.0000', 2)).toBe('850.00');
+    expect(comparableAmount({ ...dayRate, bidMethodId: 5, hoursPerDay: '7.60' }, '95.25', 2)).toBe('723.90');
+  });
+
+  test("halves round up to the currency's minor unit", () => {
+    expect(comparableAmount({ ...percent, referenceAmount: '100.10' }, '12.5', 2)).toBe('12.51');
+    expect(comparableAmount({ ...percent, referenceAmount: '5000050' }, '10', 0)).toBe('500005.00');
+    expect(comparableAmount({ ...dayRate, bidMethodId: 5, hoursPerDay: '0.5' }, '0.01', 2)).toBe('0.01');
+    expect(comparableAmount({ ...dayRate, bidMethodId: 5, hoursPerDay: '0.5' }, '0.09', 3)).toBe('0.045');
+  });
+});
+
+describe('bidError', () => {
+  test('a percentage is between 0.01 and 100 with at most four decimals', () => {
+    for (const amount of ['0.01', '0.0100', '13.7512', '100', '100.0000'])
+      expect(errorOf(percent, amount)).toBeUndefined();
+    for (const amount of ['0.0099', '0', '100.0001', '101']) expect(errorOf(percent, amount)).toBe('bid-out-of-range');
+    expect(errorOf({ ...percent, bidMethodId: 2 }, '100.0001')).toBe('bid-out-of-range');
+    expect(errorOf(dayRate, '100.01')).toBeUndefined();
+  });
+
+  test("an amount has at most two decimals, and not more than its currency's", () => {
+    expect(errorOf(dayRate, '850.25')).toBeUndefined();
+    expect(errorOf(dayRate, '850.2500')).toBeUndefined();
+    expect(errorOf(dayRate, '850.255')).toBe('bid-out-of-range');
+    expect(errorOf(dayRate, '850.255', { currencyDigits: 3 })).toBe('bid-out-of-range');
+    expect(errorOf(dayRate, '85000', { currencyDigits: 0 })).toBeUndefined();
+    expect(errorOf(dayRate, '85000.5', { currencyDigits: 0 })).toBe('bid-out-of-range');
+  });
+
+  test('a bid whose comparable value rounds to zero is refused', () => {
+    expect(errorOf(dayRate, '0.01')).toBeUndefined();
+    expect(errorOf({ ...percent, referenceAmount: '1.00' }, '0.01')).toBe('bid-out-of-range');
+  });
+
+  test('a worse or equal bid is refused, so that an agency does not lose its place by mistake', () => {
+    expect(errorOf(dayRate, '849.99', { ownAmount: '850.0000' })).toBeUndefined();
+    expect(errorOf(dayRate, '850', { ownAmount: '850.0000' })).toBe('bid-not-lower');
+    expect(errorOf(dayRate, '850.01', { ownAmount: '850.0000' })).toBe('bid-not-lower');
+  });
+
+  test('a lower percentage with the same comparable value is refused', () => {
+    const small = { ...percent, referenceAmount: '100.00' };
+    expect(errorOf(small, '13.7499', { ownAmount: '13.7500' })).toBe('bid-not-lower');
+    expect(errorOf(small, '13.7400', { ownAmount: '13.7500' })).toBeUndefined();
+  });
+
+  test('the minimum step is in the unit of the bid method', () => {
+    const stepped = { ...dayRate, minimumStep: '10.0000' };
+    expect(errorOf(stepped, '840', { ownAmount: '850' })).toBeUndefined();
+    expect(errorOf(stepped, '840.01', { ownAmount: '850' })).toBe('step-too-small');
+    expect(errorOf({ ...percent, minimumStep: '0.25' }, '13.5', { ownAmount: '13.75' })).toBeUndefined();
+    expect(errorOf({ ...percent, minimumStep: '0.25' }, '13.5001', { ownAmount: '13.75' })).toBe('step-too-small');
+  });
+
+  test("a minimum step in percent is a share of the agency's own last bid, without rounding", () => {
+    const stepped = { ...dayRate, minimumStep: '2.5', isStepPercent: true };
+    expect(errorOf(stepped, '828.75', { ownAmount: '850' })).toBeUndefined();
+    expect(errorOf(stepped, '828.76', { ownAmount: '850' })).toBe('step-too-small');
+    // 2.5 % of 850.01 are 21.25025: half up, 828.76 would do.
+    expect(errorOf(stepped, '828.76', { ownAmount: '850.01' })).toBe('step-too-small');
+    expect(errorOf(stepped, '828.75', { ownAmount: '850.01' })).toBeUndefined();
+  });
+
+  test('a first bid has no step, and at most the start price', () => {
+    const rules = { ...dayRate, minimumStep: '10', startPrice: '900.0000' };
+    expect(errorOf(rules, '900')).toBeUndefined();
+    expect(errorOf(rules, '900.01')).toBe('above-start-price');
+    expect(errorOf(rules, '905', { ownAmount: '950' })).toBeUndefined();
+  });
+
+  test('no bid is above the ceiling', () => {
+    const rules = { ...dayRate, ceiling: '900.0000' };
+    expect(errorOf(rules, '900')).toBeUndefined();
+    expect(errorOf(rules, '900.01')).toBe('above-ceiling');
+    expect(errorOf(rules, '900.01', { ownAmount: '950' })).toBe('above-ceiling');
+  });
+
+  test('a sealed lot takes one bid per round, which in a further round must be lower and needs no step', () => {
+    const sealed = { ...dayRate, bidTypeId: 1, minimumStep: '10' };
+    expect(errorOf(sealed, '850')).toBeUndefined();
+    expect(errorOf(sealed, '800', { hasBidInRound: true })).toBe('sealed-bid-placed');
+    expect(errorOf(dayRate, '800', { hasBidInRound: true })).toBeUndefined();
+    expect(errorOf(sealed, '849.99', { ownAmount: '850' })).toBeUndefined();
+    expect(errorOf(sealed, '850', { ownAmount: '850' })).toBe('bid-not-lower');
+  });
+});
+
+const money = fc.bigInt(1n, 10n ** 9n).map((cents) => unscaled(cents, 2));
+const percentage = fc.bigInt(100n, 1_000_000n).map((units) => unscaled(units, 4));
+const optional = (value: fc.Arbitrary<string>) => fc.option(value, { freq: 2 });
+const percentRules = fc.record({
+  bidMethodId: fc.constantFrom(1, 2),
+  referenceAmount: money,
+  ceiling: optional(percentage),
+  startPrice: optional(percentage),
+  minimumStep: optional(percentage),
+});
+const moneyRules = fc.record({
+  bidMethodId: fc.constantFrom(3, 4, 5),
+  hoursPerDay: fc.integer({ min: 1, max: 2400 }).map((units) => unscaled(BigInt(units), 2)),
+  ceiling: optional(money),
+  startPrice: optional(money),
+  minimumStep: optional(money),
+});
+const currencyDigits = fc.constantFrom(0, 2, 3);
+const anyRules = fc
+  .tuple(fc.oneof(percentRules, moneyRules), fc.constantFrom(1, 2, 3), fc.boolean())
+  .map(([some, bidTypeId, isStepPercent]): LotRules => ({ ...dayRate, ...some, bidTypeId, isStepPercent }))
+  .filter((rules) => !rules.isStepPercent || rules.minimumStep === null || Number(rules.minimumStep) < 100);
+
+test('a lower amount never has a higher comparable value', () => {
+  fc.assert(
+    fc.property(anyRules, currencyDigits, percentage, percentage, (rules, digits, one, other) => {
+      const [low, high] = compareAmounts(one, other) <= 0 ? [one, other] : [other, one];
+      const [lower, higher] = [low, high].map((amount) => comparableAmount(rules, amount, digits));
+      expect(compareAmounts(lower ?? '', higher ?? '')).toBeLessThanOrEqual(0);
+    }),
+  );
+});
+
+describe('maximumBid', () => {
+  test('it is null without a limit, and otherwise the ceiling, the start price or the step below the last bid', () => {
+    expect(maximumBid(dayRate, null, 2)).toBeNull();
+    expect(maximumBid({ ...dayRate, ceiling: '900.0000' }, null, 2)).toBe('900.00');
+    expect(maximumBid({ ...dayRate, ceiling: '900.0000', startPrice: '880.0000' }, null, 2)).toBe('880.00');
+    expect(maximumBid({ ...dayRate, ceiling: '900.0000', startPrice: '950.0000' }, null, 2)).toBe('900.00');
+    expect(maximumBid(dayRate, '850.0000', 2)).toBe('849.99');
+    expect(maximumBid({ ...dayRate, minimumStep: '2.5', isStepPercent: true }, '850.01', 2)).toBe('828.75');
+    expect(maximumBid({ ...dayRate, ceiling: '12000.50' }, null, 0)).toBe('12000');
+    expect(maximumBid(percent, '13.75', 2)).toBe('13.7499');
+  });
+
+  test('it is 0 if the agency cannot bid any lower', () => {
+    expect(maximumBid({ ...dayRate, minimumStep: '10' }, '10.00', 2)).toBe('0');
+    expect(maximumBid(percent, '0.01', 2)).toBe('0');
+  });
+
+  test('it is accepted, and the next larger amount is not', () => {
+    fc.assert(
+      fc.property(anyRules, currencyDigits, percentage, fc.boolean(), (rules, digits, own, isFirst) => {
+        const ownAmount = isFirst ? null : rules.bidMethodId > 2 ? own.slice(0, -2) : own;
+        const maximum = maximumBid(rules, ownAmount, digits);
+        if (maximum === null) {
+          expect([ownAmount, rules.ceiling, rules.startPrice]).toEqual([null, null, null]);
+          return;
+        }
+        const decimals = rules.bidMethodId > 2 ? Math.min(2, digits) : 4;
+        const next = unscaled(BigInt(maximum.replace('.', '')) + 1n, decimals);
+        const [at, above] = [maximum, next].map((amount) =>
+          bidError(rules, { amount, ownAmount, currencyDigits: digits }),
+        );
+        if (maximum !== '0') {
+          expect(at).toBeUndefined();
+          expect(above).toBeDefined();
+          return;
+        }
+        for (const units of [1n, 2n, 100n, 101n]) {
+          const amount = unscaled(units, decimals);
+          if (ownAmount === null || compareAmounts(amount, ownAmount) <= 0)
+            expect(bidError(rules, { amount, ownAmount, currencyDigits: digits })).toBeDefined();
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('if it is 0, no amount is accepted', () => {
+    const step = { ...dayRate, minimumStep: '5' };
+    fc.assert(
+      fc.property(money, fc.bigInt(1n, 500n), (amount, own) => {
+        expect(errorOf(step, amount, { ownAmount: unscaled(own, 2) })).toBeDefined();
+        expect(maximumBid(step, unscaled(own, 2), 2)).toBe('0');
+      }),
+    );
+  });
+});
+
+test('slipOf: eight times the reference or more, or an eighth or less, is probably a misplaced decimal point', () => {
+  expect(slipOf('8500', '850')).toBe('ten-times');
+  expect(slipOf('6800', '850.0000')).toBe('ten-times');
+  expect(slipOf('6799.99', '850')).toBeNull();
+  expect(slipOf('85', '850')).toBe('a-tenth');
+  expect(slipOf('106.25', '850')).toBe('a-tenth');
+  expect(slipOf('106.26', '850')).toBeNull();
+  expect(slipOf('85', null)).toBeNull();
+});
+
+test('isExtensible: sealed bids, no minutes or no extensions leave the end where it is', () => {
+  expect(isExtensible(dayRate)).toBe(true);
+  expect(isExtensible({ ...dayRate, bidTypeId: 3 })).toBe(true);
+  expect(isExtensible({ ...dayRate, bidTypeId: 1 })).toBe(false);
+  expect(isExtensible({ ...dayRate, extensionMinutes: 0 })).toBe(false);
+  expect(isExtensible({ ...dayRate, extensionLimit: 0 })).toBe(false);
+  expect(isExtensible({ ...dayRate, extensionMinutes: 1, extensionLimit: 1 })).toBe(true);
+});
+
+describe('ruleSentences', () => {
+  const sentencesOf = (rules: Partial<LotRules>) => ruleSentences({ ...dayRate, ...rules }, { currencyIso: 'AUD' });
+  const plain = (rules: Partial<LotRules>) => sentencesOf(rules).map((sentence) => sentence.replaceAll('\u00a0', ' '));
+
+  test('a sealed lot with percentages', () => {
+    const rules = {
+      ...percent,
+      bidTypeId: 1,
+      ceiling: '18.0000',
+      minimumStep: '0.5',
+      minimumBids: 2,
+      standstillDays: 2,
+    };
+    expect(plain(rules)).toEqual([
+      'The lowest percentage of base salary leads.',
+      'If bids are equal, the earlier bid leads.',
+      'To compare bids, percentages are applied to a base salary of AUD 120,000.00.',
+      'Bids are sealed: you bid once, and all bids stay encrypted until bidding ends.',
+      "You see your own position after bidding ends. You never see anyone else's amount.",
+      'You cannot see how many agencies have bid.',
+      'Bids above 18.00 % are not accepted.',
+      'You can withdraw your bid within 10 minutes of placing it, while bidding is open.',
+      'Late bids do not extend the end.',
+      'If the rules or terms change during bidding, you have at least 24 hours to confirm or change your bid. Unconfirmed bids do not count.',
+      'At least 2 agencies must bid. Otherwise nothing is awarded, and the employer can reopen bidding once.',
+      'The award goes to one agency.',
+      'An employer that passes over a better bid must give that agency a reason.',
+      'The award becomes final 2 working days after it is published. You can object until then.',
+    ]);
+  });
+
+  test('an open ranked lot with day rates for several agencies', () => {
+    const rules: Partial<LotRules> = {
+      bidTypeId: 3,
+      awardTypeId: 2,
+      awardLimit: 3,
+      startPrice: '1200',
+      minimumStep: '5.0000',
+      tieRule: 'rebid',
+      showsBidderCount: true,
+    };
+    expect(plain(rules)).toEqual([
+      'The lowest day rate leads.',
+      'If bids are equal, the earlier bid leads.',
+      'Bids are amounts in AUD.',
+      'You can lower your bid until bidding ends.',
+      'All bidders see their own position and the leading amount, but no names.',
+      'You can see how many agencies have bid.',
+      'Your first bid must not be above AUD 1,200.00.',
+      'Each new bid must be at least AUD 5.00 lower than your last one.',
+      'You can withdraw your bid until 60 minutes before bidding ends.',
+      'If a bid in the last 5 minutes changes which agencies would be awarded, bidding ends 5 minutes after that bid. This happens at most 6 times.',
+      'Extensions never move the end by more than 30 minutes in total.',
+      'If the rules or terms change during bidding, you have at least 24 hours to confirm or change your bid. Unconfirmed bids do not count.',
+      'The award goes to up to 3 agencies.',
+      'If bids tie for the last place in the award, those agencies have 24 hours to bid again. If they tie again, the earlier bid wins.',
+      'An employer that passes over a better bid must give that agency a reason.',
+      'The award is final once it is published.',
+    ]);
+  });
+
+  test('each bid method has its sentences', () => {
+    expect(plain({ bidMethodId: 2, referenceAmount: '150000' })).toEqual(
+      expect.arrayContaining([
+        'The lowest percentage of total compensation leads.',
+        'To compare bids, percentages are applied to a total compensation of AUD 150,000.00.',
+      ]),
+    );
+    expect(plain({ bidMethodId: 3 })).toContain('The lowest fixed amount per hire leads.');
+    const hourly = plain({ bidMethodId: 5, hoursPerDay: '7.60' });
+    expect(hourly).toContain('The lowest hourly rate leads.');
+    expect(hourly).toContain('Hourly rates are compared as day rates of 7.6 hours.');
+    expect(plain({ bidMethodId: 5, hoursPerDay: '1.00' })).toContain(
+      'Hourly rates are compared as day rates of 1 hour.',
+    );
+  });
+
+  test('each way to state a step has its sentence', () => {
+    expect(plain({})).toContain('Each new bid must be lower than your last one.');
+    expect(plain({ minimumStep: '2.5', isStepPercent: true })).toContain(
+      'Each new bid must be at least 2.50 % lower than your last one.',
+    );
+    expect(plain({ ...percent, minimumStep: '0.25' })).toContain(
+      'Each new bid must be at least 0.25 percentage points lower than your last one.',
+    );
+  });
+
+  test('ties are mentioned where a tie starts a new round', () => {
+    const tie =
+      'If the lowest bids are equal, those agencies have 24 hours to bid again. If they tie again, the earlier bid wins.';
+    expect(plain({ tieRule: 'rebid' })).toContain(tie);
+    expect(plain({}).join(' ')).not.toContain('tie again');
+    const all = plain({ awardTypeId: 3, ceiling: '900', tieRule: 'rebid' });
+    expect(all).toContain('Every agency that bids at or under the ceiling is awarded.');
+    expect(all.join(' ')).not.toContain('tie again');
+  });
+
+  test('extensions are stated with their number and their latest end', () => {
+    const ranked = plain({ extensionMinutes: 1, extensionLimit: 1, hardEndMinutes: 60 });
+    expect(ranked).toContain("You see your own position at all times. You never see anyone else's amount.");
+    expect(ranked).toContain(
+      'If a bid in the last minute changes who leads, bidding ends 1 minute after that bid. This happens at most once.',
+    );
+    expect(ranked).toContain('Extensions never move the end by more than 1 hour in total.');
+    expect(plain({ extensionMinutes: 0 })).toContain('Late bids do not extend the end.');
+    expect(plain({ minimumBids: 1 }).join(' ')).not.toContain('must bid');
+  });
+});

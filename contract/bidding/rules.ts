@@ -1,0 +1,215 @@
+import { formatAmount, formatMoney, formatPercent } from '#contract/common/format-money.ts';
+import {
+  compareAmounts,
+  multiplyAmount,
+  percentOf,
+  roundToMinorUnit,
+  scaled,
+  unscaled,
+} from '#contract/common/money.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
+import { ruleCopy } from './copy.ts';
+import type { biddingRefusals } from './refusals.ts';
+import {
+  awardType,
+  bidMethod,
+  bidType,
+  confirmationMs,
+  isPercentMethod,
+  sealedUndoMs,
+  tieRebidMs,
+  withdrawalEndsBeforeMs,
+} from './states.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+type Comparison = Pick<LotRules, 'bidMethodId' | 'referenceAmount' | 'hoursPerDay'>;
+type BidRules = Comparison & Pick<LotRules, 'bidTypeId' | 'ceiling' | 'startPrice' | 'minimumStep' | 'isStepPercent'>;
+
+/**
+ * The value by which bids are ranked: a percentage of the reference amount, a day rate or an amount, half up to the
+ * currency's minor unit. Source: domain rules D6.
+ */
+export const comparableAmount = (rules: Comparison, amount: string, currencyDigits: number): string => {
+  if (isPercentMethod(rules.bidMethodId)) return percentOf(rules.referenceAmount ?? '0', amount, currencyDigits);
+  if (rules.bidMethodId === bidMethod.hourlyRate)
+    return multiplyAmount(amount, rules.hoursPerDay ?? '0', currencyDigits);
+  return roundToMinorUnit(amount, currencyDigits);
+};
+
+/** Percentages have four decimals; money has those of its currency, but not more than the two of a fee. */
+const decimalsOf = (rules: Comparison, currencyDigits: number): number =>
+  isPercentMethod(rules.bidMethodId) ? 4 : Math.min(2, currencyDigits);
+
+const isInRange = (rules: Comparison, amount: string, currencyDigits: number): boolean => {
+  const exact = scaled(amount, 8);
+  if (exact % 10n ** BigInt(8 - decimalsOf(rules, currencyDigits)) !== 0n) return false;
+  if (isPercentMethod(rules.bidMethodId) && (exact < scaled('0.01', 8) || exact > scaled('100', 8))) return false;
+  return scaled(comparableAmount(rules, amount, currencyDigits), 4) > 0n;
+};
+
+/** Whether a bid is lower than the agency's last by the minimum step, which is compared exactly, without rounding. */
+const hasStep = (rules: BidRules, amount: string, ownAmount: string): boolean => {
+  if (rules.minimumStep === null || rules.bidTypeId === bidType.sealed) return true;
+  const [bid, own, step] = [scaled(amount, 4), scaled(ownAmount, 4), scaled(rules.minimumStep, 4)];
+  const hundred = scaled('100', 4);
+  return rules.isStepPercent ? bid * hundred <= own * (hundred - step) : bid <= own - step;
+};
+
+export type BidError = Extract<
+  keyof typeof biddingRefusals,
+  'sealed-bid-placed' | 'bid-out-of-range' | 'bid-not-lower' | 'step-too-small' | 'above-ceiling' | 'above-start-price'
+>;
+
+export interface BidFacts {
+  readonly amount: string;
+  /** The agency's last bid; null if it has none that is valid. */
+  readonly ownAmount: string | null;
+  readonly currencyDigits: number;
+  /** Whether the agency has a valid bid in this round, which a sealed lot refuses to replace. */
+  readonly hasBidInRound?: boolean;
+}
+
+/** The error of a bid; undefined if it follows the rules of its lot. Source: domain rules D6, D7 and D9. */
+export const bidError = (
+  rules: BidRules,
+  { amount, ownAmount, currencyDigits, hasBidInRound = false }: BidFacts,
+): BidError | undefined => {
+  if (rules.bidTypeId === bidType.sealed && hasBidInRound) return 'sealed-bid-placed';
+  if (!isInRange(rules, amount, currencyDigits)) return 'bid-out-of-range';
+  if (ownAmount !== null) {
+    // A percentage can be lower and its comparable value the same. Such a bid would only lose its place among equals.
+    const [bid, own] = [amount, ownAmount].map((one) => comparableAmount(rules, one, currencyDigits)) as [
+      string,
+      string,
+    ];
+    if (compareAmounts(bid, own) >= 0) return 'bid-not-lower';
+    if (!hasStep(rules, amount, ownAmount)) return 'step-too-small';
+  }
+  if (rules.ceiling !== null && compareAmounts(amount, rules.ceiling) > 0) return 'above-ceiling';
+  if (ownAmount === null && rules.startPrice !== null && compareAmounts(amount, rules.startPrice) > 0)
+    return 'above-start-price';
+  return undefined;
+};
+
+/** The largest amount that the agency could bid now; '0' if it cannot bid any lower, and null without a limit. */
+export const maximumBid = (rules: BidRules, ownAmount: string | null, currencyDigits: number): string | null => {
+  const limit = ownAmount ?? rules.startPrice ?? rules.ceiling;
+  if (limit === null) return null;
+  const decimals = decimalsOf(rules, currencyDigits);
+  const errorAt = (units: bigint): BidError | undefined =>
+    bidError(rules, { amount: unscaled(units, decimals), ownAmount, currencyDigits });
+  // Above the limits every amount is refused, and below them none is until the amounts get too small.
+  let [low, high] = [0n, scaled(limit, decimals)];
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n;
+    const error = errorAt(middle);
+    if (error === undefined || error === 'bid-out-of-range') low = middle;
+    else high = middle - 1n;
+  }
+  return errorAt(low) === undefined ? unscaled(low, decimals) : '0';
+};
+
+/** An amount this many times larger or smaller than expected is taken for a misplaced decimal point. */
+const slipFactor = 8n;
+
+/** A likely slip in a bid: ten times or a tenth of a reference, such as the agency's last bid or the ceiling. */
+export const slipOf = (amount: string, reference: string | null): 'ten-times' | 'a-tenth' | null => {
+  if (reference === null) return null;
+  const [bid, expected] = [scaled(amount, 4), scaled(reference, 4)];
+  if (bid >= expected * slipFactor) return 'ten-times';
+  return bid * slipFactor <= expected ? 'a-tenth' : null;
+};
+
+const lowestCopy: Readonly<Record<number, () => string>> = {
+  [bidMethod.percentBase]: () => ruleCopy.lowestBaseShare,
+  [bidMethod.percentCompensation]: () => ruleCopy.lowestCompensationShare,
+  [bidMethod.fixed]: () => ruleCopy.lowestFixed,
+  [bidMethod.dayRate]: () => ruleCopy.lowestDayRate,
+  [bidMethod.hourlyRate]: () => ruleCopy.lowestHourlyRate,
+};
+
+const comparisonSentences = (rules: LotRules, currency: string): readonly string[] => {
+  const amount = formatMoney(rules.referenceAmount ?? '0', currency);
+  if (rules.bidMethodId === bidMethod.percentBase) return [ruleCopy.baseSalary({ amount })];
+  if (rules.bidMethodId === bidMethod.percentCompensation) return [ruleCopy.totalCompensation({ amount })];
+  return [
+    ruleCopy.currency({ currency }),
+    ...(rules.bidMethodId === bidMethod.hourlyRate
+      ? [ruleCopy.hoursPerDay({ hours: Number(rules.hoursPerDay ?? '0') })]
+      : []),
+  ];
+};
+
+const visibilitySentences = (rules: LotRules): readonly string[] => [
+  rules.bidTypeId === bidType.sealed ? ruleCopy.sealed : ruleCopy.ranked,
+  rules.bidTypeId === bidType.sealed
+    ? ruleCopy.sealedPosition
+    : rules.bidTypeId === bidType.ranked
+      ? ruleCopy.rankedPosition
+      : ruleCopy.openPosition,
+  rules.showsBidderCount ? ruleCopy.bidderCount : ruleCopy.noBidderCount,
+];
+
+const stepSentence = (rules: LotRules, unit: (amount: string) => string): string => {
+  if (rules.minimumStep === null) return ruleCopy.lower;
+  if (rules.isStepPercent) return ruleCopy.stepPercent({ percent: formatPercent(rules.minimumStep) });
+  return isPercentMethod(rules.bidMethodId)
+    ? ruleCopy.stepPoints({ points: formatAmount(rules.minimumStep) })
+    : ruleCopy.stepAmount({ amount: unit(rules.minimumStep) });
+};
+
+const amountSentences = (rules: LotRules, currency: string): readonly string[] => {
+  const unit = (amount: string): string =>
+    isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, currency);
+  return [
+    ...(rules.ceiling === null ? [] : [ruleCopy.ceiling({ amount: unit(rules.ceiling) })]),
+    ...(rules.startPrice === null ? [] : [ruleCopy.startPrice({ amount: unit(rules.startPrice) })]),
+    ...(rules.bidTypeId === bidType.sealed ? [] : [stepSentence(rules, unit)]),
+  ];
+};
+
+/** Whether late bids can extend the end. Sealed bids never do. Source: domain rules D8. */
+export const isExtensible = (rules: Pick<LotRules, 'bidTypeId' | 'extensionMinutes' | 'extensionLimit'>): boolean =>
+  rules.bidTypeId !== bidType.sealed && rules.extensionMinutes > 0 && rules.extensionLimit > 0;
+
+const endSentences = (rules: LotRules): readonly string[] => {
+  if (!isExtensible(rules)) return [ruleCopy.noExtension];
+  const late = { minutes: rules.extensionMinutes, limit: rules.extensionLimit };
+  return [
+    rules.awardTypeId === awardType.one ? ruleCopy.extensionLeader(late) : ruleCopy.extensionAwarded(late),
+    rules.hardEndMinutes % 60 === 0
+      ? ruleCopy.hardEndHours({ hours: rules.hardEndMinutes / 60 })
+      : ruleCopy.hardEndMinutes({ minutes: rules.hardEndMinutes }),
+  ];
+};
+
+const awardSentences = (rules: LotRules): readonly string[] => [
+  ...(rules.minimumBids > 1 ? [ruleCopy.minimumBids({ count: rules.minimumBids })] : []),
+  rules.awardTypeId === awardType.one
+    ? ruleCopy.awardOne
+    : rules.awardTypeId === awardType.several
+      ? ruleCopy.awardSeveral({ limit: rules.awardLimit ?? 0 })
+      : ruleCopy.awardAll,
+  ...(rules.awardTypeId !== awardType.allThatQualify && rules.tieRule === 'rebid'
+    ? [(rules.awardTypeId === awardType.one ? ruleCopy.tieOne : ruleCopy.tieSeveral)({ hours: tieRebidMs / hourMs })]
+    : []),
+  ruleCopy.exception,
+  rules.standstillDays === 0 ? ruleCopy.noStandstill : ruleCopy.standstill({ days: rules.standstillDays }),
+];
+
+/** The rules of a lot as sentences, for agencies to read before they bid. */
+export const ruleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
+  (lowestCopy[rules.bidMethodId] ?? (() => ''))(),
+  ruleCopy.equalBids,
+  ...comparisonSentences(rules, currencyIso),
+  ...visibilitySentences(rules),
+  ...amountSentences(rules, currencyIso),
+  rules.bidTypeId === bidType.sealed
+    ? ruleCopy.sealedWithdrawal({ minutes: sealedUndoMs / minuteMs })
+    : ruleCopy.rankedWithdrawal({ minutes: withdrawalEndsBeforeMs / minuteMs }),
+  ...endSentences(rules),
+  ruleCopy.changedTerms({ hours: confirmationMs / hourMs }),
+  ...awardSentences(rules),
+];

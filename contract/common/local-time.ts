@@ -1,0 +1,73 @@
+/** A calendar date and a clock time, without a zone. */
+export interface LocalTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly minute: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const digits = 'numeric' as const;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: digits,
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+  });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** The date and the time that the clocks of a zone show at an instant. */
+export const localTimeOf = (timeZone: string, at: Date): LocalTime => {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type as string, Number(value)]),
+  );
+  const part = (name: string): number => parts.get(name) ?? 0;
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    minute: part('hour') * 60 + part('minute'),
+  };
+};
+
+const asUtc = ({ year, month, day, minute }: LocalTime): number => Date.UTC(year, month - 1, day) + minute * minuteMs;
+
+/** A zone's offset from UTC at an instant, in whole minutes. */
+const utcOffsetAt = (timeZone: string, at: number): number =>
+  asUtc(localTimeOf(timeZone, new Date(at))) - Math.floor(at / minuteMs) * minuteMs;
+
+/**
+ * The first instant after `after` at which the clocks of a zone show a time. When they go back, they show an hour
+ * twice; when they go forward at two, a skipped 2:30 is taken as 3:30.
+ */
+export const instantOf = (timeZone: string, localTime: LocalTime, after: number): number => {
+  const shown = asUtc(localTime);
+  const before = utcOffsetAt(timeZone, shown - dayMs);
+  const later = utcOffsetAt(timeZone, shown + dayMs);
+  const both = [shown - before, shown - later].toSorted((a, b) => a - b);
+  const real = both.filter((at) => utcOffsetAt(timeZone, at) === shown - at);
+  return real.find((at) => at > after) ?? real.at(-1) ?? shown - before;
+};
+
+/** The next calendar day. */
+export const nextDay = (localTime: LocalTime): LocalTime => {
+  const day = new Date(Date.UTC(localTime.year, localTime.month - 1, localTime.day + 1));
+  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), minute: localTime.minute };
+};
+
+/** When the calendar day of an instant began in a time zone. */
+export const startOfDay = (timeZone: string, at: Date): Date =>
+  new Date(instantOf(timeZone, { ...localTimeOf(timeZone, at), minute: 0 }, 0));

@@ -1,0 +1,15 @@
+-- What the calling agency's bids in an engagement prevent: the withdrawal of its application while a bid can no longer be
+-- withdrawn, and the undo of that once a lot with a withdrawn bid has ended. Source: domain rules D9. The deadlines are
+-- those of server/bidding/rules/withdrawal-deadline.ts; a test compares them.
+create or replace function app.bid_restraint(p_engagement uuid, p_now timestamptz)
+  returns table (has_binding_bid boolean, has_lot_ended boolean)
+  language sql stable security definer set search_path = public set app.side = 'system' as $$
+  select coalesce(bool_or(s.status in ('valid', 'unconfirmed') and (l.state in ('closed', 'standstill', 'awarded')
+           or l.state in ('open', 'rebid') and coalesce(l.paused_at, p_now) >=
+              case when r.bid_type_id = 1 then least(s.received_at + interval '${sealedUndoMs} milliseconds', l.ends_at)
+                   else l.ends_at - interval '${withdrawalEndsBeforeMs} milliseconds' end)), false),
+         coalesce(bool_or(s.status = 'withdrawn' and (l.state not in ('open', 'rebid') or coalesce(l.paused_at, p_now) >= l.ends_at)), false)
+  from standing_bid s
+  join lot l on l.talent_request_id = s.talent_request_id
+  join lot_rules r on r.talent_request_id = s.talent_request_id
+  where l.engagement_id = p_engagement and s.supplier_id = app.tenant() $$;

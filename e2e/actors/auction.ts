@@ -1,0 +1,100 @@
+import {
+  applyToAuctionEndpoint,
+  decideApplicationEndpoint,
+  readTermsEndpoint,
+  receivedApplicationsEndpoint,
+} from '#contract/applications/endpoints.ts';
+import { listLotsEndpoint, placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.ts';
+import {
+  moveStageEndpoint,
+  publishDraftEndpoint,
+  saveDraftEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import type { DraftLotRules } from '#contract/engagements/operations/lot-rules.ts';
+import type { HttpActor } from './http-sign-in.ts';
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+export type GivenLot = { jobTitle: string; rules: Partial<DraftLotRules> };
+export type OpenAuction = {
+  auctionId: string;
+  title: string;
+  /** The talent request of each lot, in the given order. */
+  lots: { talentRequestId: string; jobTitle: string }[];
+};
+
+const publish = async (employer: HttpActor, title: string, lots: readonly GivenLot[]): Promise<string> => {
+  const fields = draftFields.parse({
+    kind: 'competitive',
+    engagementTypeId: 2,
+    title,
+    description: 'Theatre nurses for two hospitals.',
+    roleCategoryId: 2,
+    employmentClassId: 1,
+    classificationId: 13,
+    location: 'Geelong, Australia',
+    countryId: 36,
+    timeZone: 'Australia/Melbourne',
+    bidTypeId: 2,
+    bidMethodId: 4,
+    awardTypeId: 1,
+    terms: 'The fee is due within 30 days of the start.',
+    hiringLeadName: 'Priya Raman',
+    hiringLeadEmail: 'priya.raman@brightwater.example',
+    closingAt: inMinutes(60 * 24 * 9),
+    talentRequests: lots.map(({ jobTitle, rules }) => ({
+      jobTitle,
+      description: 'Days.',
+      location: 'Geelong',
+      noOfRoles: 2,
+      lotRules: rules,
+    })),
+  });
+  const { draftId } = await employer.call(saveDraftEndpoint, { fields });
+  return (await employer.call(publishDraftEndpoint, { draftId })).engagementId;
+};
+
+const approve = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<void> => {
+  const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
+  await agency.call(applyToAuctionEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const { records } = await employer.call(receivedApplicationsEndpoint, { engagementId, pageSize: 50 });
+  const pending = records.find(({ applicationStatusId }) => applicationStatusId === 1);
+  await employer.call(decideApplicationEndpoint, {
+    applicationId: pending?.applicationId ?? '',
+    decision: 'approve',
+  });
+};
+
+/** Publishes an auction, approves the agencies and opens bidding; it ends after so many minutes. */
+export const openAuction = async (
+  employer: HttpActor,
+  agencies: readonly HttpActor[],
+  { title, lots, minutes = 120 }: { title: string; lots: readonly GivenLot[]; minutes?: number },
+): Promise<OpenAuction> => {
+  const auctionId = await publish(employer, title, lots);
+  for (const agency of agencies) await approve(agency, employer, auctionId);
+  await employer.call(moveStageEndpoint, { engagementId: auctionId, stage: 'clarification', endsAt: inMinutes(60) });
+  await employer.call(moveStageEndpoint, { engagementId: auctionId, stage: 'bidding', endsAt: inMinutes(minutes) });
+  const [first] = agencies;
+  const listed = first ? (await first.call(listLotsEndpoint, { auctionId })).lots : [];
+  return {
+    auctionId,
+    title,
+    lots: lots.map(({ jobTitle }) => ({
+      jobTitle,
+      talentRequestId: listed.find((lot) => lot.jobTitle === jobTitle)?.talentRequestId ?? '',
+    })),
+  };
+};
+
+/** Places a bid under the current rules. */
+export const bidOverHttp = async (
+  agency: HttpActor,
+  auctionId: string,
+  talentRequestId: string,
+  bidAmount: string,
+): Promise<void> => {
+  const { rules } = await agency.call(readLotEndpoint, { auctionId, talentRequestId });
+  await agency.call(placeBidEndpoint, { talentRequestId, bidAmount, rulesVersion: rules.version });
+};

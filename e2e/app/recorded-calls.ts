@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** The live feed and its token: a feed that can't be opened is retried. */
+const ofFeed = /\/activitystream\/(feed|token\/.*)$/;
+
+/** Keeps the live feed closed; intercepting its request would turn off the browser's cache. */
+const closeFeed = (): void => {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    typeof input === 'string' && input.endsWith('/activitystream/feed')
+      ? Promise.reject(new TypeError('The feed is closed.'))
+      : fetch(input, init);
+};
+
+/**
+ * The API calls that a page sends from now on, each with its body. The live feed stays closed, because changes by others
+ * trigger intended refetches.
+ */
+export const recordCalls = async (page: Page): Promise<string[]> => {
+  const sent: string[] = [];
+  await page.addInitScript(closeFeed);
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !ofFeed.test(pathname))
+      sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
+  });
+  return sent;
+};

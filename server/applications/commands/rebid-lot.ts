@@ -1,0 +1,51 @@
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { applicationEvents } from '../events.ts';
+import { clearedRebid, statusAfterRebid } from '../rules/rebid.ts';
+import { applicationIds, recordTransition } from './record-transition.ts';
+
+const lockIn = (scope: Scope, engagementId: string, supplierIds: readonly string[], statusId: ApplicationStatusId) =>
+  scope.db
+    .selectFrom('application')
+    .selectAll()
+    .where('engagementId', '=', engagementId)
+    .where('supplierId', 'in', supplierIds)
+    .where('statusId', '=', statusId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/**
+ * Asks approved agencies for a new bid until the end of the lot; the application has no deadline of its own. Agencies
+ * that are already in Re-bid stay in it. Source: domain rules D2, D7.
+ */
+export const markRebid = async (
+  scope: Scope,
+  engagementId: string,
+  supplierIds: readonly string[],
+  reasonText: string | null,
+  until: Date,
+): Promise<void> => {
+  if (supplierIds.length === 0) return;
+  for (const application of await lockIn(scope, engagementId, supplierIds, applicationStatus.approved)) {
+    await recordTransition(scope, application, { toStatusId: applicationStatus.rebid, reasonText, set: clearedRebid });
+    await scope.emit({
+      kind: applicationEvents.rebidAsked,
+      ...applicationIds(application),
+      data: { until: until.toISOString() },
+    });
+  }
+};
+
+/** Ends Re-bids: answered if an agency calls this with its new bid, otherwise over because the round has ended. */
+export const endRebid = async (scope: Scope, engagementId: string, supplierIds: readonly string[]): Promise<void> => {
+  if (supplierIds.length === 0) return;
+  const isAnswered = scope.side === 'agency';
+  for (const application of await lockIn(scope, engagementId, supplierIds, applicationStatus.rebid)) {
+    await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, !isAnswered);
+    await scope.emit({
+      kind: isAnswered ? applicationEvents.rebidAnswered : applicationEvents.rebidOver,
+      ...applicationIds(application),
+    });
+  }
+};

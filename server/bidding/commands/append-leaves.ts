@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { randomKey } from '#server/platform/vault/seal.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import type { LockedLot } from '../queries/lock-lot.ts';
+import { leafText, type Leaf } from '../rules/leaf.ts';
+import { appendToFrontier, leafHash, rootOf } from '../rules/merkle-tree.ts';
+
+type WithoutCommon<L> = L extends unknown ? Omit<L, 'lot' | 'time' | 'nonce'> : never;
+
+/** A leaf to append, with the agency that it is about. */
+export type NewLeaf = WithoutCommon<Leaf> & { supplierId?: string };
+
+/**
+ * Appends leaves to the log of a locked lot, at the time of this act. Returns the lot with its new log, and the
+ * root after each leaf; `sequence` is the number of its latest bid.
+ */
+export const appendLeaves = async (
+  scope: Scope,
+  lot: LockedLot,
+  leaves: readonly NewLeaf[],
+  sequence = lot.lastSequence,
+): Promise<LockedLot & { root: string; roots: readonly string[] }> => {
+  let { frontier, logSize } = lot;
+  const roots: string[] = [];
+  const stored = leaves.map(({ supplierId = null, ...leaf }) => {
+    const whole = { ...leaf, lot: lot.talentRequestId, time: lot.receivedAt, nonce: randomKey() } as Leaf;
+    const content = leafText(whole);
+    const hash = leafHash(content);
+    frontier = appendToFrontier(frontier, logSize, hash);
+    logSize += 1;
+    roots.push(rootOf(frontier));
+    return { kind: whole.kind, supplierId, content, hash };
+  });
+  await sql`select app.append_to_log(${lot.talentRequestId}, ${lot.receivedAt}, ${sequence}, ${[...frontier]}, ${JSON.stringify(stored)}::jsonb)`.execute(
+    scope.db,
+  );
+  return { ...lot, frontier, logSize, lastSequence: sequence, root: rootOf(frontier), roots };
+};

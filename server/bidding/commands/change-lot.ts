@@ -1,0 +1,66 @@
+import type { changeLot as operation } from '#contract/bidding/operations/employer.ts';
+import { biddingRefusals } from '#contract/bidding/refusals.ts';
+import { biddingStates } from '#contract/bidding/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { changeLotRules, lockTalentRequest, lotPhasesOf, requestRights } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { findLot, lotClock, type LotOfRequest } from '../queries/find-lots.ts';
+import { lockLot } from '../queries/lock-lot.ts';
+import { unconfirmBids } from './unconfirm-bids.ts';
+
+type Given = InputOf<typeof operation>;
+
+const yearMs = 365 * 86_400_000;
+
+/** Refuses an end that is not in the future, or before the current one; undefined if it is valid. */
+const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
+  const refusal =
+    endsAt <= now || endsAt.getTime() > now.getTime() + yearMs
+      ? biddingRefusals['lot-ends-in-the-past']
+      : endsAt < current
+        ? biddingRefusals['lot-ends-earlier']
+        : undefined;
+  return refusal && refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.words }] });
+};
+
+/** The field of a choice that bids were placed on and that the change would alter. */
+const fixedField = (before: LotOfRequest['rules'], after: Given['rules']): string | undefined =>
+  (['bidTypeId', 'bidMethodId'] as const).find((field) => before[field] !== after[field]);
+
+/**
+ * The employer changes the bidding rules of a talent request, and during bidding also its end. Agencies are notified,
+ * and those with a bid must confirm it. Before bidding, the end is set by opening it. Source: domain rules D9.
+ */
+export const changeLot = async (
+  scope: ClientScope,
+  { talentRequestId, version, rules, endsAt }: Given,
+): Promise<HandlerResult<typeof operation>> => {
+  const locked = await lockTalentRequest(scope, talentRequestId);
+  if (locked?.engagement.kind !== 'competitive') return notFound();
+  // No bid is placed until the end of the transaction.
+  const book = await lockLot(scope, talentRequestId);
+  const found = await findLot(scope, talentRequestId);
+  if (!found) return notFound();
+  const phase = (await lotPhasesOf(scope, [talentRequestId])).get(talentRequestId);
+  const right = requestRights({ ...locked, lot: phase }, scope.now).changeBasis;
+  if (!right.allowed) return refuse(biddingRefusals['lot-not-changeable'], { reasons: right.reasons });
+  if (version !== found.rules.version) return refuse(biddingRefusals['rules-changed']);
+  const fixed = book && book.standing.length > 0 ? fixedField(found.rules, rules) : undefined;
+  if (fixed !== undefined) {
+    const refusal = biddingRefusals['bid-method-fixed'];
+    return refuse(refusal, { fields: [{ field: `rules.${fixed}`, message: refusal.words }] });
+  }
+  const lot = found.lot && biddingStates.includes(found.lot.state) ? found.lot : undefined;
+  const after = endsAt === null || !lot ? undefined : new Date(endsAt);
+  const refused = lot && after && refuseEnd(after, lot.endsAt, scope.now);
+  if (refused) return refused;
+  const isMoved = lot && after && after.getTime() !== lot.endsAt.getTime();
+  const end = isMoved ? { before: lot.endsAt, after } : undefined;
+  if (await changeLotRules(scope, locked, { rules, endsAt: end })) {
+    await unconfirmBids(scope, talentRequestId, 'rules', end ? { endsAt: end.after } : {});
+  }
+  const changed = await findLot(scope, talentRequestId);
+  return changed ? lotClock(changed) : notFound();
+};

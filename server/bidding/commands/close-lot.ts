@@ -1,0 +1,144 @@
+import { biddingStates, bidType, tieRebidMs } from '#contract/bidding/states.ts';
+import { endRebid, markRebid } from '#server/applications/public.ts';
+import {
+  findTalentRequest,
+  lockEngagement,
+  lotRulesOf,
+  type FoundEngagement,
+  type FoundLotRules,
+} from '#server/engagements/public.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { biddingEvents } from '../events.ts';
+import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
+import { closeOutcome, type CloseOutcome } from '../rules/close-outcome.ts';
+import { isAtOrAfter } from '../rules/microseconds.ts';
+import { openBids } from '../rules/position.ts';
+import type { RankableBid } from '../rules/rank-bids.ts';
+import { appendLeaves } from './append-leaves.ts';
+import { hardEnd } from './open-lots.ts';
+import { openSealedBids } from './open-sealed-bids.ts';
+import { resumeLot } from './pause-lots.ts';
+import { signHead } from './sign-head.ts';
+
+/** Ids of lots whose end has passed. */
+export const lotsToClose = async (scope: SystemScope): Promise<string[]> => {
+  const due = await scope.db
+    .selectFrom('lot')
+    .select('talentRequestId')
+    .where('state', 'in', biddingStates)
+    .where('pausedAt', 'is', null)
+    .where('endsAt', '<=', scope.now)
+    .orderBy('endsAt')
+    .limit(100)
+    .execute();
+  return due.map(({ talentRequestId }) => talentRequestId);
+};
+
+interface ClosingLot {
+  engagement: FoundEngagement;
+  rules: FoundLotRules;
+  lot: LockedLot;
+}
+
+/** Starts a round for the tied agencies alone. Source: domain rules D7. */
+const startTieRound = async (
+  scope: SystemScope,
+  { engagement, rules, lot }: ClosingLot,
+  tied: readonly RankableBid[],
+): Promise<void> => {
+  const { talentRequestId, engagementId, clientId } = lot;
+  const round = lot.round + 1;
+  const endsAt = new Date(scope.now.getTime() + tieRebidMs);
+  const hardEndsAt = hardEnd(rules, endsAt);
+  const ends = { endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() };
+  await appendLeaves(scope, lot, [
+    { kind: 'close', round: lot.round, endsAt: lot.exactEnd, outcome: 'rebid', reason: null },
+    { kind: 'round', round, cause: 'tie', isForTied: true, ...ends },
+  ]);
+  await scope.db
+    .updateTable('lot')
+    .set({ state: 'rebid', round, isForTied: true, scheduledEndsAt: endsAt, endsAt, hardEndsAt, extensions: 0 })
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+  const bidders = tied.map(({ bidder }) => bidder);
+  await scope.db
+    .updateTable('standingBid')
+    .set({ tiedInRound: round })
+    .where('talentRequestId', '=', talentRequestId)
+    .where('bidder', 'in', bidders)
+    .execute();
+  const agencies = lot.standing.filter(({ bidder }) => bidders.includes(bidder)).map(({ supplierId }) => supplierId);
+  await markRebid(scope, engagement.id, agencies, null, endsAt);
+  await scope.emit({
+    kind: biddingEvents.lotTied,
+    clientId,
+    engagementId,
+    talentRequestId,
+    data: { until: endsAt.toISOString() },
+  });
+};
+
+/** Ends the requests for new bids, but not those of another lot of the engagement that is still in such a round. */
+const endRebids = async (scope: SystemScope, { engagement, lot }: ClosingLot): Promise<void> => {
+  const others = await scope.db
+    .selectFrom('lot')
+    .select('talentRequestId')
+    .where('engagementId', '=', engagement.id)
+    .where('state', '=', 'rebid')
+    .where('talentRequestId', '<>', lot.talentRequestId)
+    .executeTakeFirst();
+  if (others) return;
+  await endRebid(scope, engagement.id, lot.applicants);
+};
+
+const finish = async (
+  scope: SystemScope,
+  closing: ClosingLot,
+  outcome: Exclude<CloseOutcome<RankableBid>, { state: 'rebid' }>,
+): Promise<void> => {
+  const { lot } = closing;
+  const { talentRequestId, engagementId, clientId } = lot;
+  const { state } = outcome;
+  const reason = state === 'unsuccessful' ? outcome.reason : null;
+  const logged = await appendLeaves(scope, lot, [
+    { kind: 'close', round: lot.round, endsAt: lot.exactEnd, outcome: state, reason },
+  ]);
+  await scope.db
+    .updateTable('lot')
+    .set({ state, unsuccessfulReason: reason, closedAt: scope.now, finalHead: await signHead(scope, logged) })
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+  if (lot.state === 'rebid') await endRebids(scope, closing);
+  const ids = { clientId, engagementId, talentRequestId };
+  if (state === 'closed') await scope.emit({ kind: biddingEvents.lotClosed, ...ids, data: { logHead: logged.root } });
+  else await scope.emit({ kind: biddingEvents.lotUnsuccessful, ...ids });
+};
+
+/**
+ * Closes a lot whose end has passed: opens its sealed amounts, decides its outcome and signs the head of its log. Does
+ * nothing if the end has moved meanwhile. Queries have shown the lot as closed since its end.
+ */
+export const closeLot = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
+  const request = await findTalentRequest(scope, talentRequestId);
+  const engagement = request && (await lockEngagement(scope, request.engagementId));
+  const stored = engagement && (await lockLot(scope, talentRequestId));
+  const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+  if (!stored || !rules || !biddingStates.includes(stored.state)) return;
+  const lot = await resumeLot(scope, stored, request);
+  if (lot.pausedAt !== null || !isAtOrAfter(lot.receivedAt, lot.exactEnd)) return;
+  const standing =
+    rules.bidTypeId === bidType.sealed ? await openSealedBids(scope, { engagement, rules, lot }) : lot.standing;
+  const { reopenedAt } = await scope.db
+    .selectFrom('lot')
+    .select('reopenedAt')
+    .where('talentRequestId', '=', talentRequestId)
+    .executeTakeFirstOrThrow();
+  const outcome = closeOutcome(rules, engagement.currencyDigits, {
+    bids: openBids(rules, 'closed', standing),
+    isForTied: lot.isForTied,
+    wasReopened: reopenedAt !== null,
+  });
+  const closing = { engagement, rules, lot };
+  if (outcome.state === 'rebid') await startTieRound(scope, closing, outcome.tied);
+  else await finish(scope, closing, outcome);
+};

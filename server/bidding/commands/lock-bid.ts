@@ -1,0 +1,74 @@
+import { biddingStates } from '#contract/bidding/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { lockApplication, type FoundApplication } from '#server/applications/public.ts';
+import {
+  findTalentRequest,
+  lotRulesOf,
+  type FoundEngagement,
+  type FoundLotRules,
+  type FoundTalentRequest,
+} from '#server/engagements/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { LotFacts } from '../policy.ts';
+import { lockLot, type LockedLot, type StandingBid } from '../queries/lock-lot.ts';
+import { movedByPause } from '../rules/effective-lot.ts';
+import { isAtOrAfter } from '../rules/microseconds.ts';
+import { resumeLot } from './pause-lots.ts';
+
+/** A lot that an agency acts on, with everything that its rights depend on. */
+export interface LotForBid {
+  engagement: FoundEngagement;
+  request: FoundTalentRequest;
+  rules: FoundLotRules;
+  application: FoundApplication | undefined;
+  /** Undefined before the bidding stage. */
+  lot: LockedLot | undefined;
+  /** The agency's own standing bid. */
+  own: StandingBid | undefined;
+  /** The time of this act, in UTC, with microseconds. */
+  at: string;
+  facts: LotFacts;
+}
+
+/** The lot in its current state, to the microsecond. */
+const currentLot = (lot: LockedLot, request: FoundTalentRequest, at: string): LockedLot => {
+  const moved = movedByPause(lot, request, new Date(at));
+  const isOver = biddingStates.includes(lot.state) && moved.pausedAt === null && isAtOrAfter(at, lot.exactEnd);
+  return isOver ? { ...moved, state: 'closed' } : moved;
+};
+
+/**
+ * Locks everything that an agency's act on a lot depends on: the engagement, shared with other agencies, its own
+ * application, and the lot. Undefined if there is no such lot.
+ */
+export const lockForBid = async (scope: AgencyScope, talentRequestId: string): Promise<LotForBid | undefined> => {
+  const found = await findTalentRequest(scope, talentRequestId);
+  const place = found && (await lockApplication(scope, found.engagementId));
+  if (place?.engagement.kind !== 'competitive') return undefined;
+  const { engagement, application } = place;
+  // Read after the lock of the engagement, which the employer's changes take as well.
+  const request = await findTalentRequest(scope, talentRequestId);
+  const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+  if (!request || !rules) return undefined;
+  const stored = await lockLot(scope, talentRequestId);
+  const lot = stored && (await resumeLot(scope, stored, request));
+  const at = lot?.receivedAt ?? scope.now.toISOString();
+  const own = lot?.standing.find(({ supplierId }) => supplierId === scope.tenantId);
+  return {
+    engagement,
+    request,
+    rules,
+    application,
+    lot,
+    own,
+    at,
+    facts: {
+      engagement,
+      rules,
+      applicationStatusId: application?.statusId ?? null,
+      lot: lot && currentLot(lot, request, at),
+      isCancelled: request.statusId === talentRequestStatus.cancelled,
+      own,
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { comparableAmount } from '#contract/bidding/rules.ts';
+import type { FoundEngagement, FoundLotRules } from '#server/engagements/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { LockedLot, StandingBid } from '../queries/lock-lot.ts';
+import { amountsOf, openForLot } from '../rules/sealed-opening.ts';
+
+/**
+ * Opens the sealed bids of a lot at its close, and records the use of its key, which bidders see. Returns the standing
+ * bids with their amounts, compared by the current rules.
+ */
+export const openSealedBids = async (
+  scope: SystemScope,
+  { engagement, rules, lot }: { engagement: FoundEngagement; rules: FoundLotRules; lot: LockedLot },
+): Promise<readonly StandingBid[]> => {
+  const { talentRequestId, sealedKey, engagementId, clientId } = lot;
+  const sealed = await scope.db
+    .selectFrom('bid')
+    .leftJoin('bidOpening', 'bidOpening.bidId', 'bid.id')
+    .select(['bid.id', 'bid.sealedForLot'])
+    .where('bid.talentRequestId', '=', talentRequestId)
+    .where('bid.sealedForLot', 'is not', null)
+    .where('bidOpening.bidId', 'is', null)
+    .orderBy('bid.sequence')
+    .execute();
+  if (sealed.length === 0 || sealedKey === null) return lot.standing;
+  const open = openForLot(scope.vault, { talentRequestId, sealedKey });
+  const openings = sealed.map(({ id, sealedForLot }) => {
+    const opening = open(sealedForLot ?? '');
+    const { amount, comparable } = amountsOf(opening);
+    return { bidId: id, amount, comparable, salt: opening.salt };
+  });
+  await scope.db.insertInto('bidOpening').values(openings).execute();
+  await scope.db
+    .insertInto('lotKeyUse')
+    .values({
+      id: newId(),
+      talentRequestId,
+      engagementId,
+      clientId,
+      publishedAt: engagement.publishedAt,
+      at: scope.now,
+      purpose: 'close',
+    })
+    .execute();
+  const standing: StandingBid[] = [];
+  for (const bid of lot.standing) {
+    const opened = openings.find(({ bidId }) => bidId === bid.bidId);
+    if (!opened) {
+      standing.push(bid);
+      continue;
+    }
+    const comparable = comparableAmount(rules, opened.amount, engagement.currencyDigits);
+    await scope.db
+      .updateTable('standingBid')
+      .set({ comparable })
+      .where('talentRequestId', '=', talentRequestId)
+      .where('supplierId', '=', bid.supplierId)
+      .execute();
+    standing.push({ ...bid, amount: opened.amount, comparable });
+  }
+  return standing;
+};

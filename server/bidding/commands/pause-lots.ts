@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { biddingStates } from '#contract/bidding/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
+import { movedByPause } from '../rules/effective-lot.ts';
+import { appendLeaves } from './append-leaves.ts';
+import { cancelLot, restoreLot } from './cancel-lots.ts';
+
+/** Saves the clock of a locked lot. */
+export const saveLotClock = async (
+  scope: Scope,
+  lot: Pick<LockedLot, 'talentRequestId' | 'scheduledEndsAt' | 'exactEnd' | 'hardEndsAt' | 'extensions' | 'pausedAt'>,
+): Promise<void> => {
+  const { talentRequestId, scheduledEndsAt, exactEnd, hardEndsAt, extensions, pausedAt } = lot;
+  await sql`select app.move_lot_end(${talentRequestId}, ${scheduledEndsAt}, ${exactEnd}, ${hardEndsAt}, ${extensions}, ${pausedAt})`.execute(
+    scope.db,
+  );
+};
+
+/** Saves the end of a lot's pause, if its talent request is open again: the ends move by the pause. */
+export const resumeLot = async (
+  scope: Scope,
+  lot: LockedLot,
+  request: Pick<FoundTalentRequest, 'statusId' | 'statusChangedAt'>,
+): Promise<LockedLot> => {
+  if (lot.pausedAt === null || request.statusId === talentRequestStatus.paused) return lot;
+  const moved = movedByPause(lot, request, scope.now);
+  const exactEnd = moved.endsAt.toISOString();
+  await saveLotClock(scope, { ...moved, exactEnd });
+  return appendLeaves(scope, { ...moved, exactEnd }, [
+    { kind: 'resumption', endsAt: exactEnd, hardEndsAt: moved.hardEndsAt.toISOString() },
+  ]);
+};
+
+const pauseLot = async (scope: Scope, lot: LockedLot): Promise<void> => {
+  await saveLotClock(scope, { ...lot, pausedAt: scope.now });
+  await appendLeaves(scope, lot, [{ kind: 'pause', reason: null }]);
+};
+
+/** Brings the lots of a locked engagement in line with their talent requests, of which any may have changed. */
+export const followRequests = async (scope: Scope, engagementId: string): Promise<void> => {
+  const { paused, cancelled, fulfilled } = talentRequestStatus;
+  for (const request of await talentRequestsOf(scope, engagementId)) {
+    const lot = await lockLot(scope, request.id);
+    if (!lot) continue;
+    const takesBids = biddingStates.includes(lot.state);
+    const isClosed = request.statusId === cancelled || request.statusId === fulfilled;
+    if (isClosed) await cancelLot(scope, lot, request.reasonText);
+    else if (lot.state === 'cancelled') await restoreLot(scope, lot, request);
+    else if (takesBids && request.statusId === paused && lot.pausedAt === null) await pauseLot(scope, lot);
+    else await resumeLot(scope, lot, request);
+  }
+};

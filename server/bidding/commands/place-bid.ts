@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { placeBid as operation } from '#contract/bidding/operations/agency.ts';
+import { biddingRefusals } from '#contract/bidding/refusals.ts';
+import { bidError, comparableAmount } from '#contract/bidding/rules.ts';
+import { bidType } from '#contract/bidding/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { trimZeros } from '#contract/common/money.ts';
+import { endRebid } from '#server/applications/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { randomKey } from '#server/platform/vault/seal.ts';
+import { biddingEvents } from '../events.ts';
+import { hasBidInRound, placeBidRight } from '../policy.ts';
+import type { LockedLot } from '../queries/lock-lot.ts';
+import { changesAward } from '../rules/award-set.ts';
+import { bidAmounts } from '../rules/bid-amounts.ts';
+import { commitmentOf, openingOf, type Opening } from '../rules/commitment.ts';
+import { extendedEnd } from '../rules/extension.ts';
+import { openBids, positionOf, type PlacedBid } from '../rules/position.ts';
+import { documentType, type Receipt } from '../rules/receipt.ts';
+import { sealOpening } from '../rules/sealed-opening.ts';
+import { appendLeaves, type NewLeaf } from './append-leaves.ts';
+import { broadcastBids } from './broadcast-bids.ts';
+import { lockForBid, type LotForBid } from './lock-bid.ts';
+import { saveLotClock } from './pause-lots.ts';
+import { refuseBid } from './refuse-bid.ts';
+
+type OpenPlace = LotForBid & { lot: LockedLot };
+
+/** The refusal of a bid, if there is one: by the agency's rights, then by the rules of the lot. */
+const refusalOf = (scope: AgencyScope, place: LotForBid, input: InputOf<typeof operation>) => {
+  const { rules, engagement, lot, own, facts } = place;
+  const right = placeBidRight(scope, facts);
+  if (!right.allowed) {
+    const isFor = (code: string): boolean => right.reasons.some((reason) => reason.code === code);
+    if (isFor('bidding-over')) return { refusal: biddingRefusals['bid-too-late'], reasons: right.reasons };
+    if (isFor('bid-placed')) return { refusal: biddingRefusals['sealed-bid-placed'], reasons: right.reasons };
+    return { refusal: biddingRefusals['not-open-to-you'], reasons: right.reasons };
+  }
+  if (input.rulesVersion !== rules.version) return { refusal: biddingRefusals['rules-changed'] };
+  const error = bidError(rules, {
+    amount: input.bidAmount,
+    // A bid that was not confirmed after a change of terms may be replaced by a higher one.
+    ownAmount: own?.status === 'valid' ? own.amount : null,
+    currencyDigits: engagement.currencyDigits,
+    hasBidInRound: hasBidInRound(own, lot),
+  });
+  return error && { refusal: biddingRefusals[error] };
+};
+
+/** The new end of a lot after a bid that changes its award; undefined if the end does not move. */
+const endAfter = ({ rules, engagement, lot }: OpenPlace, after: readonly PlacedBid[]): string | undefined => {
+  const { currencyDigits } = engagement;
+  const [old, current] = [lot.standing, after].map((bids) => openBids(rules, lot.state, bids)) as [never, never];
+  if (!changesAward(rules, currencyDigits, old, current)) return undefined;
+  const clock = {
+    endsAt: lot.exactEnd,
+    hardEndsAt: lot.hardEndsAt.toISOString(),
+    extensions: lot.extensions,
+  };
+  return extendedEnd(rules, clock, lot.receivedAt) ?? undefined;
+};
+
+const leavesOf = (
+  lot: LockedLot,
+  given: { supplierId: string; bidder: string; commitment: string; movedEnd: string | undefined },
+): NewLeaf[] => {
+  const { supplierId, bidder, commitment, movedEnd } = given;
+  const { round, rulesHash } = lot;
+  return [
+    { kind: 'bid', supplierId, bidder, commitment, round, rulesHash },
+    ...(movedEnd === undefined
+      ? []
+      : [
+          {
+            kind: 'extension' as const,
+            endsAt: movedEnd,
+            hardEndsAt: lot.hardEndsAt.toISOString(),
+            extensions: lot.extensions + 1,
+          },
+        ]),
+  ];
+};
+
+/** The columns of a bid's amounts: sealed, or in clear. */
+const amountColumns = (
+  scope: AgencyScope,
+  { talentRequestId, sealedKey }: LockedLot,
+  { opening, amount, comparable }: { opening: Opening; amount: string; comparable: string },
+) =>
+  sealedKey === null
+    ? { amount, comparable, salt: opening.salt, sealedForLot: null, sealedForBidder: null }
+    : {
+        amount: null,
+        comparable: null,
+        salt: null,
+        ...sealOpening(scope.vault, { talentRequestId, sealedKey }, scope.tenantId, opening),
+      };
+
+/**
+ * Places a bid: under the lock of its lot the bid gets its time of receipt, its place in the log and its signed
+ * receipt. Source: domain rules D5 to D9.
+ */
+export const placeBid = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const place = await lockForBid(scope, input.talentRequestId);
+  if (!place) return notFound();
+  const { engagement, rules, application, lot, own, at } = place;
+  const { talentRequestId } = input;
+  const refused = refusalOf(scope, place, input);
+  if (refused || !lot) {
+    return refuseBid(scope, refused?.refusal ?? biddingRefusals['not-open-to-you'], {
+      talentRequestId,
+      engagementId: engagement.id,
+      round: lot?.round ?? 1,
+      at,
+      ...(refused?.reasons ? { reasons: refused.reasons } : {}),
+    });
+  }
+
+  const { tenantId: supplierId, userId: placedBy, userName: placedByName } = scope;
+  const bidder = own?.bidder ?? randomBytes(4).toString('hex').toUpperCase();
+  const { amount, comparable } = bidAmounts({
+    methodId: rules.bidMethodId,
+    amount: input.bidAmount,
+    comparable: comparableAmount(rules, input.bidAmount, engagement.currencyDigits),
+    currency: engagement.currencyCode,
+  });
+  const opening = openingOf(
+    { methodId: rules.bidMethodId, amount, comparable, currency: engagement.currencyCode },
+    randomKey(),
+  );
+  const commitment = commitmentOf(opening);
+  const isSealed = rules.bidTypeId === bidType.sealed;
+  const bidId = newId();
+  const sequence = lot.lastSequence + 1;
+  const after: PlacedBid[] = [
+    ...lot.standing.filter((bid) => bid !== own),
+    { bidder, status: 'valid', amount, comparable, receivedAt: at, sequence },
+  ];
+  const movedEnd = isSealed ? undefined : endAfter({ ...place, lot }, after);
+  const position = positionOf(rules, engagement.currencyDigits, { state: lot.state, bids: after, bidder });
+
+  const leafIndex = lot.logSize;
+  const leaves = leavesOf(lot, { supplierId, bidder, commitment, movedEnd });
+  const { roots } = await appendLeaves(scope, lot, leaves, sequence);
+  const [root = ''] = roots;
+  const signed: Receipt = { lot: talentRequestId, receivedAt: at, commitment, root };
+  const receipt = await scope.vault.sign(documentType.receipt, signed);
+  await scope.db
+    .insertInto('bid')
+    .values({
+      id: bidId,
+      talentRequestId,
+      engagementId: engagement.id,
+      supplierId,
+      round: lot.round,
+      sequence,
+      receivedAt: at,
+      bidMethodId: rules.bidMethodId,
+      ...amountColumns(scope, lot, { opening, amount, comparable }),
+      commitment,
+      leafIndex,
+      root,
+      rankThen: position.position,
+      receipt,
+      placedBy,
+      placedByName,
+    })
+    .execute();
+  await sql`select app.save_standing_bid(${bidId}, ${bidder}, ${isSealed ? null : comparable})`.execute(scope.db);
+  if (movedEnd !== undefined) await saveLotClock(scope, { ...lot, exactEnd: movedEnd, extensions: lot.extensions + 1 });
+  if (own?.status !== 'valid') {
+    await scope.db
+      .insertInto('placedBid')
+      .values({ supplierId, talentRequestId, engagementId: engagement.id, placedAt: new Date(at) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (application?.statusId === applicationStatus.rebid) await endRebid(scope, engagement.id, [supplierId]);
+  await scope.emit({
+    kind: biddingEvents.bidPlaced,
+    supplierId,
+    engagementId: engagement.id,
+    talentRequestId,
+    data: { bidId },
+  });
+  broadcastBids(scope, { ...place, lot }, { after, isExtended: movedEnd !== undefined });
+  return {
+    bidId,
+    talentRequestId,
+    bidTimestamp: at,
+    ...position,
+    endsAt: new Date(movedEnd ?? lot.exactEnd).toISOString(),
+    isExtended: movedEnd !== undefined,
+    receipt,
+  };
+};

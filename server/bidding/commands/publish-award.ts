@@ -1,0 +1,161 @@
+import type { FoundEngagement, FoundLotRules, FoundTalentRequest } from '#server/engagements/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { biddingEvents } from '../events.ts';
+import { closedBidsOf, type ClosedBid } from '../queries/closed-bids.ts';
+import type { LockedLot } from '../queries/lock-lot.ts';
+import { awardFee } from '../rules/award-fee.ts';
+import { awardResults } from '../rules/award-results.ts';
+import type { Award } from '../rules/award-validation.ts';
+import { bidAmounts } from '../rules/bid-amounts.ts';
+import type { AwardedResult } from '../rules/leaf.ts';
+import { documentType, type Certificate, type Head } from '../rules/receipt.ts';
+import { standstillEnd } from '../rules/standstill-end.ts';
+import { appendLeaves } from './append-leaves.ts';
+import { finalizeAward } from './finalize-award.ts';
+
+/** A closed lot that its employer awards. */
+export interface AwardableLot {
+  engagement: FoundEngagement;
+  request: FoundTalentRequest;
+  rules: FoundLotRules;
+  lot: LockedLot;
+}
+
+interface Publication {
+  results: readonly AwardedResult[];
+  bidderCount: number | null;
+  awardedCount: number;
+  head: Head;
+}
+
+const certificateOf = (
+  scope: ClientScope,
+  { engagement, request, lot }: AwardableLot,
+  { bidderCount, awardedCount, head }: Publication,
+  result: AwardedResult,
+  bids: readonly ClosedBid[],
+): Certificate => {
+  const { position, isAwarded, sharePercent, reason, bidder } = result;
+  return {
+    lot: lot.talentRequestId,
+    title: request.jobTitle,
+    client: engagement.clientName,
+    agency: bids[0]?.supplierId ?? '',
+    agencyName: bids[0]?.agencyName ?? '',
+    bidder,
+    issuedAt: scope.now.toISOString(),
+    rulesHash: lot.rulesHash,
+    bids: bids.map(({ methodId, amount, comparable, receivedAt, commitment, rulesHash, status, receipt }) => ({
+      ...bidAmounts({
+        methodId,
+        amount: amount ?? '',
+        comparable: comparable ?? '',
+        currency: engagement.currencyCode,
+      }),
+      receivedAt,
+      commitment,
+      rulesHash,
+      status,
+      receipt,
+    })),
+    position,
+    bidderCount,
+    awardedCount,
+    isAwarded,
+    sharePercent,
+    reason,
+    head,
+  };
+};
+
+const insertResults = async (
+  scope: ClientScope,
+  awardable: AwardableLot,
+  publication: Publication,
+  state: 'standstill' | 'final',
+): Promise<void> => {
+  const { engagement, request, rules, lot } = awardable;
+  const { talentRequestId, engagementId, clientId, round } = lot;
+  const bids = await closedBidsOf(scope, [talentRequestId]);
+  for (const result of publication.results) {
+    const own = bids.filter(({ bidder }) => bidder === result.bidder);
+    const standing = own.find(({ isStanding }) => isStanding);
+    if (!standing) throw new Error('A bidder of a closed lot has no bid.');
+    const { supplierId, bidId, amount } = standing;
+    const fee = result.isAwarded
+      ? awardFee(rules.bidMethodId, amount ?? '', request.contractedUnits, engagement.currencyDigits)
+      : undefined;
+    const certificate = certificateOf(scope, awardable, publication, result, own);
+    await scope.db
+      .insertInto('lotResult')
+      .values({
+        id: newId(),
+        talentRequestId,
+        engagementId,
+        clientId,
+        supplierId,
+        round,
+        bidId,
+        state,
+        isAwarded: result.isAwarded,
+        position: result.position,
+        bidderCount: publication.bidderCount,
+        awardedCount: publication.awardedCount,
+        reason: result.reason,
+        sharePercent: result.sharePercent,
+        feeTypeId: fee?.feeTypeId ?? null,
+        feePercent: fee?.feePercent ?? null,
+        feeAmount: fee?.feeAmount ?? null,
+        publishedAt: scope.now,
+        finalAt: state === 'final' ? scope.now : null,
+        certificate: await scope.vault.sign(documentType.certificate, certificate),
+      })
+      .execute();
+    await scope.emit({
+      kind: result.isAwarded ? biddingEvents.bidAwarded : biddingEvents.bidNotSelected,
+      supplierId,
+      clientId,
+      engagementId,
+      talentRequestId,
+    });
+  }
+};
+
+/**
+ * Publishes the award of a locked lot, which the caller has validated: each bidder's result with its signed certificate,
+ * the award in the log, and the standstill. Without a standstill the award is final at once; an award of nobody makes
+ * the lot unsuccessful. Source: domain rules D20.
+ */
+export const publishAward = async (scope: ClientScope, awardable: AwardableLot, award: Award): Promise<void> => {
+  const { engagement, rules, lot } = awardable;
+  const { talentRequestId, engagementId, clientId } = lot;
+  const results = awardResults(rules, lot.standing, award);
+  const after = await appendLeaves(scope, lot, [{ kind: 'award', round: lot.round, results }]);
+  const head: Head = { lot: talentRequestId, size: after.logSize, root: after.root, time: after.receivedAt };
+  const awardedCount = award.awarded.length;
+  const isAwarded = awardedCount > 0;
+  const endsAt = isAwarded ? standstillEnd(scope.now, rules.standstillDays, engagement.timeZone) : null;
+  await scope.db
+    .updateTable('lot')
+    .set({
+      finalHead: await scope.vault.sign(documentType.head, head),
+      ...(isAwarded
+        ? { state: 'standstill', standstillEndsAt: endsAt }
+        : { state: 'unsuccessful', unsuccessfulReason: 'no-award' }),
+    })
+    .where('talentRequestId', '=', talentRequestId)
+    .where('clientId', '=', clientId)
+    .execute();
+  const counted = results.filter(({ position }) => position !== null).length;
+  const publication = { results, bidderCount: rules.showsBidderCount ? counted : null, awardedCount, head };
+  await insertResults(scope, awardable, publication, isAwarded ? 'standstill' : 'final');
+  await scope.emit({
+    kind: isAwarded ? biddingEvents.lotAwarded : biddingEvents.lotUnsuccessful,
+    clientId,
+    engagementId,
+    talentRequestId,
+    ...(isAwarded ? { data: { until: endsAt !== null && endsAt > scope.now ? endsAt.toISOString() : null } } : {}),
+  } as Parameters<typeof scope.emit>[0]);
+  if (endsAt !== null && endsAt <= scope.now) await finalizeAward(scope, lot);
+};

@@ -1,0 +1,52 @@
+import type { Reason, Refusal } from '#contract/common/refusal.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { documentType, type Refusal as SignedRefusal } from '../rules/receipt.ts';
+
+interface Attempt {
+  talentRequestId: string;
+  engagementId: string;
+  round: number;
+  /** In UTC, with microseconds. */
+  at: string;
+  reasons?: readonly Reason[];
+}
+
+/** Refuses a bid with a signed refusal, which the agency's history keeps. Neither has the amount. */
+export const refuseBid = async <Code extends string>(
+  scope: AgencyScope,
+  refusal: Refusal<Code>,
+  { talentRequestId, engagementId, round, at, reasons = [] }: Attempt,
+): Promise<Refused<Code>> => {
+  const signed: SignedRefusal = {
+    lot: talentRequestId,
+    agency: scope.tenantId,
+    refusedAt: at,
+    reason: refusal.code,
+  };
+  const proof = await scope.vault.sign(documentType.refusal, signed);
+  const { tenantId: supplierId, userName: byName } = scope;
+  return refuse(refusal, {
+    reasons,
+    proof,
+    record: async (after) => {
+      await after.db
+        .insertInto('bidNote')
+        .values({
+          id: newId(),
+          talentRequestId,
+          engagementId,
+          supplierId,
+          bidId: null,
+          kind: 'refused',
+          at,
+          round,
+          reason: refusal.code,
+          proof,
+          byName,
+        })
+        .execute();
+    },
+  });
+};

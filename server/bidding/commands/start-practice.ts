@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto';
+import type { startPractice as operation } from '#contract/bidding/operations/practice.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { practiceView } from '../queries/practices.ts';
+
+/** The seeds of simulated rivals are positive integers of 31 bits. */
+const mostSeeds = 2 ** 31 - 1;
+
+/** Starts a practice auction. It emits no event, so that nothing else takes notice of it. */
+export const startPractice = async (
+  scope: AgencyScope,
+  { bidTypeId, bidMethodId, minutes }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const practice = {
+    id: newId(),
+    tenantId: scope.tenantId,
+    bidTypeId,
+    bidMethodId,
+    seed: randomInt(1, mostSeeds),
+    startedAt: scope.now,
+    endsAt: new Date(scope.now.getTime() + minutes * 60_000),
+  };
+  await scope.db.insertInto('practiceAuction').values(practice).execute();
+  return practiceView(scope, practice, []);
+};

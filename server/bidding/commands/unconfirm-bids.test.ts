@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
+import { unconfirmLot } from '../factories.ts';
+
+let auction: AuctionTest;
+beforeAll(async () => {
+  auction = await createAuctionTest();
+});
+afterAll(() => auction.close());
+beforeEach(() => auction.server.kit.clock.set(new Date('2026-11-20T04:01:00Z')));
+
+test('a change of terms needs each bid confirmed, and leaves a day for it', async () => {
+  const { market, bid, read, confirm, server } = auction;
+  const lot = await auction.open({ hours: 2 });
+  await bid(market.owner.id, lot, '9500');
+  await bid(market.rivalOwner.id, lot, '9400');
+  await unconfirmLot(server.kit, lot.lotId);
+  expect(await read(market.owner.id, lot)).toMatchObject({
+    bidStatus: 'unconfirmed',
+    position: null,
+    endsAt: '2026-11-21T04:01:00.000Z',
+    can: { confirmBid: { allowed: true } },
+  });
+  expect(await confirm(market.owner.id, lot)).toMatchObject({ position: 1, isInAward: true });
+  // A bid that was not confirmed may be replaced by a higher one.
+  expect(await bid(market.rivalOwner.id, lot, '9700')).toMatchObject({ position: 2 });
+});
+
+test('an end that is more than a day ahead does not move', async () => {
+  const { market, read, server } = auction;
+  const lot = await auction.open({ hours: 25 });
+  await unconfirmLot(server.kit, lot.lotId);
+  expect(await read(market.owner.id, lot)).toMatchObject({ endsAt: '2026-11-21T05:01:00.000Z' });
+});

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { biddingStates } from '#contract/bidding/states.ts';
+import type { RequestChangeField } from '#contract/engagements/states.ts';
+import { changesBidBasis, findEngagement, lotRulesOf, saveLotEnd } from '#server/engagements/public.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { biddingEvents } from '../events.ts';
+import { lockLot } from '../queries/lock-lot.ts';
+import { confirmationEnd } from '../rules/confirmation-end.ts';
+import { rulesHash } from '../rules/leaf.ts';
+import { appendLeaves } from './append-leaves.ts';
+import { acceptedRules, hardEnd, rulesInForce } from './open-lots.ts';
+
+/**
+ * After a change of what agencies bid on: every bid of the lot must be confirmed or replaced, and the lot ends in a day
+ * at the earliest. `endsAt` is the end that the employer has chosen with the change. Does nothing unless the lot takes
+ * bids. The employer's transaction has the lock of the engagement. Source: domain rules D9.
+ */
+export const unconfirmBids = async (
+  scope: Scope,
+  talentRequestId: string,
+  cause: 'rules' | 'terms' | 'request',
+  { endsAt }: { endsAt?: Date } = {},
+): Promise<void> => {
+  const lot = await lockLot(scope, talentRequestId);
+  const found = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+  const engagement = lot && (await findEngagement(scope, lot.engagementId));
+  if (!lot || !found || !engagement || !biddingStates.includes(lot.state)) return;
+  const rules = acceptedRules(found);
+  const chosen =
+    endsAt === undefined
+      ? { scheduledEndsAt: lot.scheduledEndsAt, endsAt: lot.endsAt, hardEndsAt: lot.hardEndsAt }
+      : { scheduledEndsAt: endsAt, endsAt, hardEndsAt: hardEnd(rules, endsAt) };
+  const moved = confirmationEnd(chosen, lot.pausedAt ?? scope.now) ?? (endsAt && chosen);
+  await scope.db
+    .updateTable('lot')
+    .set({ ...moved, rulesHash: rulesHash(rules) })
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+  const end = moved?.endsAt.toISOString() ?? lot.exactEnd;
+  const hardEndsAt = (moved ?? lot).hardEndsAt.toISOString();
+  await sql`select app.change_standing_bid(${talentRequestId}, null, 'unconfirmed', ${lot.receivedAt}, null)`.execute(
+    scope.db,
+  );
+  await appendLeaves(scope, lot, [
+    { kind: 'terms', ...rulesInForce(rules, engagement), cause, endsAt: end, hardEndsAt },
+  ]);
+  const { engagementId, clientId } = lot;
+  if (scope.side === 'client' || scope.side === 'system') await saveLotEnd(scope, lot, new Date(end));
+  await scope.emit({
+    kind: biddingEvents.termsChanged,
+    clientId,
+    engagementId,
+    talentRequestId,
+    data: { until: new Date(end).toISOString() },
+  });
+};
+
+/** The same for every lot of an engagement, after a change of its terms. */
+export const unconfirmAllBids = async (scope: Scope, engagementId: string): Promise<void> => {
+  const lots = await scope.db
+    .selectFrom('lot')
+    .select('talentRequestId')
+    .where('engagementId', '=', engagementId)
+    .where('state', 'in', biddingStates)
+    .orderBy('talentRequestId')
+    .execute();
+  for (const { talentRequestId } of lots) await unconfirmBids(scope, talentRequestId, 'terms');
+};
+
+/** The same after a change of a talent request, if it concerns what agencies bid on. */
+export const unconfirmChangedRequest = async (
+  scope: Scope,
+  talentRequestId: string,
+  changedFields: string,
+): Promise<void> => {
+  const changes = changedFields.split(',').map((field) => ({ field: field as RequestChangeField }));
+  if (changesBidBasis(changes)) await unconfirmBids(scope, talentRequestId, 'request');
+};

@@ -1,0 +1,56 @@
+import type { withdrawBid as operation } from '#contract/bidding/operations/agency.ts';
+import { biddingRefusals } from '#contract/bidding/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { biddingEvents } from '../events.ts';
+import { withdrawBidRight } from '../policy.ts';
+import type { LockedLot, StandingBid } from '../queries/lock-lot.ts';
+import { broadcastBids } from './broadcast-bids.ts';
+import { changeBid } from './change-bid.ts';
+import { lockForBid, type LotForBid } from './lock-bid.ts';
+
+/** Withdraws an agency's standing bid in a locked lot; its right has been checked. Returns the signed withdrawal. */
+export const withdrawStanding = async (
+  scope: AgencyScope,
+  place: Pick<LotForBid, 'rules' | 'engagement'> & { lot: LockedLot; own: StandingBid },
+): Promise<string> => {
+  const { lot, own } = place;
+  const { talentRequestId, engagementId } = lot;
+  const proof = await changeBid(scope, lot, own, { kind: 'withdrawn', reason: null });
+  await scope.db
+    .deleteFrom('placedBid')
+    .where('supplierId', '=', scope.tenantId)
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+  await scope.emit({
+    kind: biddingEvents.bidWithdrawn,
+    supplierId: scope.tenantId,
+    engagementId,
+    talentRequestId,
+    data: { bidId: own.bidId },
+  });
+  broadcastBids(scope, place, {
+    after: lot.standing.map((bid) => (bid === own ? { ...bid, status: 'withdrawn' } : bid)),
+  });
+  return proof;
+};
+
+export const withdrawBid = async (
+  scope: AgencyScope,
+  { talentRequestId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const place = await lockForBid(scope, talentRequestId);
+  if (!place) return notFound();
+  const { lot, own, facts, at } = place;
+  const right = withdrawBidRight({ permissions: scope.permissions, now: new Date(at) }, facts);
+  if (!right.allowed || !lot || !own) {
+    return refuse(biddingRefusals['bid-not-withdrawable'], { reasons: right.allowed ? [] : right.reasons });
+  }
+  return {
+    talentRequestId,
+    bidTimestamp: at,
+    proof: await withdrawStanding(scope, { ...place, lot, own }),
+  };
+};

@@ -1,0 +1,27 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+/** The result certificate, as a PDF. */
+export const certificateCopy = defineCopy('bidding.certificate', {
+  title: 'Result certificate: {title}',
+  under: '{number}, {client}',
+  fileName: 'Result certificate {number}.pdf',
+  result: 'Result',
+  awarded: 'Awarded',
+  awardedShare: 'Awarded, {share} % of the roles',
+  notSelected: 'Not selected',
+  rank: 'Your rank: {position}',
+  rankOf: 'Your rank: {position} of {count}',
+  noRank: 'Your bid did not count.',
+  awardedCount: 'Awarded: {count, plural, one {# agency} other {# agencies}}',
+  reason: 'Reason from {client}',
+  bids: 'Your bids',
+  bid: '{at}: {amount}, compared as {comparable}',
+  commitment: 'Commitment {commitment}',
+  log: 'Log',
+  rules: 'Rules {hash}',
+  bidder: 'Your pseudonym in the log: {bidder}',
+  head: 'Head of {size} leaves: {root}',
+  issued: 'Issued to {agency} on {at}',
+  signed:
+    'Rolecall has signed this certificate. The signed file is attached to this PDF; the verifier checks it with the evidence of this talent request.',
+} as const satisfies Record<string, string>);

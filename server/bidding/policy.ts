@@ -1,0 +1,108 @@
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { biddingReasons } from '#contract/bidding/reasons.ts';
+import { bidType, biddingStates, type LotState } from '#contract/bidding/states.ts';
+import { noPermission } from '#contract/common/reasons/common-reasons.ts';
+import type { Reason, Right } from '#contract/common/refusal.ts';
+import { endedReasons, type FoundEngagement, type FoundLotRules } from '#server/engagements/public.ts';
+import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { withdrawalDeadline } from './rules/withdrawal-deadline.ts';
+import type { StandingBidStatus } from './tables.ts';
+
+/** The facts on which an agency's rights in a lot depend. */
+export interface LotFacts {
+  engagement: Pick<FoundEngagement, 'status' | 'endedAs'>;
+  rules: Pick<FoundLotRules, 'bidTypeId'>;
+  /** Of the agency's own application; null without one. */
+  applicationStatusId: ApplicationStatusId | null;
+  /** In its current state; undefined before the bidding stage. */
+  lot: { state: LotState; round: number; isForTied: boolean; pausedAt: Date | null; endsAt: Date } | undefined;
+  isCancelled: boolean;
+  /** The agency's own standing bid. */
+  own: OwnStanding | undefined;
+}
+
+export interface OwnStanding {
+  status: StandingBidStatus;
+  round: number;
+  tiedInRound: number | null;
+  receivedAt: string;
+}
+
+type Caller = Pick<AgencyScope, 'permissions' | 'now'>;
+
+const bidPermission = ({ permissions }: Caller): Reason[] =>
+  when(!permissions.has('Bidding Stage=Place Bids'), noPermission(biddingReasons['bid-permission']));
+
+const applicationReasons = ({ applicationStatusId }: LotFacts): Reason[] => {
+  const { pending, approved, rebid } = applicationStatus;
+  if (applicationStatusId === null) return [biddingReasons['no-application']];
+  if (applicationStatusId === pending) return [biddingReasons['application-pending']];
+  return when(
+    applicationStatusId !== approved && applicationStatusId !== rebid,
+    biddingReasons['application-not-approved'],
+  );
+};
+
+const isStanding = (own: OwnStanding | undefined): own is OwnStanding =>
+  own?.status === 'valid' || own?.status === 'unconfirmed';
+
+/** Reasons against any act on a bid: bidding has not begun, is paused or is over. */
+const closedReasons = ({ lot, isCancelled }: LotFacts): Reason[] => {
+  if (isCancelled || lot?.state === 'cancelled') return [biddingReasons['lot-cancelled']];
+  if (!lot || lot.state === 'scheduled') return [biddingReasons['bidding-not-open']];
+  if (!biddingStates.includes(lot.state)) return [biddingReasons['bidding-over']];
+  return when(lot.pausedAt !== null, biddingReasons['request-paused']);
+};
+
+/** Whether an agency has a valid bid in this round of the lot. */
+export const hasBidInRound = (own: OwnStanding | undefined, lot: { round: number } | undefined): boolean =>
+  own?.status === 'valid' && own.round === lot?.round;
+
+/** Whether the caller may place a bid in a lot now. Source: domain rules D5, D6. */
+export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
+  const { lot, own, rules } = facts;
+  return toRight(
+    firstOf(endedReasons(facts.engagement), applicationReasons(facts), closedReasons(facts), [
+      ...bidPermission(caller),
+      ...when(lot?.isForTied === true && own?.tiedInRound !== lot.round, biddingReasons['only-tied-bid']),
+      ...when(rules.bidTypeId === bidType.sealed && hasBidInRound(own, lot), biddingReasons['bid-placed']),
+    ]),
+  );
+};
+
+/** The deadline for withdrawing the agency's bid; null without one. Source: domain rules D9. */
+export const withdrawableUntil = ({ lot, own, rules }: LotFacts): Date | null =>
+  lot && isStanding(own) && biddingStates.includes(lot.state)
+    ? withdrawalDeadline(rules.bidTypeId, new Date(own.receivedAt), lot.endsAt)
+    : null;
+
+/** Whether the caller may withdraw the agency's bid now. Source: domain rules D9. */
+export const withdrawBidRight = (caller: Caller, facts: LotFacts): Right => {
+  const until = withdrawableUntil(facts);
+  return toRight(
+    firstOf(
+      when(!isStanding(facts.own), biddingReasons['no-bid']),
+      endedReasons(facts.engagement),
+      closedReasons(facts),
+      [...bidPermission(caller), ...when(until === null || caller.now >= until, biddingReasons['withdrawal-passed'])],
+    ),
+  );
+};
+
+/** Whether the caller may confirm the agency's bid after a change of terms. Source: domain rules D9. */
+export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
+  toRight(
+    firstOf(
+      when(!isStanding(facts.own), biddingReasons['no-bid']),
+      when(facts.own?.status === 'valid', biddingReasons['bid-confirmed']),
+      endedReasons(facts.engagement),
+      applicationReasons(facts),
+      closedReasons(facts),
+      bidPermission(caller),
+    ),
+  );
+
+/** Whether the agency can bid in a practice auction now; a sealed one takes a single bid. */
+export const practiceBidRight = ({ isOver, isPlaced }: { isOver: boolean; isPlaced: boolean }): Right =>
+  toRight(firstOf(when(isOver, biddingReasons['bidding-over']), when(isPlaced, biddingReasons['bid-placed'])));

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import type { LotClock } from '#contract/bidding/shapes.ts';
+import type { LotState } from '#contract/bidding/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import {
+  findEngagement,
+  findTalentRequest,
+  lotRulesOf,
+  talentRequestsOf,
+  type FoundEngagement,
+  type FoundLotRules,
+  type FoundTalentRequest,
+} from '#server/engagements/public.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { effectiveLot } from '../rules/effective-lot.ts';
+import type { BiddingTables } from '../tables.ts';
+
+export type FoundLot = Selectable<BiddingTables['lot']>;
+
+/** A lot with its talent request and rules. */
+export interface LotOfRequest {
+  engagement: FoundEngagement;
+  request: FoundTalentRequest;
+  rules: FoundLotRules;
+  /** In its current state; undefined before the bidding stage. */
+  lot: FoundLot | undefined;
+}
+
+const lotsOf = (scope: Scope, talentRequestIds: readonly string[]) =>
+  scope.db.selectFrom('lot').selectAll().where('talentRequestId', 'in', talentRequestIds).execute();
+
+const withRules = async (
+  scope: Scope,
+  engagement: FoundEngagement,
+  requests: readonly FoundTalentRequest[],
+): Promise<LotOfRequest[]> => {
+  if (requests.length === 0) return [];
+  const ids = requests.map(({ id }) => id);
+  const rulesById = await lotRulesOf(scope, ids);
+  const lotById = new Map((await lotsOf(scope, ids)).map((lot) => [lot.talentRequestId, lot]));
+  return requests.flatMap((request) => {
+    const rules = rulesById.get(request.id);
+    const lot = lotById.get(request.id);
+    return rules ? [{ engagement, request, rules, lot: lot && effectiveLot(lot, request, scope.now) }] : [];
+  });
+};
+
+/** The lots of a visible auction, by number; undefined if there is no such auction. */
+export const findLots = async (
+  scope: Scope,
+  engagementId: string,
+): Promise<{ engagement: FoundEngagement; lots: LotOfRequest[] } | undefined> => {
+  const engagement = await findEngagement(scope, engagementId);
+  if (engagement?.kind !== 'competitive') return undefined;
+  return { engagement, lots: await withRules(scope, engagement, await talentRequestsOf(scope, engagementId)) };
+};
+
+/** A visible lot by its talent request; undefined also if that belongs to no auction. */
+export const findLot = async (scope: Scope, talentRequestId: string): Promise<LotOfRequest | undefined> => {
+  const request = await findTalentRequest(scope, talentRequestId);
+  const engagement = request && (await findEngagement(scope, request.engagementId));
+  if (!request || engagement?.kind !== 'competitive') return undefined;
+  return (await withRules(scope, engagement, [request]))[0];
+};
+
+/** The state of a lot, also before the bidding stage. */
+export const lotStateOf = ({ request, lot }: Pick<LotOfRequest, 'request' | 'lot'>): LotState =>
+  lot?.state ?? (request.statusId === talentRequestStatus.cancelled ? 'cancelled' : 'scheduled');
+
+/** The times and the state of a lot in API form. */
+export const lotClock = ({ engagement, request, lot }: LotOfRequest): LotClock => ({
+  talentRequestId: request.id,
+  talentRequestNumber: request.number,
+  engagementId: engagement.id,
+  jobTitle: request.jobTitle,
+  noOfRoles: request.noOfRoles,
+  state: lotStateOf({ request, lot }),
+  round: lot?.round ?? 1,
+  opensAt: lot?.opensAt.toISOString() ?? null,
+  scheduledEndsAt: lot?.scheduledEndsAt.toISOString() ?? null,
+  endsAt: lot?.endsAt.toISOString() ?? null,
+  hardEndsAt: lot?.hardEndsAt.toISOString() ?? null,
+  extensions: lot?.extensions ?? 0,
+  isPaused: request.statusId === talentRequestStatus.paused,
+  closedAt: lot?.closedAt?.toISOString() ?? null,
+  standstillEndsAt: lot?.standstillEndsAt?.toISOString() ?? null,
+  unsuccessfulReason: lot?.unsuccessfulReason ?? null,
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { LotState } from '#contract/bidding/states.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import type { StandingBidStatus } from '../tables.ts';
+
+/** A standing bid of any agency. Nothing of it may be returned to another one. */
+export interface StandingBid {
+  supplierId: string;
+  bidId: string;
+  bidder: string;
+  status: StandingBidStatus;
+  commitment: string;
+  /** Null while the lot is sealed. */
+  amount: string | null;
+  comparable: string | null;
+  /** In UTC, with microseconds. */
+  receivedAt: string;
+  sequence: number;
+  round: number;
+  tiedInRound: number | null;
+}
+
+/** A lot whose lock this transaction has, as stored. */
+export interface LockedLot {
+  talentRequestId: string;
+  engagementId: string;
+  clientId: string;
+  /** The time of this act, in UTC, with microseconds: later than every earlier act on the lot. */
+  receivedAt: string;
+  state: LotState;
+  round: number;
+  opensAt: Date;
+  scheduledEndsAt: Date;
+  endsAt: Date;
+  /** The end with its microseconds, which an extension has. */
+  exactEnd: string;
+  hardEndsAt: Date;
+  extensions: number;
+  pausedAt: Date | null;
+  isForTied: boolean;
+  rulesHash: string;
+  lastSequence: number;
+  logSize: number;
+  frontier: readonly string[];
+  sealedKey: string | null;
+  /** The tenants of Rolecall. */
+  providers: readonly string[];
+  /** The agencies that may bid. */
+  applicants: readonly string[];
+  standing: readonly StandingBid[];
+}
+
+type Times = 'opensAt' | 'scheduledEndsAt' | 'endsAt' | 'hardEndsAt';
+type Row = Omit<LockedLot, Times | 'pausedAt'> & Record<Times, string> & { pausedAt: string | null };
+
+/**
+ * Locks a lot until the transaction ends. All bids and changes of a lot wait for each other here. The engagement is
+ * locked before it, by agencies with a shared lock.
+ */
+export const lockLot = async (scope: Scope, talentRequestId: string): Promise<LockedLot | undefined> => {
+  const { rows } = await sql<{ lot: Row | null }>`select app.lock_lot(${talentRequestId}, ${scope.now}) as lot`.execute(
+    scope.db,
+  );
+  const row = rows[0]?.lot;
+  if (!row) return undefined;
+  return {
+    ...row,
+    opensAt: new Date(row.opensAt),
+    scheduledEndsAt: new Date(row.scheduledEndsAt),
+    endsAt: new Date(row.endsAt),
+    hardEndsAt: new Date(row.hardEndsAt),
+    pausedAt: row.pausedAt === null ? null : new Date(row.pausedAt),
+  };
+};

@@ -1,0 +1,45 @@
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** The fee of a hire under an award. */
+export interface AwardedFee {
+  feeTypeId: number;
+  feePercent: string | null;
+  feeAmount: string | null;
+}
+
+/** What the agency has won in a lot; `undecided` until the results are published. */
+export type OwnAward =
+  { state: 'undecided' | 'standstill' | 'lost' } | { state: 'won'; fee: AwardedFee; sharePercent: number | null };
+
+/**
+ * The awards of the caller's agency by talent request. A request without a lot is absent: it belongs to a success fee,
+ * or to an auction that was awarded as a whole, by the approval of the application.
+ */
+export const ownAwardsOf = async (
+  scope: AgencyScope,
+  talentRequestIds: readonly string[],
+): Promise<ReadonlyMap<string, OwnAward>> => {
+  if (talentRequestIds.length === 0) return new Map();
+  const rows = await scope.db
+    .selectFrom('lot')
+    .leftJoin('lotResult as result', (join) =>
+      join
+        .onRef('result.talentRequestId', '=', 'lot.talentRequestId')
+        .on('result.supplierId', '=', scope.tenantId)
+        .on('result.state', '!=', 'set-aside'),
+    )
+    .select(['lot.talentRequestId', 'lot.state', 'result.state as resultState', 'result.isAwarded'])
+    .select(['result.feeTypeId', 'result.feePercent', 'result.feeAmount', 'result.sharePercent'])
+    .where('lot.talentRequestId', 'in', talentRequestIds)
+    .execute();
+  return new Map(
+    rows.map((row): [string, OwnAward] => {
+      const { feeTypeId, feePercent, feeAmount, sharePercent } = row;
+      const isDecided = row.state === 'standstill' || row.state === 'awarded';
+      if (!isDecided && row.resultState !== 'final') return [row.talentRequestId, { state: 'undecided' }];
+      if (row.isAwarded !== true || feeTypeId === null) return [row.talentRequestId, { state: 'lost' }];
+      if (row.resultState !== 'final') return [row.talentRequestId, { state: 'standstill' }];
+      return [row.talentRequestId, { state: 'won', fee: { feeTypeId, feePercent, feeAmount }, sharePercent }];
+    }),
+  );
+};

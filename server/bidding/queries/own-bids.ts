@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { BidHistoryRow, OwnBid } from '#contract/bidding/shapes.ts';
+import { biddingRefusals } from '#contract/bidding/refusals.ts';
+import { bidMethod, type BidStatus } from '#contract/bidding/states.ts';
+import { trimZeros } from '#contract/common/money.ts';
+import type { FoundEngagement } from '#server/engagements/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { amountsOf, openForBidder } from '../rules/sealed-opening.ts';
+import type { StandingBidStatus } from '../tables.ts';
+
+/** More entries than this are not shown. */
+const mostEntries = 1000;
+
+/** The agency's own bids in a lot, newest first, with their amounts. */
+export const ownBidsOf = async (scope: AgencyScope, talentRequestId: string) => {
+  const rows = await scope.db
+    .selectFrom('bid')
+    .select(['id', 'round', 'sequence', 'bidMethodId', 'amount', 'comparable', 'sealedForBidder'])
+    .select(['rankThen', 'receipt', 'placedByName', sql<string>`app.instant_text(received_at)`.as('receivedAt')])
+    .where('supplierId', '=', scope.tenantId)
+    .where('talentRequestId', '=', talentRequestId)
+    .orderBy('sequence', 'desc')
+    .limit(mostEntries)
+    .execute();
+  return rows.map(({ sealedForBidder, amount, comparable, ...bid }) => {
+    const amounts =
+      sealedForBidder === null
+        ? { amount: amount ?? '', comparable: comparable ?? '' }
+        : amountsOf(openForBidder(scope.vault, scope.tenantId, sealedForBidder));
+    return { ...bid, amount: trimZeros(amounts.amount), comparable: trimZeros(amounts.comparable) };
+  });
+};
+
+export type OwnBidRow = Awaited<ReturnType<typeof ownBidsOf>>[number];
+
+/** The agency's refused attempts, withdrawals, revocations and confirmations in a lot. */
+export const ownNotesOf = (scope: AgencyScope, talentRequestId: string) =>
+  scope.db
+    .selectFrom('bidNote')
+    .select(['id', 'bidId', 'kind', 'round', 'reason', 'proof', 'byName', sql<string>`app.instant_text(at)`.as('at')])
+    .where('supplierId', '=', scope.tenantId)
+    .where('talentRequestId', '=', talentRequestId)
+    .orderBy('at', 'desc')
+    .limit(mostEntries)
+    .execute();
+
+type Note = Awaited<ReturnType<typeof ownNotesOf>>[number];
+
+/** What became of a bid: the latest one has the status of the standing bid, the others their last note's. */
+export const bidStatusOf = (
+  bid: Pick<OwnBidRow, 'id'>,
+  latestId: string | undefined,
+  standing: StandingBidStatus | undefined,
+  notes: readonly Pick<Note, 'bidId' | 'kind'>[],
+): BidStatus => {
+  if (bid.id === latestId && standing !== undefined) return standing;
+  const ended = notes.find(({ bidId, kind }) => bidId === bid.id && (kind === 'withdrawn' || kind === 'revoked'));
+  return ended?.kind === 'withdrawn' || ended?.kind === 'revoked' ? ended.kind : 'replaced';
+};
+
+/** A bid of the caller's agency in API form. */
+export const ownBidView = (
+  scope: AgencyScope,
+  engagement: FoundEngagement,
+  talentRequestId: string,
+  bid: OwnBidRow,
+  status: BidStatus,
+): OwnBid => ({
+  bidId: bid.id,
+  tenantId: scope.tenantId,
+  talentRequestId,
+  bidMethodId: bid.bidMethodId,
+  bidAmount: bid.amount,
+  bidCurrency: engagement.currencyCode,
+  bidMethodCurrencyId: engagement.currencyId,
+  bidMethodCurrencyIso: engagement.currencyCode,
+  percentBase: bid.bidMethodId === bidMethod.percentBase ? bid.amount : null,
+  percentCompensation: bid.bidMethodId === bidMethod.percentCompensation ? bid.amount : null,
+  totalDayRateBid: bid.comparable,
+  bidTimestamp: bid.receivedAt,
+  bidTime: new Date(bid.receivedAt).getTime(),
+  agencyName: scope.tenantName,
+  positionThen: bid.rankThen,
+  round: bid.round,
+  placedByName: bid.placedByName,
+  status,
+  receipt: bid.receipt,
+});
+
+/** The reason of a note in words: a refusal's sentence, or the employer's text. */
+const reasonOf = ({ kind, reason }: Note): string | null => {
+  if (kind !== 'refused' || reason === null) return reason;
+  return reason in biddingRefusals ? biddingRefusals[reason as keyof typeof biddingRefusals].words : reason;
+};
+
+const noteStatus: Readonly<Record<Note['kind'], BidStatus>> = {
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+  revoked: 'revoked',
+  confirmed: 'valid',
+};
+
+/** The agency's own history in a lot, newest first. */
+export const historyRows = (
+  bids: readonly OwnBidRow[],
+  notes: readonly Note[],
+  standing: StandingBidStatus | undefined,
+): BidHistoryRow[] => {
+  const byId = new Map(bids.map((bid) => [bid.id, bid]));
+  const placed = bids.map((bid): BidHistoryRow => ({
+    entryId: bid.id,
+    at: bid.receivedAt,
+    amount: bid.amount,
+    totalDayRateBid: bid.comparable,
+    positionThen: bid.rankThen,
+    round: bid.round,
+    byName: bid.placedByName,
+    status: bidStatusOf(bid, bids[0]?.id, standing, notes),
+    reason: null,
+    proof: bid.receipt,
+  }));
+  const noted = notes.map((note): BidHistoryRow => {
+    const bid = note.bidId === null ? undefined : byId.get(note.bidId);
+    return {
+      entryId: note.id,
+      at: note.at,
+      amount: bid?.amount ?? null,
+      totalDayRateBid: bid?.comparable ?? null,
+      positionThen: null,
+      round: note.round,
+      byName: note.byName,
+      status: noteStatus[note.kind],
+      reason: reasonOf(note),
+      proof: note.proof,
+    };
+  });
+  return [...placed, ...noted].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+};

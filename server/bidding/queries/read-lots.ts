@@ -1,0 +1,133 @@
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import type {
+  listLots as listOperation,
+  readBidHistory as historyOperation,
+  readLot as readOperation,
+} from '#contract/bidding/operations/agency.ts';
+import { maximumBid, ruleSentences } from '#contract/bidding/rules.ts';
+import type { OwnLot } from '#contract/bidding/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { acceptedRules } from '../commands/open-lots.ts';
+import { confirmBidRight, placeBidRight, withdrawableUntil, withdrawBidRight, type LotFacts } from '../policy.ts';
+import { positionOf } from '../rules/position.ts';
+import { findLot, findLots, lotClock, lotStateOf, type LotOfRequest } from './find-lots.ts';
+import { ownAwardsOf, type OwnAward } from './own-awards.ts';
+import { bidStatusOf, historyRows, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
+import { standingBidsOf, type VisibleStanding } from './standing-bids.ts';
+
+/** The statuses of an application that let its agency see more of a lot than everyone. */
+const takesPart: readonly ApplicationStatusId[] = [
+  applicationStatus.approved,
+  applicationStatus.rebid,
+  applicationStatus.notSelected,
+];
+
+/** A lot in the agency's list. Agencies that do not take part see nothing of the bids. */
+const ownLot = (
+  lot: LotOfRequest,
+  standing: readonly VisibleStanding[],
+  statusId: ApplicationStatusId | null,
+  award: OwnAward | undefined,
+): OwnLot => {
+  const own = standing.find(({ isOwn }) => isOwn);
+  const bids = statusId !== null && takesPart.includes(statusId) ? standing : [];
+  const position = positionOf(lot.rules, lot.engagement.currencyDigits, {
+    state: lotStateOf(lot),
+    bids,
+    bidder: own?.bidder,
+  });
+  return {
+    ...lotClock(lot),
+    ...position,
+    bidderCount: bids === standing ? position.bidderCount : null,
+    hasPlacedBid: own?.status === 'valid' || own?.status === 'unconfirmed',
+    bidStatus: own?.status ?? null,
+    isAwarded: award === undefined || award.state === 'undecided' ? null : award.state !== 'lost',
+  };
+};
+
+/** The lots of an auction with the agency's own positions. */
+export const lots = async (
+  scope: AgencyScope,
+  { auctionId }: InputOf<typeof listOperation>,
+): Promise<HandlerResult<typeof listOperation>> => {
+  const found = await findLots(scope, auctionId);
+  if (!found) return notFound();
+  const ids = found.lots.map(({ request }) => request.id);
+  const [standing, awards] = [await standingBidsOf(scope, ids), await ownAwardsOf(scope, ids)];
+  const statusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
+  return {
+    auctionId,
+    serverTime: scope.now.toISOString(),
+    lots: found.lots.map((one) =>
+      ownLot(one, standing.get(one.request.id) ?? [], statusId, awards.get(one.request.id)),
+    ),
+  };
+};
+
+/** A lot with its rules, the agency's own bid and position, and its rights. */
+export const lot = async (
+  scope: AgencyScope,
+  { auctionId, talentRequestId }: InputOf<typeof readOperation>,
+): Promise<HandlerResult<typeof readOperation>> => {
+  const found = await findLot(scope, talentRequestId);
+  if (!found || found.engagement.id !== auctionId) return notFound();
+  const { engagement, request } = found;
+  const rules = acceptedRules(found.rules);
+  const standing = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId) ?? [];
+  const own = standing.find(({ isOwn }) => isOwn);
+  const applicationStatusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
+  const [latest] = own ? await ownBidsOf(scope, talentRequestId) : [];
+  const facts: LotFacts = {
+    engagement,
+    rules,
+    applicationStatusId,
+    lot: found.lot,
+    isCancelled: request.statusId === talentRequestStatus.cancelled,
+    own,
+  };
+  const isStanding = own?.status === 'valid' || own?.status === 'unconfirmed';
+  const place = placeBidRight(scope, facts);
+  return {
+    ...ownLot(found, standing, applicationStatusId, (await ownAwardsOf(scope, [talentRequestId])).get(talentRequestId)),
+    clientId: engagement.clientId,
+    clientName: engagement.clientName,
+    timeZone: engagement.timeZone,
+    currencyId: engagement.currencyId,
+    currencyIso: engagement.currencyCode,
+    rules,
+    ruleSentences: [...ruleSentences(rules, { currencyIso: engagement.currencyCode })],
+    rulesHash: found.lot?.rulesHash ?? '',
+    ownBid:
+      latest && isStanding
+        ? ownBidView(scope, engagement, talentRequestId, latest, bidStatusOf(latest, latest.id, own.status, []))
+        : null,
+    maximumAmount: place.allowed
+      ? maximumBid(rules, own?.status === 'valid' && latest ? latest.amount : null, engagement.currencyDigits)
+      : null,
+    withdrawableUntil: withdrawableUntil(facts)?.toISOString() ?? null,
+    serverTime: scope.now.toISOString(),
+    can: {
+      placeBid: place,
+      withdrawBid: withdrawBidRight(scope, facts),
+      confirmBid: confirmBidRight(scope, facts),
+    },
+  };
+};
+
+/** The agency's own bids and attempts in a lot, newest first. */
+export const bidHistory = async (
+  scope: AgencyScope,
+  { talentRequestId }: InputOf<typeof historyOperation>,
+): Promise<HandlerResult<typeof historyOperation>> => {
+  if (!(await findLot(scope, talentRequestId))) return notFound();
+  const own = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
+  const bids = await ownBidsOf(scope, talentRequestId);
+  const notes = await ownNotesOf(scope, talentRequestId);
+  return { talentRequestId, rows: historyRows(bids, notes, own?.status) };
+};

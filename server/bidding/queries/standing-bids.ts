@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import type { StandingBidStatus } from '../tables.ts';
+
+/** A standing bid for ranks, without the names of agencies. */
+export interface VisibleStanding {
+  talentRequestId: string;
+  /** Whether it is the calling agency's. */
+  isOwn: boolean;
+  bidder: string;
+  status: StandingBidStatus;
+  amount: string | null;
+  comparable: string | null;
+  receivedAt: string;
+  sequence: number;
+  round: number;
+  tiedInRound: number | null;
+}
+
+/** The standing bids of lots by talent request. Nothing of a rival's may be returned to an agency. */
+export const standingBidsOf = async (
+  scope: Scope,
+  talentRequestIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly VisibleStanding[]>> => {
+  if (talentRequestIds.length === 0) return new Map();
+  const { rows } = await sql<VisibleStanding>`select * from app.standing_bids_of(${[...talentRequestIds]})`.execute(
+    scope.db,
+  );
+  return Map.groupBy(rows, ({ talentRequestId }) => talentRequestId);
+};

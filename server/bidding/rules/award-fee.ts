@@ -1,0 +1,28 @@
+import { bidMethod, isPercentMethod } from '#contract/bidding/states.ts';
+import { multiplyAmount, roundToMinorUnit } from '#contract/common/money.ts';
+
+/** The fee of a hire under an award. */
+export interface AwardFee {
+  feeTypeId: number;
+  feePercent: string | null;
+  feeAmount: string | null;
+}
+
+const fixedFeeType = 3;
+
+/**
+ * The fee terms that a winning bid gives: a percentage keeps its basis, and every amount becomes a fixed fee for a hire.
+ * A day or hourly rate is multiplied by the contracted days or hours; undefined if those are missing. Source: domain
+ * rules D18, D20.
+ */
+export const awardFee = (
+  bidMethodId: number,
+  amount: string,
+  contractedUnits: string | null,
+  currencyDigits: number,
+): AwardFee | undefined => {
+  if (isPercentMethod(bidMethodId)) return { feeTypeId: bidMethodId, feePercent: amount, feeAmount: null };
+  const fixed = (feeAmount: string): AwardFee => ({ feeTypeId: fixedFeeType, feePercent: null, feeAmount });
+  if (bidMethodId === bidMethod.fixed) return fixed(roundToMinorUnit(amount, currencyDigits));
+  return contractedUnits === null ? undefined : fixed(multiplyAmount(amount, contractedUnits, currencyDigits));
+};

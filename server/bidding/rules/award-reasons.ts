@@ -1,0 +1,64 @@
+import { awardReasons, biddingReasons } from '#contract/bidding/reasons.ts';
+import { biddingStates, bidMethod, type LotState } from '#contract/bidding/states.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+
+interface LotFacts {
+  state: LotState;
+  /** Null until the job has closed the lot and opened its bids. */
+  closedAt: Date | null;
+  reopenedAt: Date | null;
+}
+
+type Lot = LotFacts | undefined;
+
+const cancelledReasons = (lot: Lot): Reason[] => (lot?.state === 'cancelled' ? [awardReasons['lot-cancelled']] : []);
+
+/** Why a lot is not closed with an open result; empty if it is. */
+const notClosedReasons = (lot: Lot): Reason[] => {
+  if (lot?.state === 'closed' && lot.closedAt !== null) return [];
+  if (lot?.state === 'cancelled') return cancelledReasons(lot);
+  if (lot?.state === 'unsuccessful') return [awardReasons['lot-unsuccessful']];
+  if (lot?.state === 'standstill' || lot?.state === 'awarded') return [awardReasons['results-published']];
+  return [awardReasons['bidding-not-closed']];
+};
+
+/** Why the employer cannot award a lot. Source: domain rules D20. */
+export const awardLotReasons = (
+  lot: Lot,
+  { bidMethodId, contractedUnits }: { bidMethodId: number; contractedUnits: string | null },
+): Reason[] => {
+  const notClosed = notClosedReasons(lot);
+  if (notClosed.length > 0) return notClosed;
+  const isRate = bidMethodId === bidMethod.dayRate || bidMethodId === bidMethod.hourlyRate;
+  return isRate && contractedUnits === null ? [awardReasons['contracted-time-missing']] : [];
+};
+
+/** Why the employer cannot start a new round of a lot. */
+export const rebidLotReasons = (lot: Lot): Reason[] => notClosedReasons(lot);
+
+/** Why the employer cannot reopen a lot, which it can once. Source: domain rules D20. */
+export const reopenLotReasons = (lot: Lot): Reason[] => {
+  if (lot?.state === 'cancelled') return cancelledReasons(lot);
+  if (lot?.state !== 'unsuccessful') return [awardReasons['not-unsuccessful']];
+  return lot.reopenedAt === null ? [] : [awardReasons['reopened-before']];
+};
+
+/** Why the employer cannot change the rules and the end of a lot: bidding is over. */
+export const changeLotReasons = (lot: Lot): Reason[] => {
+  if (lot?.state === 'cancelled') return cancelledReasons(lot);
+  return lot === undefined || lot.state === 'scheduled' || biddingStates.includes(lot.state)
+    ? []
+    : [biddingReasons['bidding-over']];
+};
+
+/** Why an agency cannot object to its result now. Source: domain rules D20. */
+export const objectionReasons = (
+  lot: (Pick<LotFacts, 'state'> & { standstillEndsAt: Date | null }) | undefined,
+  own: { hasResult: boolean; hasObjected: boolean },
+  now: Date,
+): Reason[] => {
+  if (lot === undefined || !own.hasResult) return [awardReasons['no-result']];
+  if (own.hasObjected) return [awardReasons['has-objected']];
+  const isOver = lot.state !== 'standstill' || lot.standstillEndsAt === null || lot.standstillEndsAt <= now;
+  return isOver ? [awardReasons['standstill-over']] : [];
+};

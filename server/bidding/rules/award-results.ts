@@ -1,0 +1,29 @@
+import type { LotRules } from '#contract/engagements/shapes.ts';
+import type { Award } from './award-validation.ts';
+import type { AwardedResult } from './leaf.ts';
+import { openBids, type PlacedBid } from './position.ts';
+import { rankBids } from './rank-bids.ts';
+
+/**
+ * The result of each bidder of a closed lot: the ranks of the valid bids first, then the bids that do not count. A
+ * reason is given only to bidders without an award. Source: domain rules D20.
+ */
+export const awardResults = (
+  rules: Pick<LotRules, 'bidTypeId'>,
+  bids: readonly PlacedBid[],
+  { awarded, reasons }: Award,
+): AwardedResult[] => {
+  const ranked = rankBids(openBids(rules, 'closed', bids)).map(({ bidder }) => bidder);
+  const uncounted = bids.map(({ bidder }) => bidder).filter((bidder) => !ranked.includes(bidder));
+  return [...ranked, ...uncounted].map((bidder) => {
+    const award = awarded.find((one) => one.bidder === bidder);
+    const reason = reasons.find((one) => one.bidder === bidder)?.text.trim() ?? '';
+    return {
+      bidder,
+      position: ranked.includes(bidder) ? ranked.indexOf(bidder) + 1 : null,
+      isAwarded: award !== undefined,
+      sharePercent: award?.sharePercent ?? null,
+      reason: award !== undefined || reason === '' ? null : reason,
+    };
+  });
+};

@@ -1,0 +1,46 @@
+import { comparableAmount } from '#contract/bidding/rules.ts';
+import { awardType } from '#contract/bidding/states.ts';
+import { compareAmounts } from '#contract/common/money.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
+import { rankBids, type RankableBid } from './rank-bids.ts';
+
+export type AwardRules = Pick<
+  LotRules,
+  'awardTypeId' | 'awardLimit' | 'ceiling' | 'bidMethodId' | 'referenceAmount' | 'hoursPerDay'
+>;
+
+/** How many agencies can be awarded; null if all that qualify can. */
+export const awardLimit = (rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null =>
+  rules.awardTypeId === awardType.allThatQualify ? null : rules.awardTypeId === awardType.one ? 1 : rules.awardLimit;
+
+/** The bids at or under the ceiling, by rank. Source: domain rules D20. */
+export const qualifyingBids = <B extends RankableBid>(
+  rules: AwardRules,
+  currencyDigits: number,
+  bids: readonly B[],
+): readonly B[] => {
+  const ranked = rankBids(bids);
+  if (rules.ceiling === null) return ranked;
+  const ceiling = comparableAmount(rules, rules.ceiling, currencyDigits);
+  return ranked.filter(({ comparable }) => compareAmounts(comparable, ceiling) <= 0);
+};
+
+/** The bids that would be awarded if bidding ended now, by rank. */
+export const awardSet = <B extends RankableBid>(
+  rules: AwardRules,
+  currencyDigits: number,
+  bids: readonly B[],
+): readonly B[] => qualifyingBids(rules, currencyDigits, bids).slice(0, awardLimit(rules) ?? bids.length);
+
+/** Whether other bidders would be awarded after a bid than before it; their order does not matter. */
+export const changesAward = (
+  rules: AwardRules,
+  currencyDigits: number,
+  before: readonly RankableBid[],
+  after: readonly RankableBid[],
+): boolean => {
+  const [old, current] = [before, after].map(
+    (bids) => new Set(awardSet(rules, currencyDigits, bids).map(({ bidder }) => bidder)),
+  ) as [Set<string>, Set<string>];
+  return old.symmetricDifference(current).size > 0;
+};

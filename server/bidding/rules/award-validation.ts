@@ -1,0 +1,51 @@
+import { awardLimit, awardSet, qualifyingBids, type AwardRules } from './award-set.ts';
+import type { RankableBid } from './rank-bids.ts';
+
+/** An award as the employer decides it; nobody is awarded if `awarded` is empty. */
+export interface Award {
+  readonly awarded: readonly { readonly bidder: string; readonly sharePercent: number | null }[];
+  readonly reasons: readonly { readonly bidder: string; readonly text: string }[];
+}
+
+/**
+ * The bids that are passed over, by rank: those that the ranks alone would have awarded, and those that rank before an
+ * awarded one. Source: domain rules D20.
+ */
+export const passedOver = <B extends RankableBid>(
+  rules: AwardRules,
+  currencyDigits: number,
+  bids: readonly B[],
+  awarded: ReadonlySet<string>,
+): readonly B[] => {
+  const qualifying = qualifyingBids(rules, currencyDigits, bids);
+  const lastAwarded = qualifying.findLastIndex(({ bidder }) => awarded.has(bidder));
+  const entitled = awardSet(rules, currencyDigits, bids).length;
+  return qualifying.slice(0, Math.max(entitled, lastAwarded)).filter(({ bidder }) => !awarded.has(bidder));
+};
+
+const hasValidShares = ({ awarded }: Award): boolean => {
+  const shares = awarded.flatMap(({ sharePercent }) => (sharePercent === null ? [] : [sharePercent]));
+  if (shares.length === 0) return true;
+  return shares.length === awarded.length && shares.reduce((total, share) => total + share, 0) === 100;
+};
+
+/** The error of an award; undefined if it follows the rules of its lot. Source: domain rules D6 and D20. */
+export const awardError = (
+  rules: AwardRules,
+  currencyDigits: number,
+  bids: readonly RankableBid[],
+  award: Award,
+): 'award-invalid' | 'reason-missing' | undefined => {
+  const qualifying = new Set(qualifyingBids(rules, currencyDigits, bids).map(({ bidder }) => bidder));
+  const awarded = new Set(award.awarded.map(({ bidder }) => bidder));
+  const isValid =
+    awarded.size === award.awarded.length &&
+    awarded.isSubsetOf(qualifying) &&
+    awarded.size <= (awardLimit(rules) ?? qualifying.size) &&
+    award.reasons.every(({ bidder }) => qualifying.has(bidder) && !awarded.has(bidder)) &&
+    hasValidShares(award);
+  if (!isValid) return 'award-invalid';
+  const explained = new Set(award.reasons.filter(({ text }) => text.trim() !== '').map(({ bidder }) => bidder));
+  const isExplained = passedOver(rules, currencyDigits, bids, awarded).every(({ bidder }) => explained.has(bidder));
+  return isExplained ? undefined : 'reason-missing';
+};

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from './canonical-json.ts';
+
+/** The amounts that a bid commits to, as decimal strings. */
+export interface BidAmounts {
+  readonly methodId: number;
+  readonly amount: string;
+  /** The comparable value, by which bids are ranked. */
+  readonly comparable: string;
+  /** The currency of the comparable value and of amounts of money. */
+  readonly currency: string;
+}
+
+/** A bid's amounts in canonical JSON with the salt: together they open its commitment. */
+export interface Opening {
+  readonly amounts: string;
+  /** 32 random bytes in base64url. */
+  readonly salt: string;
+}
+
+const saltBytes = 32;
+
+export const openingOf = ({ methodId, amount, comparable, currency }: BidAmounts, salt: string): Opening => ({
+  amounts: canonicalJson({ methodId, amount, comparable, currency }),
+  salt,
+});
+
+/** SHA-256 of the amounts followed by the salt, in hexadecimal. It binds the bidder to the amounts and hides them. */
+export const commitmentOf = ({ amounts, salt }: Opening): string => {
+  const bytes = Buffer.from(salt, 'base64url');
+  if (bytes.length !== saltBytes) throw new Error(`A salt has ${String(saltBytes)} bytes.`);
+  return createHash('sha256').update(amounts, 'utf8').update(bytes).digest('hex');
+};

@@ -1,0 +1,43 @@
+import { biddingStates, type LotState } from '#contract/bidding/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+
+interface StoredLot {
+  state: LotState;
+  scheduledEndsAt: Date;
+  endsAt: Date;
+  hardEndsAt: Date;
+  pausedAt: Date | null;
+}
+
+/** The talent request of a lot in its current state. */
+interface LotRequest {
+  statusId: TalentRequestStatusId;
+  statusChangedAt: Date;
+}
+
+/**
+ * A lot with its ends moved by the pause of its talent request, up to now or to the end of the pause. Source: domain
+ * rules D15.
+ */
+export const movedByPause = <L extends StoredLot>(lot: L, request: LotRequest, now: Date): L => {
+  const { pausedAt } = lot;
+  if (pausedAt === null) return lot;
+  const isPaused = request.statusId === talentRequestStatus.paused;
+  const until = isPaused ? now : request.statusChangedAt;
+  const stoodStillMs = Math.max(0, until.getTime() - pausedAt.getTime());
+  const moved = (end: Date): Date => new Date(end.getTime() + stoodStillMs);
+  return {
+    ...lot,
+    scheduledEndsAt: moved(lot.scheduledEndsAt),
+    endsAt: moved(lot.endsAt),
+    hardEndsAt: moved(lot.hardEndsAt),
+    pausedAt: isPaused ? now : null,
+  };
+};
+
+/** The current state of a lot: closed once its end has passed, even before the job has closed it. */
+export const effectiveLot = <L extends StoredLot>(lot: L, request: LotRequest, now: Date): L => {
+  const moved = movedByPause(lot, request, now);
+  const isOver = biddingStates.includes(moved.state) && moved.pausedAt === null && moved.endsAt <= now;
+  return isOver ? { ...moved, state: 'closed' } : moved;
+};

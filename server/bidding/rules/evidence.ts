@@ -1,0 +1,35 @@
+import type { Evidence } from '#contract/bidding/operations/evidence.ts';
+import type { LeafKind } from '#contract/bidding/states.ts';
+import type { Opening } from './commitment.ts';
+import { consistencyProof, inclusionProof, treeOf } from './merkle-tree.ts';
+
+/** The kinds of leaves after which a head is signed. */
+export const headKinds: readonly LeafKind[] = ['close', 'award', 'cancellation'];
+
+/** A leaf that the bidder may read. */
+export interface ReadableLeaf {
+  readonly index: number;
+  readonly content: string;
+  readonly isOwn: boolean;
+  readonly opening: Opening | null;
+}
+
+/** The proofs of a bidder's evidence, from the hashes of the complete log up to the final head. */
+export const proofsOf = (given: {
+  hashes: readonly string[];
+  leaves: readonly ReadableLeaf[];
+  /** Signed heads with their sizes, except the final one. */
+  earlierHeads: readonly { head: string; size: number }[];
+}): Pick<Evidence, 'leaves' | 'earlierHeads'> => {
+  const tree = treeOf(given.hashes);
+  return {
+    leaves: given.leaves.map(({ index, content, isOwn, opening }) => ({
+      index,
+      leaf: content,
+      inclusion: inclusionProof(tree, index),
+      opening,
+      consistency: isOwn ? consistencyProof(tree, index + 1) : null,
+    })),
+    earlierHeads: given.earlierHeads.map(({ head, size }) => ({ head, consistency: consistencyProof(tree, size) })),
+  };
+};

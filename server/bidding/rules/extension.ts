@@ -1,0 +1,27 @@
+import { isExtensible } from '#contract/bidding/rules.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
+import { microsecondText, toMicroseconds } from './microseconds.ts';
+
+/** The clock of a lot, in UTC with microseconds. */
+export interface ExtensionClock {
+  readonly endsAt: string;
+  readonly hardEndsAt: string;
+  readonly extensions: number;
+}
+
+/**
+ * The end of a lot after a bid that changes its award; null if the end does not move. `receivedAt` is before the end.
+ * Source: domain rules D8.
+ */
+export const extendedEnd = (
+  rules: Pick<LotRules, 'bidTypeId' | 'extensionMinutes' | 'extensionLimit'>,
+  { endsAt, hardEndsAt, extensions }: ExtensionClock,
+  receivedAt: string,
+): string | null => {
+  if (!isExtensible(rules) || extensions >= rules.extensionLimit) return null;
+  const [end, hardEnd] = [toMicroseconds(endsAt), toMicroseconds(hardEndsAt)];
+  const wished = toMicroseconds(receivedAt) + BigInt(rules.extensionMinutes) * 60_000_000n;
+  const extended = wished < hardEnd ? wished : hardEnd;
+  // A bid before the last minutes would end the lot earlier.
+  return extended > end ? microsecondText(extended) : null;
+};

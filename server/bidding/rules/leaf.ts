@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { LeafKind, UnsuccessfulReason } from '#contract/bidding/states.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
+import { canonicalJson, type CanonicalValue } from './canonical-json.ts';
+
+/*
+ * The leaves of a lot's log. Times are UTC with microseconds: 2026-11-20T04:01:00.123456Z. Every leaf has a random
+ * nonce: before the close nobody can guess a leaf, and so nobody can tell from a root which leaves precede it.
+ */
+
+/** The end of bidding, as it is from this leaf on. */
+interface Ends {
+  readonly endsAt: string;
+  readonly hardEndsAt: string;
+}
+
+/** The rules, with the currency of their amounts and the decimals of its minor unit. */
+interface RulesInForce {
+  readonly rules: LotRules;
+  readonly currency: string;
+  readonly currencyDigits: number;
+}
+
+/** An act on one bid, named by its commitment. */
+interface OfBid {
+  /** The bidder's pseudonym in this lot. */
+  readonly bidder: string;
+  readonly commitment: string;
+}
+
+/** The result of a lot for one bidder, as the employer published it. */
+export interface AwardedResult {
+  readonly bidder: string;
+  /** Null if the bid did not count. */
+  readonly position: number | null;
+  readonly isAwarded: boolean;
+  readonly sharePercent: number | null;
+  /** The reason that a passed-over bidder reads. */
+  readonly reason: string | null;
+}
+
+/** The content of each kind of leaf, besides `kind`, `lot`, `time` and `nonce`. */
+interface LeafContents {
+  rules: RulesInForce;
+  opening: Ends & { readonly round: number };
+  /** `rulesHash`: the rules that the bidder accepted. */
+  bid: OfBid & { readonly round: number; readonly rulesHash: string };
+  withdrawal: OfBid;
+  revocation: OfBid & { readonly reason: string };
+  confirmation: OfBid & { readonly rulesHash: string };
+  /** All valid bids become unconfirmed. `cause`: what was changed. */
+  terms: Ends & RulesInForce & { readonly cause: 'rules' | 'terms' | 'request' };
+  extension: Ends & { readonly extensions: number };
+  pause: { readonly reason: string | null };
+  resumption: Ends;
+  close: {
+    readonly round: number;
+    readonly endsAt: string;
+    readonly outcome: 'closed' | 'unsuccessful' | 'rebid';
+    readonly reason: UnsuccessfulReason | null;
+  };
+  round: Ends & {
+    readonly round: number;
+    readonly cause: 'tie' | 'employer' | 'reopening';
+    /** Whether only the tied bidders take part. */
+    readonly isForTied: boolean;
+  };
+  award: { readonly round: number; readonly results: readonly AwardedResult[] };
+  cancellation: { readonly reason: string | null };
+}
+
+export type Leaf<K extends LeafKind = LeafKind> = {
+  [Kind in K]: LeafContents[Kind] & {
+    readonly kind: Kind;
+    readonly lot: string;
+    readonly time: string;
+    /** 32 random bytes in base64url. */
+    readonly nonce: string;
+  };
+}[K];
+
+/** The kinds of leaves that every bidder may read after the close. The others belong to one bidder or to the audit. */
+export const publicLeafKinds: readonly LeafKind[] = [
+  'rules',
+  'opening',
+  'terms',
+  'extension',
+  'pause',
+  'resumption',
+  'close',
+  'round',
+  'cancellation',
+];
+
+/** The text of a leaf, which is stored and hashed. */
+export const leafText = (leaf: Leaf): string => canonicalJson(leaf as unknown as CanonicalValue);
+
+/** Identifies rules: the SHA-256 of their canonical JSON. */
+export const rulesHash = (rules: LotRules): string =>
+  createHash('sha256')
+    .update(canonicalJson({ ...rules }), 'utf8')
+    .digest('hex');

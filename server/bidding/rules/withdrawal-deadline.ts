@@ -1,0 +1,10 @@
+import { bidType, sealedUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+
+/**
+ * The instant from which a bid can no longer be withdrawn: an hour before the end, or for sealed bids the end of the
+ * undo, which is at the latest the end of bidding. Source: domain rules D9.
+ */
+export const withdrawalDeadline = (bidTypeId: number, receivedAt: Date, endsAt: Date): Date =>
+  bidTypeId === bidType.sealed
+    ? new Date(Math.min(receivedAt.getTime() + sealedUndoMs, endsAt.getTime()))
+    : new Date(endsAt.getTime() - withdrawalEndsBeforeMs);

@@ -1,0 +1,74 @@
+import { ruleSentences } from '#contract/bidding/rules.ts';
+import type { LotRulesInput } from '#contract/engagements/operations/lot-rules.ts';
+import type { LotRules, RequestChange } from '#contract/engagements/shapes.ts';
+import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { lotRulesOf } from '../queries/lot-rules.ts';
+import { requestIds, type LockedRequest } from './change-request.ts';
+import { saveChanges } from './edit-request.ts';
+
+/** The sentences that differ; undefined if agencies read the same as before. */
+const diffRules = (before: LotRules, after: LotRules, currencyIso: string): RequestChange | undefined => {
+  const [was, is] = [before, after].map((rules) => ruleSentences(rules, { currencyIso }));
+  const removed = (was ?? []).filter((sentence) => !is?.includes(sentence));
+  const added = (is ?? []).filter((sentence) => !was?.includes(sentence));
+  if (removed.length + added.length === 0) return undefined;
+  const text = (sentences: readonly string[]) => (sentences.length === 0 ? null : sentences.join('\n'));
+  return { field: 'biddingRules', about: null, before: text(removed), after: text(added) };
+};
+
+/**
+ * Saves new bidding rules of a locked talent request, and when bidding on it ends if that is new. Agencies that still
+ * take part are notified of the earlier values. Returns whether anything has changed. The effects on bids are up to the
+ * bidding room.
+ */
+export const changeLotRules = async (
+  scope: ClientScope,
+  locked: LockedRequest,
+  { rules, endsAt }: { rules: LotRulesInput; endsAt: { before: Date; after: Date } | undefined },
+): Promise<boolean> => {
+  const { request, engagement } = locked;
+  const current = (await lotRulesOf(scope, [request.id])).get(request.id);
+  if (!current) return false;
+  const changes = [
+    diffRules(current, { ...rules, version: current.version }, engagement.currencyCode),
+    endsAt && {
+      field: 'biddingEnd' as const,
+      about: null,
+      before: endsAt.before.toISOString(),
+      after: endsAt.after.toISOString(),
+    },
+  ].filter((change) => change !== undefined);
+  if (changes.length === 0) return false;
+  await scope.db
+    .updateTable('lotRules')
+    .set({ ...rules, version: current.version + 1 })
+    .where('talentRequestId', '=', request.id)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+  const changeId = await saveChanges(scope, locked, changes);
+  const what = changes.map(({ field }) => field).join(',');
+  await scope.emit({ kind: engagementEvents.requestChanged, ...requestIds(locked), data: { changeId, what } });
+  return true;
+};
+
+/** Saves when bidding on a talent request ends; the bidding stage of its engagement ends with the last of them. */
+export const saveLotEnd = async (
+  scope: ClientScope | SystemScope,
+  { talentRequestId, engagementId, clientId }: { talentRequestId: string; engagementId: string; clientId: string },
+  endsAt: Date,
+): Promise<void> => {
+  await scope.db
+    .updateTable('lotRules')
+    .set({ endsAt })
+    .where('talentRequestId', '=', talentRequestId)
+    .where('clientId', '=', clientId)
+    .execute();
+  await scope.db
+    .updateTable('engagement')
+    .set({ biddingEndsAt: endsAt })
+    .where('id', '=', engagementId)
+    .where('clientId', '=', clientId)
+    .where('biddingEndsAt', '<', endsAt)
+    .execute();
+};

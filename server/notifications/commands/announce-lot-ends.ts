@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { biddingStates } from '#contract/bidding/states.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { notificationEvents } from '../events.ts';
+
+const minute = 60_000;
+
+/** The notices before the end of bidding, the nearest first. */
+const notices = [
+  { kind: notificationEvents.lotEndsInMinutes, withinMs: 15 * minute },
+  { kind: notificationEvents.lotEndsInAnHour, withinMs: 60 * minute },
+  { kind: notificationEvents.lotEndsInADay, withinMs: 24 * 60 * minute },
+] as const;
+
+/**
+ * Announces lots whose bidding ends within a day, an hour and 15 minutes: each notice once per end, and only the
+ * nearest one that applies. Bidding of a paused lot has no end until it resumes.
+ */
+export const announceLotEnds = async (scope: SystemScope): Promise<void> => {
+  const ending = await scope.db
+    .selectFrom('lot')
+    .select(['talentRequestId', 'engagementId', 'clientId', 'endsAt'])
+    .where('state', 'in', biddingStates)
+    .where('pausedAt', 'is', null)
+    .where('endsAt', '>', scope.now)
+    .where('endsAt', '<=', new Date(scope.now.getTime() + 24 * 60 * minute))
+    .orderBy('talentRequestId')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  for (const { talentRequestId, engagementId, clientId, endsAt } of ending) {
+    const leftMs = endsAt.getTime() - scope.now.getTime();
+    const notice = notices.find(({ withinMs }) => leftMs <= withinMs);
+    if (!notice) continue;
+    const data = { until: endsAt.toISOString() };
+    const announced = await scope.db
+      .selectFrom('event')
+      .select('id')
+      .where('engagementId', '=', engagementId)
+      .where('talentRequestId', '=', talentRequestId)
+      .where('kind', '=', notice.kind)
+      .where(sql`data ->> 'until'`, '=', data.until)
+      .executeTakeFirst();
+    if (!announced) await scope.emit({ kind: notice.kind, clientId, engagementId, talentRequestId, data });
+  }
+};

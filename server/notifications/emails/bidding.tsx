@@ -1,0 +1,37 @@
+import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
+import { notificationKinds } from '#contract/notifications/states.ts';
+import { biddingEmailCopy, emailCopy } from '../copy.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { engagementLabel } from './date-lines.tsx';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+
+/** To either side: the state or the result of bidding on a talent request. Other bidders are never mentioned. */
+export const bidding: NoticeTemplate = {
+  Body: ({ facts, notice, subject }) => {
+    const { text } = noticeEmailTexts(notice);
+    const isForAgency = notificationKinds[notice.kind].side === 'agency';
+    return (
+      <NoticeFrame
+        facts={facts}
+        subject={subject}
+        preview={text}
+        over={biddingEmailCopy.over}
+        title={notice.sentence}
+        why={emailCopy.applicationWhy}
+      >
+        <EmailText>{text}</EmailText>
+        <EmailFactList
+          rows={[
+            [emailCopy.talentRequest, notice.talentRequest],
+            [emailCopy.engagement, engagementLabel(notice.engagement)],
+            isForAgency ? [emailCopy.employer, notice.client] : [emailCopy.agency, notice.agency],
+            [biddingEmailCopy.logHead, notice.logHead],
+          ]}
+        />
+        <NoticeButton facts={facts} to={notice.to}>
+          {isForAgency ? biddingEmailCopy.open : biddingEmailCopy.openAward}
+        </NoticeButton>
+      </NoticeFrame>
+    );
+  },
+};

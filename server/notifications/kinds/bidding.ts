@@ -1,0 +1,338 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import type { NotificationKindRow } from './row.ts';
+
+const { approved, rebid } = applicationStatus;
+
+/** Agencies that may bid. */
+const mayBid = { applicationStatuses: [approved, rebid] } as const;
+
+/** Emails about the end of bidding, which are never delayed. */
+const deadlineMail = { preference: 'applicationUpdated', template: 'deadline', isDeadline: true } as const;
+const endSample = { until: '2026-11-21T03:12:00.000Z' } as const;
+const bidMail = { preference: 'applicationUpdated', template: 'bidding' } as const;
+
+/** Notifications about bidding: to the agency first, then to the employer. No text names or counts other bidders. */
+export const biddingKinds = {
+  'bidding-ends-in-a-day': {
+    on: ['lot.ends-in-a-day'],
+    sentence: 'Bidding on {talentRequest} in {engagement} ends within 24 hours.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Bidding ends within 24 hours: {about}',
+        text: 'After that, bids can no longer be placed.',
+        closes: 'Bidding ends',
+      },
+      sample: 'Bidding ends within 24 hours',
+      sampleFacts: endSample,
+    },
+  },
+  'bidding-ends-in-an-hour': {
+    on: ['lot.ends-in-an-hour'],
+    sentence: 'Bidding on {talentRequest} in {engagement} ends within an hour.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Bidding ends within an hour: {about}',
+        text: 'From now on, bids in ranked bidding can no longer be withdrawn.',
+        closes: 'Bidding ends',
+      },
+      sample: 'Bidding ends within an hour',
+      sampleFacts: endSample,
+    },
+  },
+  'bidding-ends-in-minutes': {
+    on: ['lot.ends-in-minutes'],
+    sentence: 'Bidding on {talentRequest} in {engagement} ends within 15 minutes.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Bidding ends within 15 minutes: {about}',
+        text: 'After that, bids can no longer be placed.',
+        closes: 'Bidding ends',
+      },
+      sample: 'Bidding ends within 15 minutes',
+      sampleFacts: endSample,
+    },
+  },
+  'position-lost': {
+    on: ['bid.position-lost'],
+    sentence: 'Your bid on {talentRequest} in {engagement} lost its position.',
+    recipients: { audience: 'party', coalescedBy: 'talentRequestId' },
+    page: 'bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Your bid lost its position: {about}',
+        text: 'Open the bidding page to see your position now. Until bidding ends, you can place a better bid.',
+      },
+      sample: 'Position lost',
+    },
+  },
+  'bidding-extended': {
+    on: ['lot.extended'],
+    sentence: 'Bidding on {talentRequest} in {engagement} was extended.',
+    recipients: { audience: mayBid, coalescedBy: 'talentRequestId' },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Bidding extended: {about}',
+        text: 'A bid shortly before the end changed the award, so bidding continues.',
+        closes: 'New end',
+      },
+      sample: 'Bidding extended',
+      sampleFacts: endSample,
+    },
+  },
+  'bidding-terms-changed': {
+    on: ['lot.terms-changed'],
+    sentence: '{client} changed the terms for {talentRequest} in {engagement} during bidding.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Terms changed during bidding: {about}',
+        text: 'Read the new terms, then confirm or change your bid. A bid that is not confirmed does not count.',
+        closes: 'Bidding ends',
+      },
+      sample: 'Terms changed during bidding',
+      sampleFacts: endSample,
+    },
+  },
+  'bidding-closed': {
+    on: ['lot.closed'],
+    sentence: 'Bidding on {talentRequest} in {engagement} has ended.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Bidding has ended: {about}',
+        text: 'The employer decides about the award next. The head of the bidding log below is the same for every bidder.',
+      },
+      sample: 'Bidding ended',
+      sampleFacts: { logHead: 'b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2' },
+    },
+  },
+  'bidding-tied': {
+    on: ['lot.tied'],
+    sentence: 'Bids on {talentRequest} in {engagement} are tied, and a round for the tied agencies has started.',
+    recipients: { audience: { applicationStatuses: [rebid] } },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Tied bids, new round: {about}',
+        text: 'Bids for the last award place are equal. Place a better bid before the round ends. Otherwise your bid remains valid as it is.',
+        closes: 'Round ends',
+      },
+      sample: 'Tied bids',
+      sampleFacts: endSample,
+    },
+  },
+  'bidding-round-opened': {
+    on: ['lot.rebid-requested'],
+    sentence: '{client} opened a new round of bidding on {talentRequest} in {engagement}.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'New round of bidding: {about}',
+        text: 'Existing bids remain valid. Place a better bid before the round ends.',
+        closes: 'Round ends',
+      },
+      sample: 'New round of bidding',
+      sampleFacts: endSample,
+    },
+  },
+  'bidding-reopened': {
+    on: ['lot.reopened'],
+    sentence: '{client} reopened bidding on {talentRequest} in {engagement}.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Bidding reopened: {about}',
+        text: 'Existing bids remain valid, and new bids can be placed until the end.',
+        closes: 'Bidding ends',
+      },
+      sample: 'Bidding reopened',
+      sampleFacts: endSample,
+    },
+  },
+  'bidding-unsuccessful': {
+    on: ['lot.unsuccessful'],
+    sentence: 'Bidding on {talentRequest} in {engagement} was unsuccessful.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Bidding unsuccessful: {about}',
+        text: 'There is no award. The employer can reopen bidding once, or cancel the talent request.',
+      },
+      sample: 'Bidding unsuccessful',
+    },
+  },
+  'bidding-cancelled': {
+    on: ['lot.cancelled'],
+    sentence: 'Bidding on {talentRequest} in {engagement} was cancelled.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: null,
+  },
+  'bid-awarded': {
+    on: ['bid.awarded'],
+    sentence: 'Your bid on {talentRequest} in {engagement} was awarded.',
+    recipients: { audience: 'party' },
+    page: 'bidding',
+    mail: {
+      ...bidMail,
+      isDecision: true,
+      copy: {
+        subject: 'Awarded: {about}',
+        text: 'You can submit candidates when the award is final. Open the result to see when, and to download your certificate.',
+      },
+      sample: 'Bid awarded',
+    },
+  },
+  'bid-not-selected': {
+    on: ['bid.not-selected'],
+    sentence: 'Your bid on {talentRequest} in {engagement} was not selected.',
+    recipients: { audience: 'party' },
+    page: 'bidding',
+    mail: {
+      ...bidMail,
+      isDecision: true,
+      copy: {
+        subject: 'Not selected: {about}',
+        text: 'Open the result to see your rank, any reason from the employer, and your certificate.',
+      },
+      sample: 'Bid not selected',
+    },
+  },
+  'award-final': {
+    on: ['lot.final'],
+    sentence: 'The award of {talentRequest} in {engagement} is final.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Award final: {about}',
+        text: 'If your agency was awarded, you can submit candidates now.',
+      },
+      sample: 'Award final',
+    },
+  },
+  'award-set-aside': {
+    on: ['lot.award-set-aside'],
+    sentence: 'Rolecall set aside the award of {talentRequest} in {engagement}.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Award set aside: {about}',
+        text: 'Rolecall upheld an objection. The employer awards the talent request again.',
+      },
+      sample: 'Award set aside',
+    },
+  },
+  'objection-decided': {
+    on: ['objection.decided'],
+    sentence: 'Rolecall decided about your objection to the award of {talentRequest} in {engagement}.',
+    recipients: { audience: 'party' },
+    page: 'bidding',
+    mail: {
+      ...bidMail,
+      isDecision: true,
+      copy: {
+        subject: 'Objection decided: {about}',
+        text: 'Open the result to read the decision and its reasons.',
+      },
+      sample: 'Objection decided',
+    },
+  },
+  'lot-to-award': {
+    on: ['lot.closed'],
+    sentence: 'Bidding on {talentRequest} in {engagement} has ended. Award it next.',
+    recipients: { audience: 'party' },
+    page: 'employer-bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Ready to award: {about}',
+        text: 'Compare the bids, choose the agencies, and publish the result.',
+      },
+      sample: 'Ready to award',
+    },
+  },
+  'lot-tied': {
+    on: ['lot.tied'],
+    sentence: 'Bids on {talentRequest} in {engagement} are tied, so a new round has started.',
+    recipients: { audience: 'party' },
+    page: 'employer-bidding',
+    mail: null,
+  },
+  'lot-unsuccessful': {
+    on: ['lot.unsuccessful'],
+    sentence: 'Bidding on {talentRequest} in {engagement} was unsuccessful.',
+    recipients: { audience: 'party' },
+    page: 'employer-bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Bidding unsuccessful: {about}',
+        text: 'Reopen bidding once with a new end, or cancel the talent request.',
+      },
+      sample: 'Bidding unsuccessful, the employer',
+    },
+  },
+  'objection-made': {
+    on: ['objection.made'],
+    sentence: '{agency} objected to the award of {talentRequest} in {engagement}.',
+    recipients: { audience: 'party' },
+    page: 'employer-bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Objection to an award: {about}',
+        text: 'Rolecall decides about it. The standstill continues until then.',
+      },
+      sample: 'Objection made',
+    },
+  },
+  'own-award-final': {
+    on: ['lot.final'],
+    sentence: 'Your award of {talentRequest} in {engagement} is final.',
+    recipients: { audience: 'party' },
+    page: 'employer-bidding',
+    mail: null,
+  },
+  'own-award-set-aside': {
+    on: ['lot.award-set-aside'],
+    sentence: 'Rolecall set aside your award of {talentRequest} in {engagement}.',
+    recipients: { audience: 'party' },
+    page: 'employer-bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Award set aside: {about}',
+        text: 'Rolecall upheld an objection. Read the reasons, then award the talent request again.',
+      },
+      sample: 'Award set aside, the employer',
+    },
+  },
+} as const satisfies Partial<Record<NotificationKindName, NotificationKindRow>>;

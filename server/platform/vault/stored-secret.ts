@@ -1,0 +1,34 @@
+import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { seal, unseal } from './seal.ts';
+
+/** A sealed secret by its name. */
+export const findSecret = async (scope: SystemScope, name: string): Promise<string | undefined> =>
+  (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst())?.value;
+
+/** Saves a sealed secret under a name, unless another process was faster; returns the stored one. */
+export const saveSecret = async (scope: SystemScope, name: string, value: string): Promise<string> => {
+  await scope.db
+    .insertInto('secret')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+};
+
+/** A secret that is created once for a database and stored sealed, the same in all processes. */
+export const loadSecret = async (
+  scope: SystemScope,
+  given: { secret: string; name: string; create: () => Promise<string> },
+): Promise<string> => {
+  const { secret, name, create } = given;
+  const stored = (await findSecret(scope, name)) ?? (await saveSecret(scope, name, seal(secret, name, await create())));
+  try {
+    return unseal(secret, name, stored);
+  } catch (cause) {
+    throw new PostgresError(
+      'The signing keys in the database were encrypted with a different SECRET. Start with the SECRET that was used to create this database.',
+      { cause },
+    );
+  }
+};

@@ -1,0 +1,118 @@
+import type { Bidder, EmployerLot, LotView } from '#contract/bidding/shapes.ts';
+import { isPercentMethod } from '#contract/bidding/states.ts';
+import type { OwnEngagement } from '#contract/engagements/shapes.ts';
+import type { TurnContext } from './turn-delay.ts';
+
+type SeenLot = Pick<
+  EmployerLot,
+  'talentRequestId' | 'state' | 'round' | 'endsAt' | 'rules' | 'bidders' | 'awardLimit' | 'can'
+>;
+
+/** A competitive engagement of an employer, with its lots once bidding has opened. */
+export interface AuctionView {
+  readonly engagement: Pick<OwnEngagement, 'engagementId' | 'stage'>;
+  readonly canOpenBidding: boolean;
+  readonly lots: readonly SeenLot[];
+}
+
+export type AuctionAction =
+  | { act: 'open-bidding'; engagementId: string; endsAt: string }
+  | { act: 'new-round'; talentRequestId: string; endsAt: string; reasonText: string }
+  | { act: 'reopen'; talentRequestId: string; endsAt: string }
+  | { act: 'award'; engagementId: string; talentRequestId: string; awarded: readonly string[] };
+
+const minuteMs = 60_000;
+/** A visitor of the demo always finds an auction that closes within a quarter of an hour. */
+const leastMinutes = 11;
+const mostMinutes = 14;
+/** Below this share of the ceiling the employer awards instead of asking for better bids. */
+const goodShare = 0.7;
+const mostRounds = 8;
+
+const roundEnd = ({ chance, now }: TurnContext): string =>
+  new Date(now.getTime() + chance.between(leastMinutes, mostMinutes) * minuteMs).toISOString();
+
+const validBidders = ({ bidders }: SeenLot): Bidder[] =>
+  bidders
+    .filter(({ status, position }) => status === 'valid' && position !== null)
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+
+/** Whether the best bid is good enough to award. A lot without a ceiling is awarded after its first round. */
+const isGoodEnough = (lot: SeenLot): boolean => {
+  const best = validBidders(lot)[0]?.bidAmount;
+  const { ceiling } = lot.rules;
+  if (ceiling === null || best === null || best === undefined) return true;
+  return Number(best) <= goodShare * Number(ceiling) || lot.round >= mostRounds;
+};
+
+const lotAction = (engagementId: string, lot: SeenLot, table: TurnContext): AuctionAction | undefined => {
+  const { talentRequestId, can } = lot;
+  if (can.reopen.allowed) return { act: 'reopen', talentRequestId, endsAt: roundEnd(table) };
+  if (!can.award.allowed) return undefined;
+  if (can.requestRebid.allowed && !isGoodEnough(lot)) {
+    const reasonText = 'The bids are close together. Please send your best offer.';
+    return { act: 'new-round', talentRequestId, endsAt: roundEnd(table), reasonText };
+  }
+  const awarded = validBidders(lot)
+    .slice(0, lot.awardLimit ?? undefined)
+    .map(({ bidder }) => bidder);
+  return { act: 'award', engagementId, talentRequestId, awarded };
+};
+
+const takesBids = ({ state }: SeenLot): boolean => state === 'open' || state === 'rebid';
+
+/** Whether a lot of the employer closes within a quarter of an hour. */
+const closesSoon = (auctions: readonly AuctionView[], { now }: TurnContext): boolean =>
+  auctions.some(({ lots }) =>
+    lots.some(
+      (lot) =>
+        takesBids(lot) && lot.endsAt !== null && Date.parse(lot.endsAt) - now.getTime() <= mostMinutes * minuteMs,
+    ),
+  );
+
+/**
+ * The next action of an employer on its auctions: a closed lot gets another round until its best bid is good, and is
+ * awarded then. If no lot closes soon, the next auction opens.
+ */
+export const auctionAction = (auctions: readonly AuctionView[], table: TurnContext): AuctionAction | undefined => {
+  for (const { engagement, lots } of auctions) {
+    for (const lot of lots) {
+      const action = lotAction(engagement.engagementId, lot, table);
+      if (action) return action;
+    }
+  }
+  if (closesSoon(auctions, table)) return undefined;
+  const next = auctions.find(({ canOpenBidding }) => canOpenBidding);
+  return next && { act: 'open-bidding', engagementId: next.engagement.engagementId, endsAt: roundEnd(table) };
+};
+
+/** The rivals' share of the highest amount with their first bid, in hundredths. */
+const firstShare = { least: 86, most: 98 };
+/** No rival bids less than this share of the ceiling. */
+const floorShare = 0.62;
+
+const format = (amount: number, bidMethodId: number): string =>
+  isPercentMethod(bidMethodId) ? amount.toFixed(2) : Math.round(amount).toFixed(2);
+
+/** The highest first amount of a lot that has neither ceiling nor start price. */
+const usualAmount = ({ rules, ownBid }: Pick<LotView, 'rules' | 'ownBid'>): number => {
+  if (ownBid) return Number(ownBid.bidAmount);
+  return isPercentMethod(rules.bidMethodId) ? 20 : 20_000;
+};
+
+/**
+ * The amount of a rival's next bid in a lot; undefined if it does not bid now. A leader waits, and a rival that has
+ * fallen behind usually improves its bid by a little.
+ */
+export const rivalBid = (
+  lot: Pick<LotView, 'rules' | 'ownBid' | 'position' | 'maximumAmount' | 'can'>,
+  { chance }: TurnContext,
+): string | undefined => {
+  if (!lot.can.placeBid.allowed) return undefined;
+  const most = lot.maximumAmount === null ? usualAmount(lot) : Number(lot.maximumAmount);
+  const { ceiling, bidMethodId } = lot.rules;
+  if (lot.ownBid === null) return format((most * chance.between(firstShare.least, firstShare.most)) / 100, bidMethodId);
+  if (lot.position === 1 || !chance.happens(0.5)) return undefined;
+  const amount = (most * chance.between(970, 995)) / 1000;
+  return amount < floorShare * Number(ceiling ?? most) ? undefined : format(amount, bidMethodId);
+};

@@ -1,0 +1,141 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  confirmBidEndpoint,
+  downloadCertificateEndpoint,
+  listLotsEndpoint,
+  listPracticesEndpoint,
+  objectToAwardEndpoint,
+  placeBidEndpoint,
+  placePracticeBidEndpoint,
+  readBidHistoryEndpoint,
+  readEvidenceEndpoint,
+  readLotEndpoint,
+  readLotResultEndpoint,
+  readPracticeEndpoint,
+  startPracticeEndpoint,
+  withdrawBidEndpoint,
+} from '#contract/bidding/endpoints.ts';
+import type { confirmBid, objectToAward, placeBid } from '#contract/bidding/operations/agency.ts';
+import type { placePracticeBid, PracticeView, startPractice } from '#contract/bidding/operations/practice.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import { call, callFile } from '#web/platform/client.ts';
+import { correctServerTime, machineNow } from '#web/platform/clock.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import type { Subject } from '#web/platform/live/live-invalidation.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+
+/** Reads data with the server's time, to which the countdown is set. */
+const readTimed = async <T extends { serverTime: string }>(read: () => Promise<T>): Promise<T> => {
+  const sentAt = machineNow();
+  const answer = await read();
+  correctServerTime(Date.parse(answer.serverTime), sentAt, machineNow());
+  return answer;
+};
+
+export const lotsKey = ['bidding', 'lots'] as const;
+export const lotKey = ['bidding', 'lot'] as const;
+export const historyKey = ['bidding', 'history'] as const;
+export const resultKey = ['bidding', 'result'] as const;
+
+export const lotsQuery = (auctionId: string) =>
+  queryOptions({
+    queryKey: [...lotsKey, auctionId],
+    queryFn: ({ signal }) => readTimed(() => call(listLotsEndpoint, { auctionId }, { signal })),
+  });
+
+export const lotQuery = (auctionId: string, talentRequestId: string) =>
+  queryOptions({
+    queryKey: [...lotKey, auctionId, talentRequestId],
+    queryFn: ({ signal }) => readTimed(() => call(readLotEndpoint, { auctionId, talentRequestId }, { signal })),
+  });
+
+export const historyQuery = (auctionId: string, talentRequestId: string) =>
+  queryOptions({
+    queryKey: [...historyKey, auctionId, talentRequestId],
+    queryFn: ({ signal }) => call(readBidHistoryEndpoint, { talentRequestId }, { signal }),
+  });
+
+export const resultQuery = (auctionId: string, talentRequestId: string) =>
+  queryOptions({
+    queryKey: [...resultKey, auctionId, talentRequestId],
+    queryFn: ({ signal }) => call(readLotResultEndpoint, { talentRequestId }, { signal }),
+  });
+
+const changed: readonly Subject[] = ['bid', 'application'];
+
+/** A bid and the key of its action: the same key again can't place it twice. */
+export type BidAttempt = { bid: SentInputOf<typeof placeBid>; idempotencyKey: string };
+
+/** Awaits the refetch, so that the page shows the new position when the dialog closes. */
+export const usePlaceBid = () =>
+  useWrite(({ bid, idempotencyKey }: BidAttempt) => call(placeBidEndpoint, bid, { idempotencyKey }), changed, {
+    awaitsRefetch: true,
+  });
+export const useWithdrawBid = () =>
+  useWrite((talentRequestId: string) => call(withdrawBidEndpoint, { talentRequestId }), changed, {
+    awaitsRefetch: true,
+  });
+export const useConfirmBid = () =>
+  useWrite((input: SentInputOf<typeof confirmBid>) => call(confirmBidEndpoint, input), changed, {
+    awaitsRefetch: true,
+  });
+export const useObject = () =>
+  useWrite((input: SentInputOf<typeof objectToAward>) => call(objectToAwardEndpoint, input), changed, {
+    awaitsRefetch: true,
+  });
+
+type LotName = { talentRequestId: string; talentRequestNumber: number };
+
+/** Saves a signed receipt, refusal or withdrawal as a file. */
+export const saveProof = (proof: string, { talentRequestNumber }: LotName, at: string): void =>
+  saveFile({
+    blob: new Blob([proof], { type: 'application/jose' }),
+    fileName: `bid-${formatNumber(talentRequestNumber)}-${at.replace(/[:.]/g, '-')}.jws`,
+  });
+
+/** Saves the evidence of a lot as the verifier reads it. */
+export const saveEvidence = async ({ talentRequestId, talentRequestNumber }: LotName): Promise<void> => {
+  const evidence = await call(readEvidenceEndpoint, { talentRequestId });
+  saveFile({
+    blob: new Blob([JSON.stringify(evidence, null, 2)], { type: 'application/json' }),
+    fileName: `proofs-${formatNumber(talentRequestNumber)}.json`,
+  });
+};
+
+export const saveCertificate = async (talentRequestId: string): Promise<void> =>
+  saveFile(await callFile(downloadCertificateEndpoint, { talentRequestId }));
+
+const practiceKey = ['bidding', 'practice'] as const;
+/** Simulated rivals send no live messages, so an open practice auction is read again and again. */
+const practicePollMs = 2000;
+
+export const practicesQuery = () =>
+  queryOptions({
+    queryKey: [...practiceKey, 'list'],
+    queryFn: ({ signal }) => readTimed(() => call(listPracticesEndpoint, {}, { signal })),
+  });
+
+export const practiceQuery = (practiceId: string) =>
+  queryOptions({
+    queryKey: [...practiceKey, practiceId],
+    queryFn: ({ signal }) => readTimed(() => call(readPracticeEndpoint, { practiceId }, { signal })),
+    refetchInterval: (query) => (query.state.data?.state === 'closed' ? false : practicePollMs),
+  });
+
+/** Writes of practice auctions affect nothing but their own queries. */
+const usePracticeWrite = <Input>(send: (input: Input) => Promise<PracticeView>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (practice) => {
+      queries.setQueryData([...practiceKey, practice.practiceId], practice);
+      return queries.invalidateQueries({ queryKey: [...practiceKey, 'list'] });
+    },
+  });
+};
+
+export const useStartPractice = () =>
+  usePracticeWrite((input: SentInputOf<typeof startPractice>) => call(startPracticeEndpoint, input));
+export const usePracticeBid = () =>
+  usePracticeWrite((input: SentInputOf<typeof placePracticeBid>) => call(placePracticeBidEndpoint, input));

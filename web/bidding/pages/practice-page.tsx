@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { practiceCopy } from '#web/bidding/copy.ts';
+import { PracticeList } from '#web/bidding/parts/practice/practice-list.tsx';
+import { PracticePart } from '#web/bidding/parts/practice/practice-part.tsx';
+import { StartPractice } from '#web/bidding/parts/practice/start-practice.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** Practice auctions against simulated rivals: the chosen one, or a form to start one above the list. */
+export const PracticePage = ({ practiceId }: { practiceId: string | undefined }) => {
+  const { permissions } = useSession();
+  return (
+    <>
+      <PageHeader title={practiceCopy.title} fact={practiceCopy.practice} />
+      <Banner
+        tone="info"
+        title={practiceCopy.bannerTitle}
+        action={
+          practiceId === undefined ? undefined : <Link to="/permauction/competitive/practice">{practiceCopy.all}</Link>
+        }
+      >
+        {practiceCopy.banner}
+      </Banner>
+      {practiceId === undefined ? (
+        <>
+          {permissions.includes('Bidding Stage=Place Bids') && <StartPractice />}
+          <PracticeList />
+        </>
+      ) : (
+        <PracticePart key={practiceId} practiceId={practiceId} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { bidMethod, isPercentMethod } from '#contract/bidding/states.ts';
+import { bidMethods } from '#contract/engagements/states.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
+import { copy } from '#web/bidding/copy.ts';
+import { formatMoney, formatPercent } from '#web/platform/formats.ts';
+
+type Unit = { rules: Pick<LotRules, 'bidMethodId'>; currencyIso: string };
+
+/** A bid in the unit of its method: '14.20 %' or 'AUD 980.00'. */
+export const formatBid = (amount: string, { rules, currencyIso }: Unit): string =>
+  isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, currencyIso);
+
+/** 'Day rate', in the middle of a label. */
+export const methodName = (bidMethodId: number): string => {
+  const name = bidMethods.find(({ id }) => id === bidMethodId)?.value ?? '';
+  return name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+/** The decimals of a currency; the amounts of the API always have two. */
+export const currencyDigits = (currencyIso: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: currencyIso }).resolvedOptions().maximumFractionDigits ??
+  2;
+
+/** Whether a text in the form is an amount that the server can read. */
+export const isBidAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(text) && /[1-9]/.test(text);
+
+/** What a percentage is applied to, and how much that is; none for amounts of money. */
+export const referenceFacts = ({ rules, currencyIso }: { rules: LotRules; currencyIso: string }) => {
+  if (rules.referenceAmount === null || !isPercentMethod(rules.bidMethodId)) return [];
+  const label = rules.bidMethodId === bidMethod.percentBase ? copy.baseSalary : copy.totalCompensation;
+  return [{ label, value: formatMoney(rules.referenceAmount, currencyIso) }];
+};

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { biddingRefusals } from '#contract/bidding/refusals.ts';
+import { bidError, comparableAmount } from '#contract/bidding/rules.ts';
+import { isPercentMethod } from '#contract/bidding/states.ts';
+import type { LotView } from '#contract/bidding/shapes.ts';
+import { compareAmounts } from '#contract/common/money.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
+import { copy } from '#web/bidding/copy.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { formatMoney, formatPercent } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { MoneyInput } from '#web/ui/form/amount-field.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { currencyDigits, formatBid, isBidAmount, methodName } from './amounts.ts';
+import { BidDialog } from './bid-dialog.tsx';
+import { formatEnd } from '#web/bidding/parts/clock/times.ts';
+import { useBidAttempt } from './use-bid-attempt.ts';
+import s from './my-amount.module.css';
+
+/** The message for an amount that can't be sent: the server's own words where it would refuse. */
+export const messageFor = (lot: LotView, amount: string): string | undefined => {
+  if (amount.trim() === '') return requiredMessage(copy.amount);
+  if (!isBidAmount(amount)) return copy.amountInvalid;
+  const code = bidError(lot.rules, {
+    amount,
+    ownAmount: lot.ownBid?.bidAmount ?? null,
+    currencyDigits: currencyDigits(lot.currencyIso),
+  });
+  return code === undefined ? undefined : biddingRefusals[code].words;
+};
+
+const stepText = ({ rules, ...lot }: LotView): string | undefined => {
+  if (rules.minimumStep === null || lot.ownBid === null) return undefined;
+  if (rules.isStepPercent) return copy.stepPercent({ step: formatPercent(rules.minimumStep) });
+  return copy.step({ step: formatBid(rules.minimumStep, { rules, currencyIso: lot.currencyIso }) });
+};
+
+/** The comparable value of the typed amount, and how it compares with the leading amount where that is shown. */
+const worthText = (lot: LotView, amount: string): string => {
+  const value = formatMoney(comparableAmount(lot.rules, amount, currencyDigits(lot.currencyIso)), lot.currencyIso);
+  const said = { amount: formatBid(amount, lot), value };
+  if (lot.leadingAmount === null || lot.position === 1) return copy.worth(said);
+  const order = compareAmounts(amount, lot.leadingAmount);
+  if (order === 0) return copy.worthEqual(said);
+  return order < 0 ? copy.worthBelow(said) : copy.worthAbove(said);
+};
+
+/** The server sends zero if the agency's bid can't be any lower. */
+const limitText = (lot: LotView): string | undefined => {
+  if (lot.maximumAmount === null) return undefined;
+  return /[1-9]/.test(lot.maximumAmount) ? copy.atMost({ amount: formatBid(lot.maximumAmount, lot) }) : copy.lowest;
+};
+
+export const Hint = ({ lot, amount }: { lot: LotView; amount: string }) => {
+  const limits = [limitText(lot), stepText(lot)];
+  return (
+    <span className={s.hint}>
+      {limits.filter(Boolean).join(' ')} {isBidAmount(amount) && worthText(lot, amount)}
+    </span>
+  );
+};
+
+/** Places a bid: the amount, checked while typing by the server's rules, and a confirmation. */
+export const BidForm = ({ lot }: { lot: LotView }) => {
+  const [amount, setAmount] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [confirming, setConfirming] = useState<string>();
+  const attempt = useBidAttempt();
+  const error = isChecked ? messageFor(lot, amount) : undefined;
+  const label = { method: methodName(lot.rules.bidMethodId) };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!lot.can.placeBid.allowed) return;
+    setChecked(true);
+    if (messageFor(lot, amount) === undefined) setConfirming(amount);
+  };
+  const close = (): void => {
+    setConfirming(undefined);
+    attempt.reset();
+  };
+  const place = (bidAmount: string, rulesVersion: number): void =>
+    attempt.place({ talentRequestId: lot.talentRequestId, bidAmount, rulesVersion }, (answer) => {
+      close();
+      setAmount('');
+      setChecked(false);
+      const said = { amount: formatBid(bidAmount, lot), title: lot.jobTitle };
+      const rank = answer.position === null ? copy.placed(said) : copy.placedRank({ ...said, rank: answer.position });
+      const extended = answer.isExtended
+        ? copy.placedExtended({ time: formatEnd(answer.endsAt, viewerZone(), now()) })
+        : '';
+      toast.success(`${rank} ${extended}`.trim(), copy.placedTitle);
+    });
+  return (
+    <>
+      <form className={s.form} onSubmit={submit} noValidate>
+        <div className={s.amountInput}>
+          <MoneyInput
+            label={lot.ownBid === null ? copy.firstAmount(label) : copy.newAmount(label)}
+            value={amount}
+            onChange={setAmount}
+            error={error}
+            hint={lot.can.placeBid.allowed ? <Hint lot={lot} amount={amount} /> : undefined}
+            off={lot.can.placeBid}
+            {...(isPercentMethod(lot.rules.bidMethodId) ? { unit: '%' } : { currency: lot.currencyIso })}
+          />
+        </div>
+        <Button type="submit" kind="primary" size="lg" wide off={lot.can.placeBid} whyAt="elsewhere">
+          {copy.placeBid}
+        </Button>
+      </form>
+      {confirming !== undefined && (
+        <BidDialog
+          lot={lot}
+          amount={confirming}
+          isPending={attempt.isPending}
+          error={attempt.error}
+          onPlace={(rulesVersion) => place(confirming, rulesVersion)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { biddingStates } from '#contract/bidding/states.ts';
+import type { LotView } from '#contract/bidding/shapes.ts';
+import { copy } from '#web/bidding/copy.ts';
+import { Money } from '#web/ui/text/figures.tsx';
+import { formatBid } from './amounts.ts';
+import { BidForm } from './bid-form.tsx';
+import { WithdrawBid } from './withdraw-bid.tsx';
+import s from './my-amount.module.css';
+
+/** The agency's bid in a lot, and the form for a new one while bidding is open. */
+export const MyAmount = ({ lot }: { lot: LotView }) => {
+  const { ownBid, rules } = lot;
+  const isOpen = biddingStates.includes(lot.state);
+  return (
+    <section className={s.mine} aria-labelledby="lot-amount">
+      <header>
+        <h2 id="lot-amount">{copy.myAmount}</h2>
+        {rules.ceiling !== null && <span>{copy.ceiling({ amount: formatBid(rules.ceiling, lot) })}</span>}
+      </header>
+      {ownBid === null ? (
+        <p className={s.none}>{copy.noBidYet}</p>
+      ) : (
+        <p className={s.big}>
+          <b>{formatBid(ownBid.bidAmount, lot)}</b>
+          <Money amount={ownBid.totalDayRateBid} currency={lot.currencyIso} />
+        </p>
+      )}
+      {isOpen && <BidForm lot={lot} />}
+      {isOpen && ownBid !== null && <WithdrawBid lot={lot} bid={ownBid} />}
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import type { placeBid } from '#contract/bidding/operations/agency.ts';
+import { usePlaceBid, type BidAttempt } from '#web/bidding/client.ts';
+import { isRetryable, Problem } from '#web/platform/api/problem.ts';
+import { randomId } from '#web/platform/own-writes.ts';
+
+type Bid = SentInputOf<typeof placeBid>;
+
+/** Whether the bid may have been received although no answer came. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof Problem && (isRetryable(error) || error.status >= 500);
+
+/**
+ * Places bids under one key per action. If the answer is lost, the same bid is sent again under the same key, so that
+ * it can't be counted twice; a different bid is a new action.
+ */
+export const useBidAttempt = () => {
+  const { mutate, ...state } = usePlaceBid();
+  const unanswered = useRef<BidAttempt>(undefined);
+  const place = (bid: Bid, onPlaced: (answer: NonNullable<typeof state.data>) => void): void => {
+    const earlier = unanswered.current;
+    const isSame = earlier !== undefined && JSON.stringify(earlier.bid) === JSON.stringify(bid);
+    const attempt = isSame ? earlier : { bid, idempotencyKey: randomId() };
+    unanswered.current = attempt;
+    mutate(attempt, {
+      onSuccess: (answer) => {
+        unanswered.current = undefined;
+        onPlaced(answer);
+      },
+      onError: (error) => {
+        if (!isOutcomeUnknown(error)) unanswered.current = undefined;
+      },
+    });
+  };
+  return { place, isPending: state.isPending, error: state.error, reset: state.reset };
+};

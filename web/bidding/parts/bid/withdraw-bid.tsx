@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { LotView, OwnBid } from '#contract/bidding/shapes.ts';
+import { useWithdrawBid } from '#web/bidding/client.ts';
+import { copy } from '#web/bidding/copy.ts';
+import { useNow, viewerZone } from '#web/platform/clock.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { formatBid } from './amounts.ts';
+import { formatEnd } from '#web/bidding/parts/clock/times.ts';
+import s from './my-amount.module.css';
+
+/** Withdraws the agency's bid before its deadline; after that the server's reason is shown. */
+export const WithdrawBid = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
+  const [isOpen, setOpen] = useState(false);
+  const withdraw = useWithdrawBid();
+  const now = useNow();
+  const right = lot.can.withdrawBid;
+  const close = (): void => {
+    setOpen(false);
+    withdraw.reset();
+  };
+  const confirm = (): void =>
+    withdraw.mutate(lot.talentRequestId, {
+      onSuccess: () => {
+        close();
+        toast.success(copy.withdrawn({ title: lot.jobTitle }), copy.withdrawnTitle);
+      },
+    });
+  return (
+    <div className={s.withdraw}>
+      <Button size="sm" off={right} onClick={() => setOpen(true)}>
+        {copy.withdraw}
+      </Button>
+      {right.allowed && lot.withdrawableUntil !== null && (
+        <p className={s.until}>
+          {copy.withdrawableUntil({ time: formatEnd(lot.withdrawableUntil, viewerZone(), now) })}
+        </p>
+      )}
+      <ConfirmDialog
+        open={isOpen}
+        title={copy.withdrawTitle({ amount: formatBid(bid.bidAmount, lot) })}
+        confirm={copy.withdrawConfirm}
+        danger
+        pending={withdraw.isPending}
+        error={withdraw.error?.message}
+        onConfirm={confirm}
+        onClose={close}
+      >
+        {copy.withdrawText}
+      </ConfirmDialog>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  awardLotsEndpoint,
+  decideObjectionEndpoint,
+  listObjectionsEndpoint,
+  monitorLotsEndpoint,
+  reopenLotEndpoint,
+  requestRebidEndpoint,
+} from '#contract/bidding/endpoints.ts';
+import type { awardLots, decideObjection, reopenLot, requestRebid } from '#contract/bidding/operations/employer.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import { call } from '#web/platform/client.ts';
+import type { Subject } from '#web/platform/live/live-invalidation.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+
+export const monitorKey = ['bidding', 'monitor'] as const;
+export const objectionsKey = ['bidding', 'objections'] as const;
+
+/** The lots of an auction for its employer and the provider's staff. */
+export const monitorQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...monitorKey, engagementId],
+    queryFn: ({ signal }) => call(monitorLotsEndpoint, { engagementId }, { signal }),
+  });
+
+export const objectionsQuery = queryOptions({
+  queryKey: objectionsKey,
+  queryFn: ({ signal }) => call(listObjectionsEndpoint, {}, { signal }),
+});
+
+/** An award opens talent requests for submissions and decides applications. */
+const awarded: readonly Subject[] = ['lot', 'engagement', 'talent-request', 'application'];
+
+export type AwardInput = SentInputOf<typeof awardLots>;
+
+export const useAwardLots = () => useWrite((input: AwardInput) => call(awardLotsEndpoint, input), awarded);
+
+export const useReopenLot = () =>
+  useWrite((input: SentInputOf<typeof reopenLot>) => call(reopenLotEndpoint, input), ['lot']);
+
+export const useRequestRebid = () =>
+  useWrite((input: SentInputOf<typeof requestRebid>) => call(requestRebidEndpoint, input), ['lot', 'application']);
+
+export const useDecideObjection = () =>
+  useWrite((input: SentInputOf<typeof decideObjection>) => call(decideObjectionEndpoint, input), ['objection', 'lot']);

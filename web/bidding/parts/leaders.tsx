@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import s from './leaders.module.css';
+
+export type Leader = { label: string; value: ReactNode; isStrong?: boolean };
+
+/** Labels and values on one line each, connected by dots. */
+export const Leaders = ({ rows }: { rows: readonly Leader[] }) =>
+  rows.length === 0 ? null : (
+    <dl className={s.leaders}>
+      {rows.map(({ label, value, isStrong = false }) => (
+        <div key={label} className={cx(isStrong && s.strong)}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { LotView, OwnBid } from '#contract/bidding/shapes.ts';
+import { useConfirmBid } from '#web/bidding/client.ts';
+import { copy } from '#web/bidding/copy.ts';
+import { useNow, viewerZone } from '#web/platform/clock.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { formatBid } from './bid/amounts.ts';
+import { formatEnd } from './clock/times.ts';
+
+/** Asks the agency to confirm its bid after a change of terms. */
+const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
+  const [isOpen, setOpen] = useState(false);
+  const confirm = useConfirmBid();
+  const now = useNow();
+  const amount = formatBid(bid.bidAmount, lot);
+  const close = (): void => {
+    setOpen(false);
+    confirm.reset();
+  };
+  const send = (): void =>
+    confirm.mutate(
+      { talentRequestId: lot.talentRequestId, rulesVersion: lot.rules.version },
+      {
+        onSuccess: () => {
+          close();
+          toast.success(copy.confirmed({ title: lot.jobTitle }), copy.confirmedTitle);
+        },
+      },
+    );
+  return (
+    <>
+      <Banner
+        title={copy.confirmBanner}
+        action={
+          <Button off={lot.can.confirmBid} whyAt="elsewhere" onClick={() => setOpen(true)}>
+            {copy.confirmBid}
+          </Button>
+        }
+      >
+        {lot.endsAt !== null && copy.confirmBannerText({ amount, time: formatEnd(lot.endsAt, viewerZone(), now) })}
+      </Banner>
+      <ConfirmDialog
+        open={isOpen}
+        title={copy.confirmRulesTitle({ amount })}
+        confirm={copy.confirmBid}
+        pending={confirm.isPending}
+        error={confirm.error?.message}
+        onConfirm={send}
+        onClose={close}
+      >
+        {copy.confirmRulesText({ version: lot.rules.version })}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** What is special about a lot now: a bid to confirm, or a new round. */
+export const LotBanners = ({ lot }: { lot: LotView }) => (
+  <>
+    {lot.ownBid?.status === 'unconfirmed' && <ConfirmBanner lot={lot} bid={lot.ownBid} />}
+    {lot.state === 'rebid' && (
+      <Banner tone="info" title={copy.round({ round: lot.round })}>
+        {lot.can.placeBid.allowed ? copy.roundText : copy.roundNotAsked}
+      </Banner>
+    )}
+  </>
+);

@@ -1,0 +1,44 @@
+import { biddingStates } from '#contract/bidding/states.ts';
+import type { OwnLot } from '#contract/bidding/shapes.ts';
+import { copy } from '#web/bidding/copy.ts';
+
+/** '3 of 6', or '3' if the number of bidders is hidden. */
+export const rankText = ({ position, bidderCount }: Pick<OwnLot, 'position' | 'bidderCount'>): string | null => {
+  if (position === null) return null;
+  return bidderCount === null ? String(position) : copy.rankOf({ rank: position, count: bidderCount });
+};
+
+export type LotNote = {
+  text: string;
+  /** The rank, which stands out from the text. */
+  isRank?: boolean;
+  /** The agency has to act. */
+  isPending?: boolean;
+  tone?: 'good';
+};
+
+const whileOpen = (lot: OwnLot): LotNote => {
+  if (lot.isPaused) return { text: copy.paused };
+  if (lot.bidStatus === 'unconfirmed') return { text: copy.notConfirmed, isPending: true };
+  const rank = rankText(lot);
+  if (rank !== null) return { text: rank, isRank: true };
+  return lot.hasPlacedBid ? { text: copy.bidPlaced } : { text: copy.noBid, isPending: true };
+};
+
+/** The agency's position in a lot or its result, for the list of lots. */
+export const lotNote = (lot: OwnLot): LotNote => {
+  if (biddingStates.includes(lot.state)) return whileOpen(lot);
+  switch (lot.state) {
+    case 'scheduled':
+      return { text: copy.notOpen };
+    case 'cancelled':
+      return { text: copy.cancelled };
+    case 'unsuccessful':
+      return { text: copy.unsuccessful };
+    case 'closed':
+      return { text: lot.position === null ? copy.closed : copy.underReview({ rank: lot.position }) };
+    default:
+      if (!lot.hasPlacedBid) return { text: copy.awardedState };
+      return lot.isAwarded === true ? { text: copy.won, tone: 'good' } : { text: copy.notAwarded };
+  }
+};

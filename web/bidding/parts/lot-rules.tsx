@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { LotView } from '#contract/bidding/shapes.ts';
+import { copy } from '#web/bidding/copy.ts';
+import { Block } from '#web/ui/layout/block.tsx';
+import s from './lot-rules.module.css';
+
+/** The rules of a lot, one sentence each, to read before a bid. */
+export const LotRules = ({ lot, aside }: { lot: LotView; aside?: ReactNode }) => (
+  <Block title={copy.rules} note={copy.rulesVersion({ version: lot.rules.version })} aside={aside}>
+    <ul className={s.rules}>
+      {lot.ruleSentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </Block>
+);

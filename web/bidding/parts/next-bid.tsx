@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { biddingStates } from '#contract/bidding/states.ts';
+import type { OwnLot } from '#contract/bidding/shapes.ts';
+import { lotsQuery } from '#web/bidding/client.ts';
+import { copy } from '#web/bidding/copy.ts';
+import { useSession } from '#web/platform/session.ts';
+import { PendingAction, Status } from '#web/ui/indicators/status.tsx';
+import s from './next-bid.module.css';
+
+type Next = { lot: OwnLot; text: string; action: string };
+
+const isOpen = ({ state, isPaused }: OwnLot): boolean => biddingStates.includes(state) && !isPaused;
+
+/** The agency's next action in the lots: a bid to confirm comes before a first bid. */
+export const nextBid = (lots: readonly OwnLot[]): Next | undefined => {
+  const open = lots.filter(isOpen);
+  const unconfirmed = open.find(({ bidStatus }) => bidStatus === 'unconfirmed');
+  if (unconfirmed) {
+    const text = copy.waitsForConfirm({ title: unconfirmed.jobTitle });
+    return { lot: unconfirmed, text, action: copy.confirmYourBid };
+  }
+  const without = open.filter((lot) => lot.state === 'open' && !lot.hasPlacedBid);
+  const [first] = without;
+  if (!first) return undefined;
+  const text =
+    without.length === 1 ? copy.waitsForBid({ title: first.jobTitle }) : copy.waitsForBids({ count: without.length });
+  return { lot: first, text, action: copy.placeABid };
+};
+
+/** The lots of an auction, for users who may see them. */
+const useLots = (auctionId: string, permission: 'Bidding Stage=View Details' | 'Bidding Stage=Place Bids') => {
+  const { permissions } = useSession();
+  return useQuery({ ...lotsQuery(auctionId), enabled: permissions.includes(permission) }).data?.lots;
+};
+
+/** The agency's next action in an auction, for the header of its engagement: "Place a bid" or "Confirm your bid". */
+export const NextBid = ({ auctionId }: { auctionId: string }) => {
+  const next = nextBid(useLots(auctionId, 'Bidding Stage=Place Bids') ?? []);
+  if (!next) return null;
+  return (
+    <p className={s.next}>
+      <PendingAction>{next.text}</PendingAction>
+      <Link
+        to="/permauction/competitive/bidding/$auctionId"
+        params={{ auctionId }}
+        search={{ lot: next.lot.talentRequestId }}
+      >
+        {next.action}
+      </Link>
+    </p>
+  );
+};
+
+/** Whether the agency has placed a bid in a talent request of an auction, with a link to its lot. */
+export const BidMark = ({ auctionId, talentRequestId }: { auctionId: string; talentRequestId: string }) => {
+  const lot = useLots(auctionId, 'Bidding Stage=View Details')?.find((one) => one.talentRequestId === talentRequestId);
+  if (!lot || lot.state === 'scheduled') return null;
+  return (
+    <span className={s.mark}>
+      {lot.hasPlacedBid ? <Status>{copy.bidPlaced}</Status> : <Status icon="none">{copy.noBid}</Status>}
+      <Link
+        to="/permauction/competitive/bidding/$auctionId"
+        params={{ auctionId }}
+        search={{ lot: lot.talentRequestId }}
+      >
+        {copy.toBidding}
+      </Link>
+    </span>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { isPercentMethod } from '#contract/bidding/states.ts';
+import type { LotView } from '#contract/bidding/shapes.ts';
+import { usePracticeBid } from '#web/bidding/client.ts';
+import { copy, practiceCopy } from '#web/bidding/copy.ts';
+import { formatBid, methodName } from '#web/bidding/parts/bid/amounts.ts';
+import { Hint, messageFor } from '#web/bidding/parts/bid/bid-form.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { MoneyInput } from '#web/ui/form/amount-field.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import s from './practice.module.css';
+
+/** Places a bid in a practice auction, without the confirmation of a binding one. */
+export const PracticeBidForm = ({ lot }: { lot: LotView }) => {
+  const [amount, setAmount] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const bid = usePracticeBid();
+  const change = (text: string): void => {
+    setAmount(text);
+    bid.reset();
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!lot.can.placeBid.allowed || bid.isPending) return;
+    setChecked(true);
+    if (messageFor(lot, amount) !== undefined) return;
+    bid.mutate(
+      { practiceId: lot.talentRequestId, bidAmount: amount },
+      {
+        onSuccess: ({ position }) => {
+          setAmount('');
+          setChecked(false);
+          const said = { amount: formatBid(amount, lot) };
+          toast.success(
+            position === null ? practiceCopy.placed(said) : practiceCopy.placedRank({ ...said, rank: position }),
+            practiceCopy.practice,
+          );
+        },
+      },
+    );
+  };
+  const error = isChecked ? messageFor(lot, amount) : undefined;
+  return (
+    <form className={s.form} onSubmit={submit} noValidate>
+      <MoneyInput
+        label={(lot.ownBid === null ? copy.firstAmount : copy.newAmount)({ method: methodName(lot.rules.bidMethodId) })}
+        value={amount}
+        onChange={change}
+        error={error ?? (bid.error ? bid.error.message : undefined)}
+        hint={lot.can.placeBid.allowed ? <Hint lot={lot} amount={amount} /> : undefined}
+        off={lot.can.placeBid}
+        {...(isPercentMethod(lot.rules.bidMethodId) ? { unit: '%' } : { currency: lot.currencyIso })}
+      />
+      <Button type="submit" kind="primary" size="lg" wide off={lot.can.placeBid} whyAt="elsewhere">
+        {copy.placeBid}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,72 @@
+import type { PracticeView } from '#contract/bidding/operations/practice.ts';
+import { practiceCopy } from '#web/bidding/copy.ts';
+import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
+import { formatClock } from '#web/bidding/parts/clock/times.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { Status } from '#web/ui/indicators/status.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Table } from '#web/ui/table/table.tsx';
+import { Money } from '#web/ui/text/figures.tsx';
+import s from './practice.module.css';
+
+type Result = NonNullable<PracticeView['result']>;
+type Bid = Result['bids'][number];
+
+const columnsOf = (practice: PracticeView): readonly Column<Bid>[] => [
+  { id: 'rank', header: practiceCopy.rank, width: 72, cell: ({ rank }) => String(rank) },
+  {
+    id: 'bidder',
+    header: practiceCopy.bidder,
+    title: true,
+    cell: ({ bidder, isOwn }) => (isOwn ? <b>{bidder}</b> : bidder),
+  },
+  {
+    id: 'amount',
+    header: practiceCopy.amount,
+    width: 160,
+    end: true,
+    cell: ({ amount }) => formatBid(amount, practice),
+  },
+  {
+    id: 'comparable',
+    header: practiceCopy.comparable,
+    width: 180,
+    end: true,
+    cell: ({ comparable }) => <Money amount={comparable} currency={practice.currencyIso} />,
+  },
+  {
+    id: 'received',
+    header: practiceCopy.received,
+    width: 120,
+    end: true,
+    cell: ({ receivedAt }) => formatClock(receivedAt, viewerZone()),
+  },
+];
+
+/** The result of a practice auction: what decided it, and the bids of the simulated rivals. */
+export const PracticeResult = ({ practice, result }: { practice: PracticeView; result: Result }) => (
+  <>
+    <Block title={practiceCopy.why}>
+      <p>
+        <Status icon={result.isAwarded ? 'good' : 'none'}>
+          {result.isAwarded ? practiceCopy.won : practiceCopy.lost}
+        </Status>
+      </p>
+      <ul className={s.reasons}>
+        {result.explanation.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Block>
+    <Block title={practiceCopy.allBids} note={practiceCopy.allBidsNote}>
+      <Table
+        label={practiceCopy.allBids}
+        columns={columnsOf(practice)}
+        rows={result.bids}
+        rowKey={({ bidder }) => bidder}
+        rowName={({ bidder }) => bidder}
+      />
+    </Block>
+  </>
+);

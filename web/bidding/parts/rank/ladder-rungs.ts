@@ -1,0 +1,62 @@
+import { awardType } from '#contract/bidding/states.ts';
+import type { Position } from '#contract/bidding/shapes.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
+
+export type Rung =
+  | { kind: 'own'; rank: number }
+  | { kind: 'rival'; rank: number; amount: string | null }
+  /** Rivals that are left out of a long ladder. */
+  | { kind: 'gap'; count: number }
+  /** Bids above it are awarded; `count` is null if all that qualify are. */
+  | { kind: 'award'; count: number | null };
+
+/** A ladder with more bidders shows only the ends and the neighbours. */
+const mostRungs = 12;
+
+/** How many agencies are awarded; null if all that qualify are. */
+const awardCount = ({ awardTypeId, awardLimit }: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null => {
+  if (awardTypeId === awardType.allThatQualify) return null;
+  return awardTypeId === awardType.several ? awardLimit : 1;
+};
+
+type Facts = Pick<Position, 'position' | 'bidderCount' | 'leadingAmount'>;
+
+/** The ranks to show: all of them, or only those known without the number of bidders. */
+const shownRanks = ({ position, bidderCount, leadingAmount }: Facts, line: number | null): readonly number[] => {
+  if (bidderCount === null) {
+    const known = [...(leadingAmount === null ? [] : [1]), ...(position === null ? [] : [position])];
+    return [...new Set(known)].toSorted((one, other) => one - other);
+  }
+  const all = [...Array(bidderCount).keys()].map((at) => at + 1);
+  if (bidderCount <= mostRungs) return all;
+  const near = (rank: number, to: number | null): boolean => to !== null && Math.abs(rank - to) <= 1;
+  return all.filter((rank) => rank <= 3 || rank === bidderCount || near(rank, position) || rank === line);
+};
+
+/**
+ * The rungs of the ladder, from the facts that the rules let the agency know: the own rank, the leading amount in open
+ * ranked lots, and masked rivals only if the number of bidders is shown.
+ */
+export const ladderRungs = (facts: Facts, rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): readonly Rung[] => {
+  const line = awardCount(rules);
+  const ranks = shownRanks(facts, line);
+  const rungs: Rung[] = [];
+  let before = 0;
+  let isLineDrawn = line === null;
+  const drawLine = (): void => {
+    rungs.push({ kind: 'award', count: line });
+    isLineDrawn = true;
+  };
+  for (const rank of ranks) {
+    if (!isLineDrawn && line !== null && rank > line) drawLine();
+    if (facts.bidderCount !== null && rank > before + 1) rungs.push({ kind: 'gap', count: rank - before - 1 });
+    rungs.push(
+      rank === facts.position
+        ? { kind: 'own', rank }
+        : { kind: 'rival', rank, amount: rank === 1 ? facts.leadingAmount : null },
+    );
+    before = rank;
+  }
+  if (rungs.length > 0 && (!isLineDrawn || line === null)) drawLine();
+  return rungs;
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { OwnLot } from '#contract/bidding/shapes.ts';
+import { biddingStates } from '#contract/bidding/states.ts';
+import { copy } from '#web/bidding/copy.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { announce } from '#web/ui/text/announce.ts';
+import { formatEnd } from '#web/bidding/parts/clock/times.ts';
+
+/** A change of the agency's rank by a rival's bid, seen on this page. */
+export type PositionChange = { before: number; after: number; at: number };
+
+const isExtended = (before: OwnLot, after: OwnLot): boolean =>
+  after.extensions > before.extensions && after.endsAt !== null && after.round === before.round;
+
+const tellPosition = (before: OwnLot, after: OwnLot): void => {
+  if (before.position === null || after.position === null || before.position === after.position) return;
+  const named = { title: after.jobTitle, rank: after.position };
+  // A toast is announced too.
+  if (after.position > before.position)
+    toast.warning(copy.positionLost({ ...named, before: before.position }), copy.positionLostTitle);
+  else announce(copy.positionWon(named));
+};
+
+const tell = (before: OwnLot, after: OwnLot): void => {
+  if (biddingStates.includes(after.state)) tellPosition(before, after);
+  if (isExtended(before, after) && after.endsAt !== null)
+    announce(copy.saysExtended({ title: after.jobTitle, time: formatEnd(after.endsAt, viewerZone(), now()) }));
+  if (biddingStates.includes(before.state) && after.state === 'closed')
+    announce(copy.saysEnded({ title: after.jobTitle }));
+};
+
+/**
+ * The lots that others have changed, highlighted for a moment, and the last change of the agency's rank in each. Lost
+ * ranks and later ends are announced.
+ */
+export const usePositionChanges = (
+  auctionId: string,
+  lots: readonly OwnLot[] | undefined,
+): { marked: ReadonlySet<string>; changes: ReadonlyMap<string, PositionChange> } => {
+  const [changes, setChanges] = useState<ReadonlyMap<string, PositionChange>>(new Map());
+  const marked = useRemotelyChangedRows(
+    { list: auctionId, rows: lots },
+    (lot) => lot.talentRequestId,
+    (changed, all) => {
+      const next = new Map(changes);
+      for (const after of changed) {
+        const before = all.find(({ talentRequestId }) => talentRequestId === after.talentRequestId);
+        if (!before) continue;
+        tell(before, after);
+        if (before.position !== null && after.position !== null && before.position !== after.position)
+          next.set(after.talentRequestId, { before: before.position, after: after.position, at: now() });
+      }
+      setChanges(next);
+    },
+  );
+  return { marked, changes };
+};

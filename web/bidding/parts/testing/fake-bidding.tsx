@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import type { BidHistoryRow, LotResult, LotView, OwnLot } from '#contract/bidding/shapes.ts';
+import type { PageSession } from '#contract/identity/shapes.ts';
+import { BiddingPage } from '#web/bidding/pages/bidding-page.tsx';
+import { adoptSession } from '#web/platform/api/page-session.ts';
+import { setServerTime } from '#web/platform/clock.ts';
+import { refetchLive } from '#web/platform/live/live-invalidation.ts';
+import { biddingLive } from '#web/bidding/public.tsx';
+import { Announcer } from '#web/ui/text/announcer.tsx';
+import { Toaster } from '#web/ui/overlay/toaster.tsx';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import { auctionId, sampleHistory, sampleLot, sampleNow, sampleResult } from './samples.ts';
+
+/** A request that the page has sent. */
+export type Sent = { method: string; path: string; body: Record<string, unknown>; key: string | null };
+
+/** A server with one or more lots. A test changes its data and answers the writes. */
+export type FakeBidding = {
+  lots: LotView[];
+  history: readonly BidHistoryRow[];
+  result: LotResult;
+  sent: Sent[];
+  /** Answers a write; by default every one fails. */
+  onWrite: (sent: Sent) => Response | Promise<Response>;
+};
+
+const session = (): PageSession => ({
+  accessToken: 'token',
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  sessionExpiresAt: new Date(Date.now() + 28_800_000).toISOString(),
+  now: new Date(sampleNow).toISOString(),
+  settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 5_000_000 },
+  who: {
+    user: {
+      id: 'u-1',
+      firstName: 'Mara',
+      lastName: 'Ellingsen',
+      email: 'mara@harbour.example',
+      role: 'Owner',
+      photoUrl: null,
+      walkthrough: false,
+    },
+    tenant: {
+      id: 't-1',
+      name: 'Harbour Talent',
+      side: 'agency',
+      verifiedStatus: 'approved',
+      isAssessmentCompleted: true,
+      logoUrl: null,
+    },
+    permissions: ['Bidding Stage=View Details', 'Bidding Stage=Place Bids'],
+  },
+});
+
+const problem = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message, fields: [], reasons: [], requestId: '' }, { status });
+
+export const refusal = (code: string, message: string): Response => problem(409, code, message);
+
+const read = (fake: FakeBidding, path: string): unknown => {
+  const [, , , , ...rest] = path.split('/');
+  if (rest[0] === 'history') return { talentRequestId: rest[1], rows: fake.history };
+  if (rest[0] === 'result') return fake.result;
+  if (rest.length === 1)
+    return { auctionId, serverTime: new Date(sampleNow).toISOString(), lots: fake.lots satisfies OwnLot[] };
+  return fake.lots.find(({ talentRequestId }) => talentRequestId === rest[1]);
+};
+
+export const fakeBidding = (changes: Partial<FakeBidding> = {}): FakeBidding => {
+  const fake: FakeBidding = {
+    lots: [sampleLot()],
+    history: sampleHistory,
+    result: sampleResult(),
+    sent: [],
+    onWrite: () => problem(500, 'fault', 'No answer was prepared.'),
+    ...changes,
+  };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const { method = 'GET' } = init;
+    const path = new URL(url, window.location.href).pathname;
+    if (!path.startsWith('/api/')) return Response.json({});
+    if (method === 'GET') {
+      const body = read(fake, path);
+      return body === undefined ? problem(404, 'not-found', 'This record does not exist.') : Response.json(body);
+    }
+    const sent: Sent = {
+      method,
+      path,
+      body: JSON.parse(String(init.body)) as Record<string, unknown>,
+      key: new Headers(init.headers).get('Idempotency-Key'),
+    };
+    fake.sent.push(sent);
+    return fake.onWrite(sent);
+  });
+  return fake;
+};
+
+/** Renders the page of the auction for a signed-in agency, with the live feed's map at work. */
+export const renderBidding = async (talentRequestId?: string) => {
+  adoptSession(session());
+  setServerTime(sampleNow);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  refetchLive(queries, [biddingLive]);
+  return renderAt(() => (
+    <QueryClientProvider client={queries}>
+      <main style={{ container: 'main / inline-size' }}>
+        <h1>Bidding</h1>
+        <BiddingPage auctionId={auctionId} talentRequestId={talentRequestId} />
+      </main>
+      <Announcer />
+      <Toaster />
+    </QueryClientProvider>
+  ));
+};

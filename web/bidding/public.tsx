@@ -1,0 +1,22 @@
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { historyKey, lotKey, lotsKey, resultKey } from './client.ts';
+import { monitorKey, objectionsKey } from './parts/employer/employer-client.ts';
+
+export { EmployerBiddingTab } from './pages/employer-bidding-tab.tsx';
+export { ObjectionsPage } from './pages/objections-page.tsx';
+export { ProviderBiddingPage } from './pages/provider-bidding-page.tsx';
+export { BidMark, NextBid } from './parts/next-bid.tsx';
+
+/** Sent for every bid of a rival, which changes neither the agency's own bids nor a result. */
+const positionChanged = 'lot.position-changed';
+
+export const biddingLive: LiveInvalidation = {
+  all: [lotsKey, lotKey, historyKey, resultKey, monitorKey, objectionsKey],
+  of: (message) => {
+    if (!isAbout(message, 'bid', 'lot', 'objection', 'talent-request', 'engagement', 'application')) return [];
+    const keys =
+      message.kind === positionChanged ? [lotsKey, lotKey] : [lotsKey, lotKey, historyKey, resultKey, monitorKey];
+    const ofEngagement = keys.map((key) => (message.engagementId === undefined ? key : [...key, message.engagementId]));
+    return isAbout(message, 'objection') ? [...ofEngagement, objectionsKey] : ofEngagement;
+  },
+};

@@ -1,0 +1,72 @@
+import type { DraftLotRules } from '#contract/engagements/operations/lot-rules.ts';
+import type { LotRules } from '#contract/engagements/shapes.ts';
+
+/** A select without a choice has an empty text. */
+type Pick = number | '';
+
+const picks = ['bidTypeId', 'bidMethodId', 'awardTypeId'] as const;
+const counts = [
+  'awardLimit',
+  'minimumBids',
+  'extensionMinutes',
+  'extensionLimit',
+  'hardEndMinutes',
+  'standstillDays',
+] as const;
+const amounts = ['ceiling', 'startPrice', 'referenceAmount', 'hoursPerDay', 'minimumStep'] as const;
+
+/** The form values of bidding rules; an empty choice is that of the engagement. */
+export type FormLotRules = Omit<DraftLotRules, (typeof picks)[number]> & Record<(typeof picks)[number], Pick>;
+
+export const noLotRules: FormLotRules = {
+  bidTypeId: '',
+  bidMethodId: '',
+  awardTypeId: '',
+  awardLimit: null,
+  ceiling: '',
+  startPrice: '',
+  referenceAmount: '',
+  hoursPerDay: '',
+  minimumStep: '',
+  isStepPercent: false,
+  minimumBids: 1,
+  extensionMinutes: 5,
+  extensionLimit: 6,
+  hardEndMinutes: 30,
+  tieRule: 'time',
+  standstillDays: 0,
+  showsBidderCount: false,
+};
+
+const wholeOrNull = (value: number | null): number | null => (Number.isSafeInteger(value) ? value : null);
+
+/** The form values of the rules of a draft. */
+export const lotRulesValues = (rules: DraftLotRules): FormLotRules => ({
+  ...rules,
+  bidTypeId: rules.bidTypeId ?? '',
+  bidMethodId: rules.bidMethodId ?? '',
+  awardTypeId: rules.awardTypeId ?? '',
+});
+
+/** The form values of published rules. */
+export const publishedLotRulesValues = (rules: LotRules): FormLotRules => ({
+  ...noLotRules,
+  ...Object.fromEntries([...picks, ...counts].map((name) => [name, rules[name]])),
+  ...Object.fromEntries(amounts.map((name) => [name, rules[name] ?? ''])),
+  isStepPercent: rules.isStepPercent,
+  tieRule: rules.tieRule,
+  showsBidderCount: rules.showsBidderCount,
+});
+
+/** The rules as saved in a draft. A number field with invalid text counts as empty. */
+export const toDraftLotRules = (values: FormLotRules): DraftLotRules => ({
+  ...values,
+  ...(Object.fromEntries(picks.map((name) => [name, values[name] === '' ? null : values[name]])) as Record<
+    (typeof picks)[number],
+    number | null
+  >),
+  ...(Object.fromEntries(counts.map((name) => [name, wholeOrNull(values[name])])) as Record<
+    (typeof counts)[number],
+    number | null
+  >),
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { EngagementKind } from '#contract/engagements/states.ts';
+import { NextBid } from '#web/bidding/public.tsx';
+import { EngagementWork, OwnApplicationStatus, useIsOwnClient } from '#web/board/public.tsx';
+import { EarningsFigure } from '#web/candidates/public.tsx';
+import { EngagementFrame } from '#web/engagements/pages/engagement-frame.tsx';
+import { useSession } from '#web/platform/session.ts';
+
+type Props = {
+  engagementId: string;
+  /** The only kind of engagement that has this page. */
+  kind?: EngagementKind;
+  children: ReactNode;
+};
+
+/** The page of an engagement for an agency, with the parts of the other rooms in its header. */
+export const AgencyEngagement = ({ engagementId, kind, children }: Props) => {
+  const { permissions } = useSession();
+  const seesEarnings = permissions.includes('Fulfillment Stage=View Details');
+  return (
+    <EngagementFrame
+      engagementId={engagementId}
+      kind={kind}
+      isOwnClient={useIsOwnClient(engagementId)}
+      status={<OwnApplicationStatus engagementId={engagementId} />}
+      work={<EngagementWork engagementId={engagementId} />}
+      bidding={<NextBid auctionId={engagementId} />}
+      earnings={seesEarnings ? <EarningsFigure engagementId={engagementId} /> : undefined}
+    >
+      {children}
+    </EngagementFrame>
+  );
+};

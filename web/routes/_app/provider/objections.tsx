@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ObjectionsPage } from '#web/bidding/public.tsx';
+
+export const Route = createFileRoute('/_app/provider/objections')({
+  component: ObjectionsPage,
+  staticData: {
+    title: async () => (await import('#web/bidding/parts/employer/employer-copy.ts')).copy.objectionsTitle,
+  },
+});

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Runs an action at once, or when the uploads in progress have ended, so that no file is missing from it. */
+export const useAfterUploads = (
+  isUploading: boolean,
+  action: () => void,
+): { isWaiting: boolean; request: () => void } => {
+  const [isRequested, setRequested] = useState(false);
+  const start = useEffectEvent(() => {
+    setRequested(false);
+    action();
+  });
+  useEffect(() => {
+    if (isRequested && !isUploading) start();
+  }, [isRequested, isUploading]);
+  return { isWaiting: isRequested, request: () => setRequested(true) };
+};
