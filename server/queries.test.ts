@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
-import { rightfulCall, testedOperations, type TestedOperation } from './testing/operations/subject.ts';
+import { permittedCall, testedOperations, type TestedOperation } from './testing/operations/subject.ts';
 import { readableSql } from './testing/readable-sql.ts';
 
 const folder = join(import.meta.dirname, '../database/queries');
@@ -17,7 +17,7 @@ const operationsByRoom = Map.groupBy(testedOperations(authorizationCases), ({ op
 /** Calls an operation on the caller's own record, and returns the statements of the call. */
 const statementsOf = async (world: AuthorizationWorld, tested: TestedOperation): Promise<readonly string[]> => {
   const { operation, at, file } = tested;
-  const { userId, input } = await rightfulCall(world, tested);
+  const { userId, input } = await permittedCall(world, tested);
   await world.server.call(operation.access === 'public' ? undefined : userId, at, input, file);
   return world.server.statements();
 };

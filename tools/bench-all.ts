@@ -6,11 +6,11 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { showCompared, type Compared } from './bench/assigned/comparison.ts';
 import { appliedBefore, assignToNewWork, makeAssignedUser } from './bench/assigned/user.ts';
-import { callsOf, rightful } from './bench/calls.ts';
+import { callGenerator, permittedRole } from './bench/calls.ts';
 import { caseWorldOn, tenantOfRole } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
 import { percentile } from './bench/figures.ts';
-import { runLoad, type Call, type Measured } from './bench/load.ts';
+import { runLoad, type Call, type LoadResult } from './bench/load.ts';
 import { productionSettings } from './bench/settings.ts';
 import { databaseCpu, usageOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
@@ -54,7 +54,7 @@ interface Cost {
 
 interface Row {
   readonly operation: Operation;
-  readonly measured?: Measured & Cost;
+  readonly measured?: LoadResult & Cost;
   readonly p99: number;
   readonly verdict: string;
   readonly isFault: boolean;
@@ -86,7 +86,7 @@ const measure = async (
   make: () => Promise<Call>,
   { effect }: Operation,
   whenMade: () => Promise<void> = () => Promise.resolve(),
-): Promise<Measured & Cost> => {
+): Promise<LoadResult & Cost> => {
   // Each connection of the pool plans a statement on first use, which should not be measured.
   const warming = effect === 'write' ? connections * 2 : callsToMake.read;
   const calls = await makeCalls(make, effect === 'write' ? warming + callsToMake.write : callsToMake.read);
@@ -113,7 +113,7 @@ const measure = async (
   };
 };
 
-const judge = (operation: Operation, measured: Measured & Cost, slowness: number): Row => {
+const judge = (operation: Operation, measured: LoadResult & Cost, slowness: number): Row => {
   const { name, effect, upload } = operation;
   const p99 = percentile(measured.latencies, 0.99);
   const excuse = exempt[name] ?? (upload ? 'takes a file' : undefined);
@@ -156,10 +156,10 @@ const isComparable = (operation: Operation): boolean =>
   operation.access !== 'public' &&
   operation.stream !== true &&
   !(operation.name in exempt) &&
-  rightful(operation) === 'owner';
+  permittedRole(operation) === 'owner';
 
 const compare = async (operation: Operation, owner: Cost): Promise<Compared> => {
-  const make = callsOf(cases, config, operation, assignedUserId);
+  const make = callGenerator(cases, config, operation, assignedUserId);
   const { failure, databaseMs } = await measure(make, operation, () =>
     assignToNewWork(arranging, assignedUserId, before),
   );
@@ -175,7 +175,7 @@ try {
   const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
   for (const operation of asked) {
     try {
-      const measured = await measure(callsOf(cases, config, operation), operation);
+      const measured = await measure(callGenerator(cases, config, operation), operation);
       rows.push(judge(operation, measured, slowness));
       if (isComparable(operation) && measured.failure === undefined) compared.push(await compare(operation, measured));
     } catch (error) {

@@ -14,7 +14,7 @@ import {
   type Interactions,
   type Slowest,
 } from './bench/web/interactions.ts';
-import { addressOf, agency, kinds, signIn } from './bench/web/pages.ts';
+import { addressOf, agency, pageKinds, signIn } from './bench/web/pages.ts';
 import { isWithin, medianFigures, visitOnce, visits, type Figures, type Visit } from './bench/web/visits.ts';
 import { findBrowser } from './browser.ts';
 import { networkIdle } from './browser/network-idle.ts';
@@ -56,7 +56,7 @@ const verdictOf = (isIn: boolean): string => (isIn ? 'within' : 'OVER');
 
 const measureScripts = async (browser: Browser): Promise<void> => {
   process.stdout.write('\nJavaScript over the wire, brotli\n');
-  for (const { name, who, at, barKb, press } of kinds) {
+  for (const { name, who, at, barKb, press } of pageKinds) {
     const context = await browser.newContext();
     if (who !== undefined) await signIn(await context.newPage(), base, who);
     const kb = (await scriptBytes(context, await addressOf(context, base, at), press)) / 1000;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parts, subjectAt } from './check/parts.ts';
+import { chooseParts, parts, subjectAt } from './check/parts.ts';
 
 const root = join(import.meta.dirname, '..');
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -11,7 +11,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
  */
 const asked = process.argv.slice(2).filter((each) => each !== '--all');
 const all = process.argv.includes('--all') || Boolean(process.env['CI']);
-const chosen = parts.filter(({ name }) => asked.length === 0 || asked.some((each) => name.startsWith(each)));
+const { chosen, unknown } = chooseParts(parts, asked);
 
 /** Checks the architecture rules; reports which file violates which rule, and where the code belongs instead. */
 const check = async (): Promise<boolean> => {
@@ -35,4 +35,10 @@ const check = async (): Promise<boolean> => {
   return failed === 0;
 };
 
-if (!(await check())) process.exitCode = 1;
+if (unknown.length > 0) {
+  const names = parts.map(({ name }) => `  ${name}`).join('\n');
+  console.error(
+    `check: no part starts with ${unknown.map((each) => `'${each}'`).join(', ')}. The parts are:\n${names}`,
+  );
+  process.exitCode = 1;
+} else if (!(await check())) process.exitCode = 1;

@@ -344,7 +344,8 @@ const steps = {
   },
   resumption: (lot, leaf) => {
     ensure(lot.pausedAt !== undefined, 'Bidding was resumed without a pause.');
-    const [end, most] = [micros(leaf.endsAt), lot.endsAt + micros(leaf.time) - lot.pausedAt + tolerance];
+    const pause = micros(leaf.time) - lot.pausedAt;
+    const [end, most] = [micros(leaf.endsAt), lot.endsAt + pause + tolerance];
     ensure(end >= lot.endsAt && end <= most, 'The end was moved by more than the duration of the pause.');
     if (lot.phase === 'cancelled') lot.phase = lot.phaseBefore;
     lot.pausedAt = undefined;

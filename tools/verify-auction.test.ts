@@ -105,7 +105,7 @@ const bidOf = (bidder: string) => (leaf: Leaf) => leaf.kind === 'bid' && leaf.bi
 const rewrite = (log: AuctionLog, index: number, change: object): void => {
   const found = log.leaves[index];
   if (!found) throw new Error('There is no such leaf.');
-  found.leaf = { ...found.leaf, ...change } as Leaf;
+  found.leaf = { ...found.leaf, ...change };
 };
 
 describe('an honest auction', () => {

@@ -1,6 +1,6 @@
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
-import { reasonsOfStatus, type ApplicationStatusId } from './states.ts';
+import { reasonsByStatus, type ApplicationStatusId } from './states.ts';
 
 /**
  * The method of an application: at the employer's rate, with the agency's tender, or without a price before the bid.
@@ -24,4 +24,4 @@ export const undoDeadline = (withdrawnAt: Date): Date => new Date(withdrawnAt.ge
 
 /** The text of the reason for a status; null if there is none. */
 export const formatReason = (statusId: ApplicationStatusId, reasonCode: string | null): string | null =>
-  reasonCode === null ? null : lookupValue(reasonsOfStatus[statusId] ?? [], Number(reasonCode));
+  reasonCode === null ? null : lookupValue(reasonsByStatus[statusId] ?? [], Number(reasonCode));

@@ -65,7 +65,7 @@ export const rebidReasons: readonly LookupValue[] = [
 export const otherRebidReason = 4;
 
 /** The reasons for a status, by the new status of the application. */
-export const reasonsOfStatus: Readonly<Record<number, readonly LookupValue[]>> = {
+export const reasonsByStatus: Readonly<Record<number, readonly LookupValue[]>> = {
   [applicationStatus.declined]: declineReasons,
   [applicationStatus.revoked]: revokeReasons,
   [applicationStatus.withdrew]: withdrawReasons,

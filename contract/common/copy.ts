@@ -6,13 +6,13 @@ type Message = { id: string; message: string };
 
 /** The names in braces of a message: 'Total {count} records' needs `count`. Plural cases are not names. */
 type NameIn<Piece extends string> = Piece extends `${infer Name},${string}` ? Name : Piece;
-export type Names<Message extends string> = Message extends `${string}{${infer Piece}}${infer Rest}`
-  ? (NameIn<Piece> extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : NameIn<Piece>) | Names<Rest>
+export type PlaceholderNames<Message extends string> = Message extends `${string}{${infer Piece}}${infer Rest}`
+  ? (NameIn<Piece> extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : NameIn<Piece>) | PlaceholderNames<Rest>
   : never;
 
 export type Copy<Table extends Record<string, string>> = {
   readonly [Key in keyof Table]: Table[Key] extends `${string}{${string}`
-    ? (values: { [Name in Names<Table[Key]>]: Value }) => string
+    ? (values: { [Name in PlaceholderNames<Table[Key]>]: Value }) => string
     : string;
 };
 

@@ -18,7 +18,7 @@ export const pageOutput = {
 };
 
 /** Fills the paging fields from the result of a query. */
-export const pageOf = <T>(records: T[], page: { pageCurrent: number; pageSize: number }, total: number) => ({
+export const toPage = <T>(records: T[], page: { pageCurrent: number; pageSize: number }, total: number) => ({
   records,
   pageCurrent: page.pageCurrent,
   pageSize: page.pageSize,
@@ -43,7 +43,7 @@ export const rowsOutput = {
 };
 
 /** Fills the paging fields of the older lists from the result of a query. */
-export const rowsOf = <T>(records: T[], page: { page: number; rowsPerPage: number }, total: number) => ({
+export const toLegacyPage = <T>(records: T[], page: { page: number; rowsPerPage: number }, total: number) => ({
   records,
   currentPage: page.page,
   rowsPerPage: page.rowsPerPage,

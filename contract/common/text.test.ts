@@ -47,7 +47,7 @@ test('names in every script and joined characters are accepted', () => {
   }
 });
 
-test('a missing text is required, and another type is not a text', () => {
+test('a missing text is reported as required, and a value of another type as not a text', () => {
   expect(wordsOf(requiredText('Name', 100), undefined)).toEqual(['Name is required!']);
   expect(wordsOf(requiredText('Name', 100), ' ')).toEqual(['Name is required!']);
   expect(wordsOf(requiredText('Name', 100), 7)).toEqual(['Name must be text.']);

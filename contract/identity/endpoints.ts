@@ -211,7 +211,7 @@ const sessionEndpoints: readonly Endpoint[] = [
   changePasswordEndpoint,
   ...passkeyEndpoints,
 ];
-/** The endpoints of the room itself: with a bearer token, or with the token of a mailed link. */
+/** The endpoints of the room itself: with a bearer token, or with the token of an emailed link. */
 export const identityTokenEndpoints: readonly Endpoint[] = [
   readEmailedLinkEndpoint,
   setPasswordEndpoint,

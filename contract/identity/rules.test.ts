@@ -177,7 +177,7 @@ test.each(['mara@harbour.example', 'gmail@harbour.example', 'mara@mygmail.exampl
   },
 );
 
-test('a mailed link continues to our own pages, including those of the sign-in', () => {
+test('an emailed link continues to our own pages, including those of the sign-in', () => {
   expect(linkTargetPath('/confirm-email')).toBe('/confirm-email');
   expect(linkTargetPath('/opportunities?q=nurse')).toBe('/opportunities?q=nurse');
   for (const path of ['//elsewhere.example', 'https://elsewhere.example', '/api/session', '']) {

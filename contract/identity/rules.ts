@@ -66,7 +66,7 @@ export const returnPath = (text: string | null | undefined): string | undefined 
   return url.pathname + url.search + url.hash;
 };
 
-/** The page to open after a mailed link, if it is one of our own, including those of the sign-in. */
+/** The page to open after an emailed link, if it is one of our own, including those of the sign-in. */
 export const linkTargetPath = (text: string): string | undefined =>
   signInPages.includes(text) ? text : returnPath(text);
 

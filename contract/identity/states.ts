@@ -1,4 +1,4 @@
-/** The purposes of a mailed link. */
+/** The purposes of an emailed link. */
 export const linkPurposes = ['confirm-email', 'create-password', 'reset-password'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 

@@ -40,7 +40,7 @@ export const emailPreferenceShape = z.object({
   notificationSummary: z.boolean(),
   applicationUpdated: z.boolean(),
   candidateStatusChanged: z.boolean(),
-  /** Clock times HH:MM in `timeZone`, both or neither; between them only deadlines are mailed. */
+  /** Clock times HH:MM in `timeZone`, both or neither; between them only deadlines are emailed. */
   quietFrom: z.string().nullable(),
   quietTo: z.string().nullable(),
   timeZone: z.string(),

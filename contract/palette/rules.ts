@@ -6,7 +6,7 @@ export const maxPerKind = 5;
 /** Maximum number of recently opened records to remember. */
 export const maxRecent = 8;
 
-/** A reference to an opened record, `engagement:` and its id, which is stored so that no name is. */
+/** A reference to an opened record: `engagement:` and its ID, stored instead of the name. */
 export const formatReference = ({ kind, id }: { kind: PaletteResultKind; id: string }): string => `${kind}:${id}`;
 
 const reference = /^([a-z]+):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;

@@ -6,6 +6,7 @@ import { bidOverHttp, openAuction } from '#e2e/actors/auction.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
+import { withScreens } from '#e2e/worlds/run-options.ts';
 
 const hiring = 'hiring@brightwater.example';
 
@@ -47,36 +48,36 @@ test('an agency bids by keyboard on talent requests of each bid method and gets 
       rules: { bidMethodId: 1, referenceAmount: '98000' },
       amount: '14.5',
       shown: '14.50 %',
-      value: 'AUD 14,210.00',
+      value: 'USD 14,210.00',
     },
     {
       jobTitle: 'Share of compensation',
       rules: { bidMethodId: 2, referenceAmount: '110000' },
       amount: '12.25',
       shown: '12.25 %',
-      value: 'AUD 13,475.00',
+      value: 'USD 13,475.00',
     },
     {
       jobTitle: 'Fixed amount',
       rules: { bidMethodId: 3 },
       amount: '9500',
-      shown: 'AUD 9,500.00',
-      value: 'AUD 9,500.00',
+      shown: 'USD 9,500.00',
+      value: 'USD 9,500.00',
     },
-    { jobTitle: 'Day rate', rules: { bidMethodId: 4 }, amount: '980.5', shown: 'AUD 980.50', value: 'AUD 980.50' },
+    { jobTitle: 'Day rate', rules: { bidMethodId: 4 }, amount: '980.5', shown: 'USD 980.50', value: 'USD 980.50' },
     {
       jobTitle: 'Hourly rate',
       rules: { bidMethodId: 5, hoursPerDay: '7.6' },
       amount: '120',
-      shown: 'AUD 120.00',
-      value: 'AUD 912.00',
+      shown: 'USD 120.00',
+      value: 'USD 912.00',
     },
     {
       jobTitle: 'Sealed',
       rules: { bidTypeId: 1, bidMethodId: 4 },
       amount: '970',
-      shown: 'AUD 970.00',
-      value: 'AUD 970.00',
+      shown: 'USD 970.00',
+      value: 'USD 970.00',
     },
   ];
   const title = `Every method ${Date.now().toString(36)}`;
@@ -184,7 +185,7 @@ test('on a phone, light and dark, the page has no overflow and no accessibility 
       await pageSettled(page);
       expect(await overflowing(page)).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
-      if (process.env['SCREENS'] === '1')
+      if (withScreens)
         await page.screenshot({ path: `reports/screens/bidding-${String(width)}-${colorScheme}.png`, fullPage: true });
     }
   }

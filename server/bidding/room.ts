@@ -4,12 +4,9 @@ import { biddingJobs } from './jobs.ts';
 import { biddingReactions } from './reactions.ts';
 import { biddingRoutes } from './routes.ts';
 
-const answered = new Set(biddingRoutes.map(({ operation }) => operation.name));
-
 export const biddingRoom = {
   name: 'bidding',
-  // Until every operation has its route.
-  endpoints: biddingEndpoints.filter(({ operation }) => answered.has(operation)),
+  endpoints: biddingEndpoints,
   routes: biddingRoutes,
   reactions: biddingReactions,
   jobs: biddingJobs,

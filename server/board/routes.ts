@@ -8,11 +8,11 @@ import { answer, type Route } from '#server/platform/http/handler.ts';
 import { changeView } from './commands/change-view.ts';
 import { deleteView } from './commands/delete-view.ts';
 import { saveView } from './commands/save-view.ts';
-import { dashboard } from './queries/dashboard.ts';
+import { readDashboardPage } from './queries/dashboard.ts';
 import * as work from './queries/engagement-work.ts';
 import * as list from './queries/list-board.ts';
-import { auctionHeaders, successFees } from './queries/list-tables.ts';
-import { suggest } from './queries/suggest.ts';
+import { listAuctionHeaderRows, listSuccessFeeRows } from './queries/list-tables.ts';
+import { suggestOnBoard } from './queries/suggest.ts';
 import * as summary from './queries/summarize-board.ts';
 import { candidateSummary } from './queries/summarize-candidates.ts';
 import { engagementSummary } from './queries/summarize-engagement.ts';
@@ -21,17 +21,17 @@ import { listViews } from './queries/views.ts';
 export const boardRoutes: readonly Route[] = [
   answer(listBoard, list.listBoard),
   answer(summarizeBoard, summary.summarizeBoard),
-  answer(search.suggestOnBoard, suggest),
+  answer(search.suggestOnBoard, suggestOnBoard),
   answer(search.summarizeCandidates, candidateSummary),
-  answer(readDashboard, dashboard),
+  answer(readDashboard, readDashboardPage),
   answer(views.listViews, listViews),
   answer(views.saveView, saveView),
   answer(views.changeView, changeView),
   answer(views.deleteView, deleteView),
-  answer(engagement.readEngagementWork, work.engagementWork),
-  answer(engagement.readStaging, work.staging),
-  answer(engagement.listStaging, work.stagingTable),
+  answer(engagement.readEngagementWork, work.readEngagementWork),
+  answer(engagement.readStaging, work.readStaging),
+  answer(engagement.listStaging, work.listStaging),
   answer(engagement.summarizeEngagement, engagementSummary),
-  answer(tables.listAuctionHeaders, auctionHeaders),
-  answer(tables.listSuccessFees, successFees),
+  answer(tables.listAuctionHeaders, listAuctionHeaderRows),
+  answer(tables.listSuccessFees, listSuccessFeeRows),
 ];

@@ -7,7 +7,7 @@ import { findSignInEmail } from './queries/passkeys.ts';
 
 const nothing = (): object => ({});
 
-/** The token of a link mailed to a user who is used for nothing else. */
+/** The token of a link emailed to a user who is used for nothing else. */
 const mailed = async ({ server }: AuthorizationWorld, purpose: LinkPurpose): Promise<string> => {
   const { id } = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
   return (await server.kit.asSystem((scope) => createLinkToken(scope, id, purpose))).token;

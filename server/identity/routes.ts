@@ -35,10 +35,10 @@ const ours = (route: Route): Route => ({
       : Promise.resolve(refuse(identityRefusals['external-identity'])),
 });
 
-const byLink = 'use a mailed link';
+const byLink = 'use an emailed link';
 
 /**
- * The calls made with a bearer token or a mailed link; those of the session are registered with the identity provider.
+ * The calls made with a bearer token or an emailed link; those of the session are registered with the identity provider.
  */
 export const identityRoutes: readonly Route[] = [
   answerAsSystem(readEmailedLink, byLink, readLinkQuery),

@@ -61,7 +61,7 @@ export interface IdentityTables {
     tenantId: string;
     userId: string;
     purpose: LinkPurpose;
-    /** The address that it was mailed to. */
+    /** The address that it was emailed to. */
     email: string;
     createdAt: Date;
     expiresAt: Date;

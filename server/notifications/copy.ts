@@ -31,9 +31,9 @@ export const sentenceCopy: Readonly<Record<NotificationKindName, (names: Sentenc
 /** Replaces a name that the reader may not see. */
 export const unnamedCopy = defineCopy('notifications.unnamed', {
   talentRequest: 'a talent request',
-  candidate: 'A candidate',
-  agency: 'An agency',
-  client: 'The employer',
+  candidate: 'a candidate',
+  agency: 'an agency',
+  client: 'the employer',
   status: 'at another stage',
   kindOfRole: 'a kind of role',
   document: 'in your library',

@@ -1,6 +1,7 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { applicationKinds } from './kinds/applications.ts';
 import { assignmentKinds } from './kinds/assignments.ts';
+import { awardKinds } from './kinds/awards.ts';
 import { biddingKinds } from './kinds/bidding.ts';
 import { candidateKinds } from './kinds/candidates.ts';
 import { engagementKinds } from './kinds/engagements.ts';
@@ -14,6 +15,7 @@ export const kindRows = {
   ...engagementKinds,
   ...talentRequestKinds,
   ...biddingKinds,
+  ...awardKinds,
   ...candidateKinds,
   ...assignmentKinds,
   ...prequalificationKinds,

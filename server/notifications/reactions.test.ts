@@ -4,6 +4,7 @@ import { notificationKinds } from '#contract/notifications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { assignmentEvents } from '#server/assignments/public.ts';
+import { biddingEvents } from '#server/bidding/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
@@ -74,6 +75,17 @@ test('every kind of notification is sent when its event happens, to the right si
       ...ofEngagement,
       supplierId: market.agency.id,
       data: { ...samplePayload(kind), userId: market.standard.id },
+    })),
+    ...[
+      ...Object.values(biddingEvents),
+      notificationEvents.lotEndsInADay,
+      notificationEvents.lotEndsInAnHour,
+      notificationEvents.lotEndsInMinutes,
+    ].map((kind) => ({
+      kind,
+      ...ofEngagement,
+      talentRequestId: market.talentRequestId,
+      ...(kind.startsWith('lot.') ? {} : { supplierId: market.agency.id }),
     })),
     ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),

@@ -13,9 +13,9 @@ import { readRequestForm } from './queries/request-form.ts';
 import { downloadVersion } from './queries/shared-documents.ts';
 
 export const prequalificationRoutes: readonly Route[] = [
-  answer(agency.clientPrequalifications, standings.clientPrequalifications),
-  answer(agency.clientPrequalification, standings.clientPrequalification),
-  answer(agency.engagementPrequalification, standings.engagementPrequalification),
+  answer(agency.clientPrequalifications, standings.listClientPrequalifications),
+  answer(agency.clientPrequalification, standings.readClientPrequalification),
+  answer(agency.engagementPrequalification, standings.readEngagementPrequalification),
   answer(agency.readRequestForm, readRequestForm),
   answer(agency.requestPrequalification, requestPrequalification),
   answer(employer.receivedPrequalifications, received.receivedPrequalifications),

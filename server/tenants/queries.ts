@@ -1,5 +1,5 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { listAgencies as listOperation, readTenant as readOperation } from '#contract/tenants/operations.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import { tenantStatusIds } from '#contract/tenants/states.ts';
@@ -64,5 +64,5 @@ export const listAgencies = async (
     userCount: row.userCount ?? 0,
     createdAt: row.createdAt.toISOString(),
   }));
-  return pageOf(records, input, total);
+  return toPage(records, input, total);
 };

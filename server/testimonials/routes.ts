@@ -13,7 +13,7 @@ import { listForReview } from './queries/for-review.ts';
 import { listTestimonials } from './queries/own-testimonials.ts';
 import { readTestimonialForm } from './queries/links.ts';
 
-const byLink = 'write a testimonial by a mailed link';
+const byLink = 'write a testimonial by an emailed link';
 
 export const testimonialRoutes: readonly Route[] = [
   answer(testimonials.listTestimonials, listTestimonials),

@@ -47,7 +47,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** The server on a kit's database. */
-export const createServerOn = async (kit: TestKit, env: Record<string, string> = {}): Promise<TestServer> => {
+export const createTestServerOn = async (kit: TestKit, env: Record<string, string> = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
   const config = readConfig({
     NODE_ENV: 'test',

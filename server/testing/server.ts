@@ -1,8 +1,8 @@
 import { createTestKit } from './kit.ts';
-import { createServerOn, type TestServer } from './server-on.ts';
+import { createTestServerOn, type TestServer } from './server-on.ts';
 
 export type { TestServer } from './server-on.ts';
 
 /** The whole server on its own database, for one test file. */
 export const createTestServer = async (given: { now?: Date; env?: Record<string, string> } = {}): Promise<TestServer> =>
-  createServerOn(await createTestKit(given.now ? { now: given.now } : {}), given.env);
+  createTestServerOn(await createTestKit(given.now ? { now: given.now } : {}), given.env);

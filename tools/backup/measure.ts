@@ -21,13 +21,13 @@ const meter = () => {
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Reads a stream to its end. */
-export const measureOf = async (from: Readable): Promise<Measure> => {
+export const measureStream = async (from: Readable): Promise<Measure> => {
   const { stream, measure } = meter();
   await pipeline(from, stream, nowhere());
   return measure();
 };
 
-export const measureOfFile = (path: string): Promise<Measure> => measureOf(createReadStream(path));
+export const measureFile = (path: string): Promise<Measure> => measureStream(createReadStream(path));
 
 /** Writes a stream into a new file that only its owner can read, and syncs it to disk. */
 export const writePart = async (from: Readable, path: string): Promise<Measure> => {

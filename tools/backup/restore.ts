@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate, migrateTo } from '#database/migrate.ts';
 import { BackupError, explainStorageError, partsOf } from './format.ts';
 import { loadRows } from './load.ts';
-import { isSameMeasure, measureOf } from './measure.ts';
+import { isSameMeasure, measureStream } from './measure.ts';
 import { connectAsSystem, type Installation } from './installation.ts';
 import { emptyDatabase, examineTarget, secretFile } from './target.ts';
 import type { VerifiedBackup } from './verify.ts';
@@ -33,7 +33,7 @@ const restoreFiles = async (place: Installation, backup: VerifiedBackup): Promis
     } catch (error) {
       throw explainStorageError(error, 'the place of the files');
     }
-    if (isSameMeasure(await measureOf(await place.disk.getStream(file.key)), file)) continue;
+    if (isSameMeasure(await measureStream(await place.disk.getStream(file.key)), file)) continue;
     throw new BackupError(`Storage did not return the file ${file.key} unchanged. Nothing was restored.`);
   }
 };

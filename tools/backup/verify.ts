@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isBeforeBaseline, unknownMigrations } from '#database/refuse-versions.ts';
 import { BackupError, fileShape, partsOf, readManifest, type FilePart, type Manifest, type Measure } from './format.ts';
-import { isSameMeasure, measureOfFile } from './measure.ts';
+import { isSameMeasure, measureFile } from './measure.ts';
 
 /** A backup whose parts have all been read and match its manifest. */
 export interface VerifiedBackup {
@@ -16,7 +16,7 @@ export interface VerifiedBackup {
 const verifyPart = async (folder: string, name: string, expected: Measure): Promise<void> => {
   const path = join(folder, name);
   if (!existsSync(path)) throw new BackupError(`The backup in ${folder} is damaged: ${name} is missing.`);
-  if (isSameMeasure(await measureOfFile(path), expected)) return;
+  if (isSameMeasure(await measureFile(path), expected)) return;
   throw new BackupError(`The backup in ${folder} is damaged: ${name} has been changed.`);
 };
 

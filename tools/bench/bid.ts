@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { createKitOn } from '#server/testing/kit-on.ts';
 import { startServer } from './child.ts';
 import { percentile } from './figures.ts';
-import { runLoad, type Call, type Measured } from './load.ts';
+import { runLoad, type Call, type LoadResult } from './load.ts';
 import { productionSettings } from './settings.ts';
 
 // `npm run bench:bid`: bids over HTTP with their receipts, on one lot and over many, and the statements of a bid alone on
@@ -85,7 +85,7 @@ try {
       expects: [200, 409],
     };
   };
-  const run = async (count: number, pick: (number: number) => Call): Promise<Measured> => {
+  const run = async (count: number, pick: (number: number) => Call): Promise<LoadResult> => {
     let number = 0;
     return runLoad(port, connections, () => (number === count ? undefined : pick(number++)));
   };

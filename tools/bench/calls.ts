@@ -27,7 +27,7 @@ const refusedWhenRepeated: Readonly<Record<string, number>> = {
 };
 
 /** The role whose case provides the input. */
-export const rightful = ({ access }: Operation): AuthorizationRole =>
+export const permittedRole = ({ access }: Operation): AuthorizationRole =>
   access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
 
 /**
@@ -35,7 +35,7 @@ export const rightful = ({ access }: Operation): AuthorizationRole =>
  * an operation without a case can't be called, which is an error. `caller` sends the same input as another user of the
  * tenant.
  */
-export const callsOf = (
+export const callGenerator = (
   world: AuthorizationWorld,
   config: Config,
   operation: Operation,
@@ -44,7 +44,7 @@ export const callsOf = (
   const one = authorizationCases[operation.name];
   const at = endpoints.find((each) => each.operation === operation.name);
   if (!one || !at) throw new Error('The operation has no case in authorization.cases.ts, or no endpoint.');
-  const role = rightful(operation);
+  const role = permittedRole(operation);
   const userId = world.people[role];
   const tenantId = tenantOfRole(role);
   const { source } = world.server.product;

@@ -2,7 +2,7 @@ import { tenantId, userId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import type { AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { createKitOn } from '#server/testing/kit-on.ts';
-import { createServerOn } from '#server/testing/server-on.ts';
+import { createTestServerOn } from '#server/testing/server-on.ts';
 
 /** The user of the demo world for each role. */
 const emails: Record<AuthorizationRole, string> = {
@@ -35,7 +35,7 @@ export const tenantOfRole = (role: AuthorizationRole): string => tenantId(tenant
 
 /** The large world for the authorization cases, which create their records among its hundred thousand. */
 export const caseWorldOn = async (url: string, env: Record<string, string>): Promise<AuthorizationWorld> => ({
-  server: await createServerOn(createKitOn(url, { now: createClock().now() }), env),
+  server: await createTestServerOn(createKitOn(url, { now: createClock().now() }), env),
   people: Object.fromEntries(
     Object.entries(emails).map(([role, email]) => [role, userId(email)]),
   ) as AuthorizationWorld['people'],

@@ -10,7 +10,7 @@ export interface Call {
   readonly expects: readonly number[];
 }
 
-export interface Measured {
+export interface LoadResult {
   /** The duration of each call in milliseconds, fastest first. */
   readonly latencies: readonly number[];
   readonly seconds: number;
@@ -34,7 +34,7 @@ const send = (agent: Agent, port: number, call: Call): Promise<{ status: number;
   });
 
 /** Sends the calls returned by `next` over this many connections until there are no more. */
-export const runLoad = async (port: number, connections: number, next: () => Call | undefined): Promise<Measured> => {
+export const runLoad = async (port: number, connections: number, next: () => Call | undefined): Promise<LoadResult> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   let failure: string | undefined;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
-import { callsOf, OWN, REGISTRY, SPECIFIED } from './laws/api.ts';
+import { parseCalls, OWN, REGISTRY, SPECIFIED } from './laws/api.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /** Paths that the specification itself makes ambiguous: each also matches the listed ones, which we can't change. */
@@ -76,7 +76,7 @@ export const apiDocumentFindings = async ({ root, files }: SourceTree): Promise<
   };
   const document = openApiDocument(registry.operations, registry.endpoints, 'https://rolecall.example');
   const pathsIn = (file: string): Set<string> =>
-    new Set(callsOf(files.get(file)?.text ?? '', file).map(([key]) => key.slice(key.indexOf(' ') + 1)));
+    new Set(parseCalls(files.get(file)?.text ?? '', file).map(([key]) => key.slice(key.indexOf(' ') + 1)));
   const specified = pathsIn(SPECIFIED);
   const ours = [...pathsIn(OWN)].filter((path) => !specified.has(path));
   const own = new Set(Object.keys(document.paths).filter((path) => ours.includes(path.replace(/\{[^}]*\}/g, '{}'))));

@@ -13,7 +13,7 @@ export type Law = {
   readonly find: (house: SourceTree) => readonly Finding[] | Promise<readonly Finding[]>;
 };
 
-export const lineAt = (text: string, offset: number): number => {
+export const lineNumberAt = (text: string, offset: number): number => {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
   return line;

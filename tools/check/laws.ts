@@ -13,7 +13,7 @@ import { fileLength, folderWidth } from './laws/sizes.ts';
 import { clock, environment, sql } from './laws/surroundings.ts';
 import { ledgerIds, partsTested, reasonsProvoked, refusalsProvoked, testsBeside } from './laws/tests.ts';
 import { vocabulary } from './laws/vocabulary.ts';
-import { suppressions, unfinished, forbiddenWords } from './laws/words.ts';
+import { suppressions, unfinishedWork, forbiddenWords } from './laws/words.ts';
 
 /** All architecture rules that are checked in one pass over the files. */
 export const laws: readonly Law[] = [
@@ -34,7 +34,7 @@ export const laws: readonly Law[] = [
   colours,
   days,
   forbiddenWords,
-  unfinished,
+  unfinishedWork,
   suppressions,
   ledgerIds,
   testsBeside,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parts, subjectAt } from './parts.ts';
+import { chooseParts, parts, subjectAt } from './parts.ts';
 
 const here = join(import.meta.dirname, '../..');
 const SETTINGS = ['package.json', 'knip.json', '.gitignore', '.oxlintrc.json', '.prettierrc', '.prettierignore'];
@@ -147,4 +147,11 @@ test('the architecture rules read the files on disk, except those that git ignor
   expect(output).toContain('server/board/utils.ts  [vocabulary]  a room on the floor server has no such file.');
   expect(output).toContain('server/reports/utils.ts  [vocabulary]');
   expect(output).not.toContain('reports/deep');
+});
+
+test('parts are chosen by the start of their names; a word that starts none is reported', () => {
+  const all = [{ name: 'types web' }, { name: 'types e2e' }, { name: 'lint' }];
+  expect(chooseParts(all, [])).toEqual({ chosen: all, unknown: [] });
+  expect(chooseParts(all, ['types'])).toEqual({ chosen: all.slice(0, 2), unknown: [] });
+  expect(chooseParts(all, ['lint', 'typos'])).toEqual({ chosen: all.slice(2), unknown: ['typos'] });
 });

@@ -107,3 +107,12 @@ export const parts: readonly Part[] = [
   // Without its cache, which keeps reporting an unresolved import long after the file has been created.
   program('dead code', 'knip/bin/knip.js', ['--no-progress']),
 ];
+
+/** The parts whose names start with the given words, all without any; and the words that no part starts with. */
+export const chooseParts = <P extends { readonly name: string }>(
+  all: readonly P[],
+  asked: readonly string[],
+): { chosen: readonly P[]; unknown: readonly string[] } => ({
+  chosen: all.filter(({ name }) => asked.length === 0 || asked.some((each) => name.startsWith(each))),
+  unknown: asked.filter((each) => !all.some(({ name }) => name.startsWith(each))),
+});

@@ -4,7 +4,7 @@ import { followFeed } from '#web/platform/live/follow-feed.ts';
 import { useConnected, useLive } from '#web/platform/live/live.ts';
 import { refetchLive } from '#web/platform/live/live-invalidation.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
-import { changesSession } from '#web/profile/public.tsx';
+import { mayChangeSession } from '#web/profile/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { mayChangePermissions } from '#web/team/public.tsx';
 import { liveInvalidations } from './live-invalidations.ts';
@@ -25,7 +25,7 @@ export const LiveFeed = () => {
   }, [queries, id]);
   useLive((message) => {
     // If this request fails, the next token renewal brings the same data.
-    if (changesSession(message) || mayChangePermissions(message)) renewToken().catch(() => undefined);
+    if (mayChangeSession(message) || mayChangePermissions(message)) renewToken().catch(() => undefined);
   });
   // For observers outside the page, such as tests; nothing in the product depends on it.
   return <span hidden data-live={useConnected()} />;

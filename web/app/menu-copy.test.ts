@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy as applications } from '#web/applications/copy.ts';
-import { copy as bidding } from '#web/bidding/parts/employer/employer-copy.ts';
+import { copy as bidding } from '#web/bidding/copy.ts';
 import { copy as board } from '#web/board/copy.ts';
 import { copy as candidates } from '#web/candidates/copy.ts';
 import { copy as clients } from '#web/clients/copy.ts';
@@ -29,7 +29,7 @@ test('the menu uses the title of each page', () => {
     verification: verificationCopy.title,
     testimonials: testimonials.reviewTitle,
     candidateChecks: candidates.ownershipChecks,
-    objections: bidding.objectionsTitle,
+    objections: bidding.objections,
     mails: notifications.mailsTitle,
     messages: support.messages,
     lookups: lookups.title,

@@ -1,6 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 export const copy = defineCopy('bidding', {
+  objections: 'Objections',
   bidding: 'Bidding',
   failed: 'The talent requests could not be loaded',
   failedLot: 'Bidding on this talent request could not be loaded',

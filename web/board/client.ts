@@ -19,7 +19,7 @@ import {
 import type { changeView, saveView } from '#contract/board/operations/views.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import type { Stage } from '#contract/engagements/states.ts';
-import { boardPageSize, landing, searchOf, type BoardSearch } from './parts/board-search.ts';
+import { boardPageSize, defaultSearch, searchOf, type BoardSearch } from './parts/board-search.ts';
 import type { DashboardSearch } from './parts/dashboard-search.ts';
 import { call } from '#web/platform/client.ts';
 import { queryClient } from '#web/platform/queries.ts';
@@ -77,10 +77,10 @@ export const findLandingSearch = async (): Promise<BoardSearch> => {
   try {
     const views = await queryClient.query(viewsQuery());
     const chosen = views.find(({ isDefault }) => isDefault);
-    return chosen ? { ...searchOf(chosen.query), pageCurrent: 0 } : landing;
+    return chosen ? { ...searchOf(chosen.query), pageCurrent: 0 } : defaultSearch;
   } catch {
     // The board itself shows why it is unavailable.
-    return landing;
+    return defaultSearch;
   }
 };
 

@@ -27,7 +27,7 @@ import { pageSizeDefault } from '#contract/common/paging.ts';
 import { call } from '#web/platform/client.ts';
 import { refetchAbout } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { counted } from './parts/bell-list.ts';
+import { saveNewCount } from './parts/bell-list.ts';
 import { saveCount } from './parts/count.ts';
 
 export const pageSize = pageSizeDefault;
@@ -42,7 +42,7 @@ export const notificationsQuery = ({ state = 'new', about: category, page = 0 }:
   queryOptions({
     queryKey: ['notifications', 'list', { state, category, page }],
     queryFn: async ({ signal }) =>
-      counted(
+      saveNewCount(
         await call(
           listNotificationsEndpoint,
           { state, pageCurrent: page, pageSize, ...(category ? { category } : {}) },

@@ -18,4 +18,4 @@ const shownEverywhere = [
 ];
 
 /** Whether a message makes the session of the page stale. */
-export const changesSession = ({ kind }: FeedMessage): boolean => shownEverywhere.includes(kind);
+export const mayChangeSession = ({ kind }: FeedMessage): boolean => shownEverywhere.includes(kind);

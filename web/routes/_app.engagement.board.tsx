@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { BoardPage } from '#web/board/pages/board-page.tsx';
-import { boardSearch, isEmptySearch, landing } from '#web/board/parts/board-search.ts';
+import { boardSearch, isEmptySearch, defaultSearch } from '#web/board/parts/board-search.ts';
 
 export const Route = createFileRoute('/_app/engagement/board')({
   validateSearch: boardSearch,
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/engagement/board')({
     if (!isEntered && !isEmptySearch(search)) return;
     const { prefetchBoard, findLandingSearch } = await import('#web/board/client.ts');
     // Fetches the data while the page is being rendered.
-    if (isEntered) prefetchBoard(isEmptySearch(search) ? landing : search);
+    if (isEntered) prefetchBoard(isEmptySearch(search) ? defaultSearch : search);
     if (!isEmptySearch(search)) return;
     throw redirect({ to: '/engagement/board', search: await findLandingSearch(), replace: true });
   },

@@ -1,4 +1,4 @@
-import { defineCopy, shareMessages, type Names } from '../copy.ts';
+import { defineCopy, shareMessages, type PlaceholderNames } from '../copy.ts';
 import type { Reason } from '../refusal.ts';
 import type { ReasonCode } from './codes.ts';
 
@@ -29,7 +29,7 @@ type WithCodes<T extends Table> = { [Key in keyof T]: Key extends ReasonCode ? u
 
 type CodeOf<Key, E> = E extends { code: infer Code extends ReasonCode } ? Code : Key & ReasonCode;
 type ValueOf<E> = E extends { [Field in 'text' | 'unblockBy' | 'who']?: infer Message extends string }
-  ? Names<Message>
+  ? PlaceholderNames<Message>
   : never;
 
 export type Reasons<T extends Table> = {

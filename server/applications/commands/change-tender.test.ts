@@ -12,7 +12,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeMarketFixture, type MarketFixture } from '../factories.ts';
 import { readTerms } from '../queries/read-terms.ts';
-import { receivedApplications } from '../queries/received-applications.ts';
+import { listReceivedApplications } from '../queries/received-applications.ts';
 import { viewApplication } from '../queries/view-application.ts';
 
 let server: TestServer;
@@ -47,7 +47,7 @@ const view = (userId = market.owner.id) =>
   server.kit.asAgency(userId, (scope) => viewApplication(scope, { engagementId }));
 const received = () =>
   server.kit.asClient(market.employer.id, (scope) =>
-    receivedApplications(scope, { engagementId, pageCurrent: 0, pageSize: 10 }),
+    listReceivedApplications(scope, { engagementId, pageCurrent: 0, pageSize: 10 }),
   );
 const kinds = async () =>
   (await server.kit.db.selectFrom('event').select('kind').where('applicationId', '=', applicationId).execute()).map(

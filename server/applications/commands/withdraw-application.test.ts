@@ -9,7 +9,7 @@ import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { receivedApplications } from '../queries/received-applications.ts';
+import { listReceivedApplications } from '../queries/received-applications.ts';
 
 let server: TestServer;
 let market: MarketFixture;
@@ -204,7 +204,7 @@ describe('undoing a withdrawal', () => {
     await apply(2);
     await withdraw({ reasonId: 2 });
     const received = await server.kit.asClient(market.employer.id, (scope) =>
-      receivedApplications(scope, { pageCurrent: 0, pageSize: 10, engagementId: market.engagementId }),
+      listReceivedApplications(scope, { pageCurrent: 0, pageSize: 10, engagementId: market.engagementId }),
     );
     expect(received).toMatchObject({
       records: [

@@ -46,7 +46,7 @@ export const countByStatus = async (
 };
 
 /** The same counts of a success fee, for an agency. */
-export const summarize = (
+export const summarizeApplications = (
   scope: AgencyScope,
   input: InputOf<typeof applicationSummary>,
 ): Promise<HandlerResult<typeof applicationSummary>> => countByStatus(scope, input);
@@ -54,7 +54,7 @@ export const summarize = (
 const mostMarks = 200;
 
 /** The agency's latest applications, each with a flag that a withdrawal clears and undoing it restores. */
-export const readApplied = async (
+export const listAppliedEngagements = async (
   scope: AgencyScope,
   input: InputOf<typeof appliedOperation>,
 ): Promise<HandlerResult<typeof appliedOperation>> => {

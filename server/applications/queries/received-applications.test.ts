@@ -3,7 +3,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { receivedApplications } from './received-applications.ts';
+import { listReceivedApplications } from './received-applications.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const received = (input: Partial<Parameters<typeof receivedApplications>[1]> = {}, userId = market.employer.id) =>
-  kit.asClient(userId, (scope) => receivedApplications(scope, { pageCurrent: 0, pageSize: 10, ...input }));
+const received = (input: Partial<Parameters<typeof listReceivedApplications>[1]> = {}, userId = market.employer.id) =>
+  kit.asClient(userId, (scope) => listReceivedApplications(scope, { pageCurrent: 0, pageSize: 10, ...input }));
 
 test('pending applications come first, oldest first, with fee, supplier and right', async () => {
   expect(await received()).toMatchObject({

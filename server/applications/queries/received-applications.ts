@@ -1,7 +1,7 @@
 import type { receivedApplications as operation } from '#contract/applications/operations/employer.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { effectiveAt } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -55,7 +55,7 @@ const pageOfIds = (scope: ClientScope, input: Input) =>
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize);
 
-export const receivedApplications = async (
+export const listReceivedApplications = async (
   scope: ClientScope,
   input: Input,
 ): Promise<HandlerResult<typeof operation>> => {
@@ -94,5 +94,5 @@ export const receivedApplications = async (
     appliedByName: row.appliedByName,
     can: employerCan(effectiveApplication(row, scope.now), effectiveAt(row, scope.now), scope.now),
   }));
-  return { ...pageOf(records, input, total), toDecide };
+  return { ...toPage(records, input, total), toDecide };
 };

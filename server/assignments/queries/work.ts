@@ -1,6 +1,6 @@
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type {
   listWork as listOperation,
   readUserAssignment as readOperation,
@@ -54,7 +54,7 @@ export const listWork = async (
     stage: row.stage,
     isOpen: row.status === 'open',
   }));
-  return { ...pageOf(records, input, total), can: { handOver: assignRight(scope) } };
+  return { ...toPage(records, input, total), can: { handOver: assignRight(scope) } };
 };
 
 export const readUserAssignment = async (

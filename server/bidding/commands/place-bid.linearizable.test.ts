@@ -44,7 +44,7 @@ const startServer = async (userIds: readonly string[]): Promise<BidServer> => {
     { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
   children.push(child);
-  const ended = once(child, 'exit').then(() => {
+  const ended = once(child, 'exit').then((): never => {
     throw new Error('The server ended before it listened.');
   });
   return ((await Promise.race([once(child, 'message'), ended])) as [BidServer])[0];

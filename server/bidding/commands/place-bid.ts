@@ -6,7 +6,6 @@ import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { bidError, comparableAmount } from '#contract/bidding/rules.ts';
 import { bidType } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { trimZeros } from '#contract/common/money.ts';
 import { endRebid } from '#server/applications/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';

@@ -150,12 +150,9 @@ export const publishAward = async (scope: ClientScope, awardable: AwardableLot, 
   const counted = results.filter(({ position }) => position !== null).length;
   const publication = { results, bidderCount: rules.showsBidderCount ? counted : null, awardedCount, head };
   await insertResults(scope, awardable, publication, isAwarded ? 'standstill' : 'final');
-  await scope.emit({
-    kind: isAwarded ? biddingEvents.lotAwarded : biddingEvents.lotUnsuccessful,
-    clientId,
-    engagementId,
-    talentRequestId,
-    ...(isAwarded ? { data: { until: endsAt !== null && endsAt > scope.now ? endsAt.toISOString() : null } } : {}),
-  } as Parameters<typeof scope.emit>[0]);
+  const ids = { clientId, engagementId, talentRequestId };
+  const until = endsAt !== null && endsAt > scope.now ? endsAt.toISOString() : null;
+  if (isAwarded) await scope.emit({ kind: biddingEvents.lotAwarded, ...ids, data: { until } });
+  else await scope.emit({ kind: biddingEvents.lotUnsuccessful, ...ids });
   if (endsAt !== null && endsAt <= scope.now) await finalizeAward(scope, lot);
 };

@@ -63,7 +63,8 @@ export const lots = async (
   const found = await findLots(scope, auctionId);
   if (!found) return notFound();
   const ids = found.lots.map(({ request }) => request.id);
-  const [standing, awards] = [await standingBidsOf(scope, ids), await ownAwardsOf(scope, ids)];
+  const standing = await standingBidsOf(scope, ids);
+  const awards = await ownAwardsOf(scope, ids);
   const statusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   return {
     auctionId,

@@ -3,7 +3,9 @@ import { createVault } from '#server/platform/vault/vault.ts';
 import { openingOf } from './commitment.ts';
 import { amountsOf, createLotKey, openForBidder, openForLot, sealOpening } from './sealed-opening.ts';
 
-const vault = createVault('a secret that only tests know, and everybody reads', () => Promise.reject(new Error()));
+const vault = createVault('a secret that only tests know, and everybody reads', () =>
+  Promise.reject(new Error('Nothing is signed here.')),
+);
 const amounts = { methodId: 3, amount: '9500', comparable: '9500', currency: 'AUD' };
 const opening = openingOf(amounts, Buffer.alloc(32).toString('base64url'));
 

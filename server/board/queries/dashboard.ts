@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardPage } from './list-board.ts';
 
-export const dashboard = async (
+export const readDashboardPage = async (
   scope: AgencyScope,
   { showonly, from, size, stage, auctionType }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

@@ -5,7 +5,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { engagementWork, staging, stagingTable, ownApplicationState } from './engagement-work.ts';
+import { readEngagementWork, readStaging, listStaging, ownApplicationState } from './engagement-work.ts';
 import { ownCounts } from './staging-rows.ts';
 
 let kit: TestKit;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   talentRequestId = (await makeTalentRequest(kit.db, { engagementId, statusId: 5 })).id;
 });
 
-const read = (user = market.owner.id) => kit.asAgency(user, (scope) => engagementWork(scope, { engagementId }));
+const read = (user = market.owner.id) => kit.asAgency(user, (scope) => readEngagementWork(scope, { engagementId }));
 const discontinued = {
   status: 'cancelled',
   endedAs: 'discontinued',
@@ -59,7 +59,8 @@ test('an engagement has the own application, the next step and the next action o
 test('a client counts as known once the agency has applied to any of its engagements', async () => {
   const { id: clientId } = await makeTenant(kit.db, { side: 'client', name: 'Calder Finch' });
   const [first, second] = [await makeEngagement(kit.db, { clientId }), await makeEngagement(kit.db, { clientId })];
-  const isOwn = async () => kit.asAgency(market.owner.id, (scope) => engagementWork(scope, { engagementId: first.id }));
+  const isOwn = async () =>
+    kit.asAgency(market.owner.id, (scope) => readEngagementWork(scope, { engagementId: first.id }));
   await makeApplication(kit.db, { engagementId: first.id, supplierId: market.rival.id });
   expect(await isOwn()).toMatchObject({ isOwnClient: false });
   await makeApplication(kit.db, { engagementId: second.id, supplierId: market.agency.id });
@@ -83,7 +84,7 @@ test('a cancelled engagement has errors for every agency, a discontinued one for
   });
   const { id } = await makeEngagement(kit.db, { clientId: market.client.id, ...discontinued });
   await makeApplication(kit.db, { engagementId: id, supplierId: market.rival.id, statusId: 2 });
-  const readBy = (userId: string) => kit.asAgency(userId, (scope) => engagementWork(scope, { engagementId: id }));
+  const readBy = (userId: string) => kit.asAgency(userId, (scope) => readEngagementWork(scope, { engagementId: id }));
   expect(await readBy(market.owner.id)).toMatchObject({ errors: ['Engagement has been cancelled.'] });
   expect(await readBy(market.rivalOwner.id)).toMatchObject({ errors: [] });
 });
@@ -94,13 +95,15 @@ test('a cancelled auction in staging has its own message', async () => {
     kind: 'competitive',
     ...discontinued,
   });
-  const answer = await kit.asAgency(market.owner.id, (scope) => staging(scope, { engagementId: id, stage: 'bidding' }));
+  const answer = await kit.asAgency(market.owner.id, (scope) =>
+    readStaging(scope, { engagementId: id, stage: 'bidding' }),
+  );
   expect(answer).toMatchObject({ errors: ['Auction has been cancelled.'], status: 'cancelled' });
 });
 
 test('a stage is requested by name, and is past, current or to come', async () => {
   const ask = (stage: 'application' | 'fulfillment' | 'bidding') =>
-    kit.asAgency(market.owner.id, (scope) => staging(scope, { engagementId, stage }));
+    kit.asAgency(market.owner.id, (scope) => readStaging(scope, { engagementId, stage }));
   expect(await ask('application')).toMatchObject({ stage: 'fulfillment', asked: { state: 'done' } });
   expect(await ask('fulfillment')).toMatchObject({ asked: { state: 'now' }, talentRequests: [{ talentRequestId }] });
   expect(await ask('bidding')).toMatchObject({ asked: null });
@@ -122,7 +125,7 @@ test('the staging table has the own candidates and the own bid of each request',
   await makeCandidate(kit.db, { talentRequestId, supplierId: market.rival.id });
   await makePlacedBid(kit.db, { talentRequestId, supplierId: market.agency.id });
   await makePlacedBid(kit.db, { talentRequestId: other.id, supplierId: market.rival.id });
-  expect(await kit.asAgency(market.owner.id, (scope) => stagingTable(scope, { engagementId }))).toMatchObject([
+  expect(await kit.asAgency(market.owner.id, (scope) => listStaging(scope, { engagementId }))).toMatchObject([
     { talentRequestId, candidates: 2, hasPlacedBid: true, isPaused: false, internallyFilledRoles: 0 },
     { talentRequestId: other.id, candidates: 0, hasPlacedBid: false, isPaused: true, talentRequestStatus: 'Paused' },
   ]);

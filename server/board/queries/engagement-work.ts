@@ -70,7 +70,7 @@ const workOf = async (
   };
 };
 
-export const engagementWork = async (
+export const readEngagementWork = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readEngagementWork>,
 ): Promise<HandlerResult<typeof operations.readEngagementWork>> => {
@@ -88,7 +88,7 @@ export const engagementWork = async (
   };
 };
 
-export const staging = async (
+export const readStaging = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readStaging>,
 ): Promise<HandlerResult<typeof operations.readStaging>> => {
@@ -116,7 +116,7 @@ export const staging = async (
   };
 };
 
-export const stagingTable = async (
+export const listStaging = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operations.listStaging>,
 ): Promise<HandlerResult<typeof operations.listStaging>> => {

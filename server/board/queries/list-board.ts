@@ -6,7 +6,7 @@ import type { BoardRow } from '#contract/board/shapes.ts';
 import { displayOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { stageSteps } from '#contract/engagements/rules.ts';
 import {
@@ -169,5 +169,5 @@ export const listBoard = async (
     offset: input.pageCurrent * input.pageSize,
   });
   const rows = records.map(({ statusWord: _word, ...row }) => row);
-  return { ...pageOf(rows, input, total), isTotalAtLeast };
+  return { ...toPage(rows, input, total), isTotalAtLeast };
 };

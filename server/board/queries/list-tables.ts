@@ -1,6 +1,6 @@
 import type { listAuctionHeaders, listSuccessFees } from '#contract/board/operations/tables.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { rowsOf } from '#contract/common/paging.ts';
+import { toLegacyPage } from '#contract/common/paging.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -17,10 +17,10 @@ const tableOf = async (scope: AgencyScope, input: InputOf<typeof listSuccessFees
     sortBy: 'createdWhen',
     sortOrder: 'desc',
   });
-  return { records, paged: <T>(rows: T[]) => ({ ...rowsOf(rows, input, total), isTotalAtLeast }) };
+  return { records, paged: <T>(rows: T[]) => ({ ...toLegacyPage(rows, input, total), isTotalAtLeast }) };
 };
 
-export const auctionHeaders = async (
+export const listAuctionHeaderRows = async (
   scope: AgencyScope,
   input: InputOf<typeof listAuctionHeaders>,
 ): Promise<HandlerResult<typeof listAuctionHeaders>> => {
@@ -35,7 +35,7 @@ export const auctionHeaders = async (
   );
 };
 
-export const successFees = async (
+export const listSuccessFeeRows = async (
   scope: AgencyScope,
   input: InputOf<typeof listSuccessFees>,
 ): Promise<HandlerResult<typeof listSuccessFees>> => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { engagementWork } from './engagement-work.ts';
+import { readEngagementWork } from './engagement-work.ts';
 import { ownCounts, stagingRows } from './staging-rows.ts';
 
 let kit: TestKit;
@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 test('a request is unfilled until the agency has an open or hired candidate; a rejected one does not count', async () => {
   const { talentRequestId, engagementId, agency, owner } = market;
   const action = async () => {
-    const work = await kit.asAgency(owner.id, (scope) => engagementWork(scope, { engagementId }));
+    const work = await kit.asAgency(owner.id, (scope) => readEngagementWork(scope, { engagementId }));
     return 'refusal' in work ? work.refusal : work.waits?.code;
   };
   await kit.db.updateTable('talentRequest').set({ statusId: 5 }).where('id', '=', talentRequestId).execute();

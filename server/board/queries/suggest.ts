@@ -42,7 +42,7 @@ const matchesAllWords = (typed: readonly string[], text: string): boolean => {
   return typed.every((word) => words.some((one) => one.startsWith(word)));
 };
 
-export const suggest = async (
+export const suggestOnBoard = async (
   scope: AgencyScope,
   { keyword }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

@@ -8,14 +8,14 @@ const engagement = { kind: 'successfee', status: 'open', stage: 'application', c
 const next = (given: object = {}, applicationStatusId: ApplicationStatusId | null = null) =>
   upcomingStep({ ...engagement, ...given, applicationStatusId }, now);
 
-test('before an application, the next step is the closing, if it is ahead', () => {
+test('before an application, the next step is the closing time, if it has not passed', () => {
   expect(next()).toEqual({ text: 'Applications close.', at: closingAt });
   expect(next({ stage: 'fulfillment' })).toEqual({ text: 'Applications close.', at: closingAt });
   expect(next({ closingAt: now })).toBeNull();
   expect(next({ kind: 'competitive', stage: 'fulfillment' })).toBeNull();
 });
 
-test('a pending new bid has the closing as its next step', () => {
+test('a pending new bid has the closing time as its next step', () => {
   expect(next({}, 7)).toEqual({ text: 'Applications close.', at: closingAt });
 });
 

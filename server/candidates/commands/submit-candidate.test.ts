@@ -174,7 +174,7 @@ describe('a submission is checked', () => {
     expect((await refused(place, {})).reasons.map((reason) => reason.code)).toEqual(['cv-cap']);
   });
 
-  it('not to find an unpublished request, or one of another engagement', async () => {
+  it('for its request: an unpublished one, or one of another engagement, is not found', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const hidden = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, publishedAt: null });
     expect((await refused(place, { talentRequestId: hidden.id })).refusal.code).toBe('not-found');

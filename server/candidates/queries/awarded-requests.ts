@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
 import type { AwardedRequest } from '#contract/candidates/shapes/counts.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { ownAwardsOf, type OwnAward } from '#server/bidding/public.ts';
 import {
@@ -111,5 +111,5 @@ export const allAwardedRequests = async (
     page.map(({ requestId }) => requestId),
   );
   const awards = await ownAwardsOf(scope, idsOf(requests));
-  return pageOf(await servedViews(scope, requests.toReversed(), page, awards), input, total);
+  return toPage(await servedViews(scope, requests.toReversed(), page, awards), input, total);
 };

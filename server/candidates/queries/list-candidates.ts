@@ -3,7 +3,7 @@ import type { listCandidates as operation } from '#contract/candidates/operation
 import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { findEngagement, findTalentRequest } from '#server/engagements/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -111,7 +111,7 @@ export const listCandidates = async (scope: AgencyScope, input: Input): Promise<
       ) shown on true
     order by ${orderOf(input)}`.execute(scope.db);
   const records = rows.flatMap((row) => (row.id === null ? [] : [recordOf({ ...row, id: row.id })]));
-  return pageOf(records, input, rows[0]?.total ?? 0);
+  return toPage(records, input, rows[0]?.total ?? 0);
 };
 
 const recordOf = (row: Row & { id: string }) => ({

@@ -4,7 +4,7 @@ import {
   type listOwnershipChecks as operation,
 } from '#contract/candidates/operations/ownership.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
@@ -47,5 +47,5 @@ export const listOwnershipChecks = async (
     userName: `${firstName} ${lastName}`.trim(),
     lastCheckedAt: lastCheckedAt.toISOString(),
   }));
-  return pageOf(records, input, total);
+  return toPage(records, input, total);
 };

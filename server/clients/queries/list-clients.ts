@@ -3,7 +3,7 @@ import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import type { listClients as operation } from '#contract/clients/operations.ts';
 import type { ClientView } from '#contract/clients/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -121,5 +121,5 @@ export const listClients = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  return pageOf(await withEarnings(scope, rows), input, total);
+  return toPage(await withEarnings(scope, rows), input, total);
 };

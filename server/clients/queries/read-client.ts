@@ -5,7 +5,7 @@ import type * as contract from '#contract/clients/operations.ts';
 import type { ClientCell, ClientContact } from '#contract/clients/shapes.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
@@ -62,7 +62,7 @@ export const clientEngagements = async (
     candidates: candidates ?? 0,
     closingAt: closingAt.toISOString(),
   }));
-  return pageOf(records, input, total);
+  return toPage(records, input, total);
 };
 
 /** The current state of all six cells, including those never requested: an approval that has ended is Expired. */
@@ -135,7 +135,7 @@ export const clientHistory = async (
     engagementTitle: row.title,
     at: row.at.toISOString(),
   }));
-  return pageOf(records, input, total);
+  return toPage(records, input, total);
 };
 
 export const readClient = async (

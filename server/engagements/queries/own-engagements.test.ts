@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeEngagementDocument, makeRequirement, makeTalentRequest } from '../factories.ts';
-import { ownEngagement, ownEngagements } from './own-engagements.ts';
+import { readOneOwnEngagement, readOwnEngagements } from './own-engagements.ts';
 
 let kit: TestKit;
 let clientUser: string;
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const list = (given: Partial<Parameters<typeof ownEngagements>[1]> = {}) =>
-  kit.asClient(clientUser, (scope) => ownEngagements(scope, { pageCurrent: 0, pageSize: 10, ...given }));
+const list = (given: Partial<Parameters<typeof readOwnEngagements>[1]> = {}) =>
+  kit.asClient(clientUser, (scope) => readOwnEngagements(scope, { pageCurrent: 0, pageSize: 10, ...given }));
 
 test('an employer lists its own engagements with their roles, newest first', async () => {
   expect(await list()).toMatchObject({
@@ -56,11 +56,13 @@ test('an employer reads an engagement with all its records, including unpublishe
   const engagementId = ids[0] ?? '';
   await makeRequirement(kit.db, { engagementId, publishedAt: null });
   await makeEngagementDocument(kit.db, { engagementId });
-  const found = await kit.asClient(clientUser, (scope) => ownEngagement(scope, { engagementId }));
+  const found = await kit.asClient(clientUser, (scope) => readOneOwnEngagement(scope, { engagementId }));
   expect(found).toMatchObject({ engagementId, talentRequests: [{}, {}], requirements: [{}], documents: [{}] });
 });
 
 test("another client's engagement is not found", async () => {
-  const found = await kit.asClient(clientUser, (scope) => ownEngagement(scope, { engagementId: otherEngagementId }));
+  const found = await kit.asClient(clientUser, (scope) =>
+    readOneOwnEngagement(scope, { engagementId: otherEngagementId }),
+  );
   expect(found).toMatchObject({ refusal: { code: 'not-found' } });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listOwnEngagements, readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
@@ -28,7 +28,7 @@ import { lotPhasesOf } from './lot-rules.ts';
 import { engagementView } from './read-engagement.ts';
 import { talentRequestViews } from './read-talent-requests.ts';
 
-export const ownEngagements = async (
+export const readOwnEngagements = async (
   scope: ClientScope,
   input: InputOf<typeof listOwnEngagements>,
 ): Promise<HandlerResult<typeof listOwnEngagements>> => {
@@ -66,7 +66,7 @@ export const ownEngagements = async (
     noOfRoles: row.noOfRoles ?? 0,
     noOfRolesFilled: row.noOfRolesFilled ?? 0,
   }));
-  return pageOf(records, input, total);
+  return toPage(records, input, total);
 };
 
 const engagementRights = (engagement: FoundEngagement, requests: readonly FoundTalentRequest[]) => {
@@ -109,7 +109,7 @@ const ownRequestViews = async (
   });
 };
 
-export const ownEngagement = async (
+export const readOneOwnEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof readOwnEngagement>,
 ): Promise<HandlerResult<typeof readOwnEngagement>> => {

@@ -57,7 +57,7 @@ export const findRequirements = async (scope: Scope, engagementId: string): Prom
   return all.execute();
 };
 
-export const engagementDocuments = async (
+export const readEngagementDocuments = async (
   scope: Scope,
   input: InputOf<typeof listDocuments>,
 ): Promise<HandlerResult<typeof listDocuments>> => {
@@ -65,7 +65,7 @@ export const engagementDocuments = async (
   return engagement ? listEngagementDocuments(scope, engagement.id) : notFound();
 };
 
-export const successFeeDocuments = async (
+export const readSuccessFeeDocuments = async (
   scope: Scope,
   input: InputOf<typeof listSuccessFeeDocuments>,
 ): Promise<HandlerResult<typeof listSuccessFeeDocuments>> => {
@@ -78,7 +78,7 @@ export const successFeeDocuments = async (
   };
 };
 
-export const employerDocuments = async (
+export const readEmployerDocuments = async (
   scope: Scope,
   input: InputOf<typeof listEmployerDocuments>,
 ): Promise<HandlerResult<typeof listEmployerDocuments>> => {
@@ -88,7 +88,7 @@ export const employerDocuments = async (
   return all.filter(({ talentRequestId }) => talentRequestId === null || talentRequestId === request.id);
 };
 
-export const talentRequestDocuments = async (
+export const readTalentRequestDocuments = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequestDocuments>,
 ): Promise<HandlerResult<typeof listTalentRequestDocuments>> => {
@@ -97,7 +97,7 @@ export const talentRequestDocuments = async (
   return (await documents(scope).where('talentRequestId', '=', request.id).execute()).map(documentView);
 };
 
-export const requirements = async (
+export const readRequirements = async (
   scope: Scope,
   input: InputOf<typeof listRequirements>,
 ): Promise<HandlerResult<typeof listRequirements>> => {
@@ -116,7 +116,7 @@ const ownDraftDocument = (scope: ClientScope, documentId: string) =>
     .where('removedAt', 'is', null)
     .executeTakeFirst();
 
-export const documentFile = async (
+export const openDocumentFile = async (
   scope: Scope,
   input: InputOf<typeof downloadDocument>,
 ): Promise<HandlerResult<typeof downloadDocument>> => {

@@ -111,7 +111,7 @@ export const draftReferences = async (
   };
 };
 
-export const drafts = async (scope: ClientScope): Promise<HandlerResult<typeof listDrafts>> => {
+export const readDrafts = async (scope: ClientScope): Promise<HandlerResult<typeof listDrafts>> => {
   const rows = await own(scope).orderBy('savedAt', 'desc').orderBy('id').execute();
   return rows.map(({ id, fields, savedAt }) => ({
     draftId: id,
@@ -121,7 +121,7 @@ export const drafts = async (scope: ClientScope): Promise<HandlerResult<typeof l
   }));
 };
 
-export const draft = async (
+export const readOneDraft = async (
   scope: ClientScope,
   input: InputOf<typeof readDraft>,
 ): Promise<HandlerResult<typeof readDraft>> => {

@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
-import { header, information, status } from './read-engagement.ts';
+import { readEngagementHeader, readEngagementInformation, readEngagementStatus } from './read-engagement.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const read = (engagementId: string, given: { clientId?: string } = {}) =>
-  kit.asAgency(agencyUser, (scope) => information(scope, { engagementId, ...given }));
+  kit.asAgency(agencyUser, (scope) => readEngagementInformation(scope, { engagementId, ...given }));
 
 test('an engagement has its names, fee, stages and the totals of its requests', async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
@@ -70,7 +70,7 @@ test.each([
     stage: 'ended',
     endedAt: new Date('2026-11-19T04:00:00Z'),
   });
-  expect(await kit.asAgency(agencyUser, (scope) => status(scope, { engagementId: id }))).toEqual({
+  expect(await kit.asAgency(agencyUser, (scope) => readEngagementStatus(scope, { engagementId: id }))).toEqual({
     engagementId: id,
     status: stored,
     notice,
@@ -80,7 +80,7 @@ test.each([
 
 test('an open engagement has no notice', async () => {
   const { id } = await makeEngagement(kit.db, { clientId });
-  expect(await kit.asAgency(agencyUser, (scope) => status(scope, { engagementId: id }))).toMatchObject({
+  expect(await kit.asAgency(agencyUser, (scope) => readEngagementStatus(scope, { engagementId: id }))).toMatchObject({
     status: 'Open',
     notice: null,
     records: { successFeeStatus: 'Open', stageStatus: 'Application' },
@@ -91,7 +91,7 @@ test('the header has the engagement, its stages and the status of each request',
   const { id } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
   await makeTalentRequest(kit.db, { engagementId: id, noOfRoles: 3, noOfRolesFilled: 1, statusId: 5 });
   await makeTalentRequest(kit.db, { engagementId: id, noOfRoles: 1, statusId: 8, statusBeforePauseId: 5 });
-  expect(await kit.asAgency(agencyUser, (scope) => header(scope, { engagementId: id }))).toMatchObject({
+  expect(await kit.asAgency(agencyUser, (scope) => readEngagementHeader(scope, { engagementId: id }))).toMatchObject({
     engagementId: id,
     clientName: 'Northwind Health',
     stage: 'fulfillment',

@@ -108,7 +108,7 @@ export const findEngagementFor = async (
   return input.clientId === undefined || input.clientId === engagement?.clientId ? engagement : undefined;
 };
 
-export const information = async (
+export const readEngagementInformation = async (
   scope: Scope,
   input: InputOf<typeof readInformation>,
 ): Promise<HandlerResult<typeof readInformation>> => {
@@ -117,12 +117,12 @@ export const information = async (
   return engagementView(scope, engagement, await talentRequestsOf(scope, engagement.id));
 };
 
-export const informationWithoutApplication = (
+export const readInformationWithoutApplication = (
   scope: Scope,
   input: InputOf<typeof readWithoutApplication>,
-): Promise<HandlerResult<typeof readWithoutApplication>> => information(scope, input);
+): Promise<HandlerResult<typeof readWithoutApplication>> => readEngagementInformation(scope, input);
 
-export const status = async (
+export const readEngagementStatus = async (
   scope: Scope,
   input: InputOf<typeof readStatus>,
 ): Promise<HandlerResult<typeof readStatus>> => {
@@ -136,7 +136,7 @@ export const status = async (
   };
 };
 
-export const header = async (
+export const readEngagementHeader = async (
   scope: Scope,
   input: InputOf<typeof readHeader>,
 ): Promise<HandlerResult<typeof readHeader>> => {

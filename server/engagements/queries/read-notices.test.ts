@@ -9,7 +9,7 @@ import type { EventKind } from '#server/platform/events/payload.ts';
 import { seeNotices } from '../commands/see-notices.ts';
 import { engagementEvents } from '../events.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
-import { notices, noticesCount } from './read-notices.ts';
+import { readNotices, countVisibleNotices } from './read-notices.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -32,8 +32,8 @@ beforeEach(async () => {
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 19, hour));
 const emit = (kind: EventKind, hour: number, more: object = {}) =>
   makeEvent(kit.db, { kind, at: at(hour), clientId, engagementId, ...more });
-const read = (user = agencyUser) => kit.asAgency(user, (scope) => notices(scope, { engagementId }));
-const count = (user = agencyUser) => kit.asAgency(user, (scope) => noticesCount(scope, { engagementId }));
+const read = (user = agencyUser) => kit.asAgency(user, (scope) => readNotices(scope, { engagementId }));
+const count = (user = agencyUser) => kit.asAgency(user, (scope) => countVisibleNotices(scope, { engagementId }));
 const look = (user = agencyUser) => kit.asAgency(user, (scope) => seeNotices(scope, { engagementId }));
 
 test('notices show the events of an engagement and its talent requests, latest first', async () => {

@@ -54,7 +54,7 @@ export const latestNotice = async (scope: AgencyScope, engagementId: string): Pr
 export const closingChange = (event: KnownEvent): { from: string; to: string } | undefined =>
   event.kind === engagementEvents.closingChanged ? { from: event.data.previous, to: event.data.new } : undefined;
 
-export const notices = async (
+export const readNotices = async (
   scope: AgencyScope,
   input: InputOf<typeof listNotices>,
 ): Promise<HandlerResult<typeof listNotices>> => {
@@ -88,7 +88,7 @@ export const notices = async (
   });
 };
 
-export const noticesCount = async (
+export const countVisibleNotices = async (
   scope: AgencyScope,
   input: InputOf<typeof countNotices>,
 ): Promise<HandlerResult<typeof countNotices>> => {

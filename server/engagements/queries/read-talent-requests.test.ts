@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
-import { jobTitles, survey, talentRequest, talentRequests, talentRequestsById } from './read-talent-requests.ts';
+import {
+  readJobTitles,
+  readQualificationSurvey,
+  readOneTalentRequest,
+  readTalentRequests,
+  readTalentRequestsById,
+} from './read-talent-requests.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -17,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const read = (talentRequestId: string, given: { engagementId?: string; clientId?: string } = {}) =>
-  kit.asAgency(agencyUser, (scope) => talentRequest(scope, { talentRequestId, ...given }));
+  kit.asAgency(agencyUser, (scope) => readOneTalentRequest(scope, { talentRequestId, ...given }));
 
 test('an Available request accepts candidates while a role remains, and shows its questions', async () => {
   const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 3, noOfRolesFilled: 1 });
@@ -68,7 +74,7 @@ test('all requests of an engagement are ordered by number, each with its own que
   const first = await makeTalentRequest(kit.db, { engagementId: id });
   const second = await makeTalentRequest(kit.db, { engagementId: id });
   await makeQuestion(kit.db, { talentRequestId: second.id, text: 'Of the second?' });
-  const found = await kit.asAgency(agencyUser, (scope) => talentRequests(scope, { engagementId: id }));
+  const found = await kit.asAgency(agencyUser, (scope) => readTalentRequests(scope, { engagementId: id }));
   expect(found).toMatchObject([
     { talentRequestId: first.id, questions: [] },
     { talentRequestId: second.id, questions: [{ text: 'Of the second?' }] },
@@ -84,12 +90,14 @@ test('requests are read by id across engagements, without invisible ones', async
     await makeTalentRequest(kit.db, { engagementId: hidden.id }),
   ];
   const talentRequestIds = made.map(({ id }) => id).toReversed();
-  const found = await kit.asAgency(agencyUser, (scope) => talentRequestsById(scope, { talentRequestIds }));
+  const found = await kit.asAgency(agencyUser, (scope) => readTalentRequestsById(scope, { talentRequestIds }));
   expect(found).toMatchObject([
     { jobTitle: 'Theatre Nurse', engagementId },
     { jobTitle: 'Ward Clerk', engagementId: other.id },
   ]);
-  expect(await kit.asAgency(agencyUser, (scope) => talentRequestsById(scope, { talentRequestIds: [] }))).toEqual([]);
+  expect(await kit.asAgency(agencyUser, (scope) => readTalentRequestsById(scope, { talentRequestIds: [] }))).toEqual(
+    [],
+  );
 });
 
 test('job titles of an engagement are ordered by number; the survey has the questions of a request', async () => {
@@ -97,11 +105,13 @@ test('job titles of an engagement are ordered by number; the survey has the ques
   const one = await makeTalentRequest(kit.db, { engagementId: id, jobTitle: 'Theatre Nurse' });
   const two = await makeTalentRequest(kit.db, { engagementId: id, jobTitle: 'Ward Clerk' });
   await makeQuestion(kit.db, { talentRequestId: two.id, text: 'Nights?', passing: 'yes' });
-  expect(await kit.asAgency(agencyUser, (scope) => jobTitles(scope, { engagementId: id }))).toEqual([
+  expect(await kit.asAgency(agencyUser, (scope) => readJobTitles(scope, { engagementId: id }))).toEqual([
     { talentRequestId: one.id, talentRequestNumber: one.number, jobTitle: 'Theatre Nurse' },
     { talentRequestId: two.id, talentRequestNumber: two.number, jobTitle: 'Ward Clerk' },
   ]);
-  const questions = await kit.asAgency(agencyUser, (scope) => survey(scope, { talentRequestId: two.id }));
+  const questions = await kit.asAgency(agencyUser, (scope) =>
+    readQualificationSurvey(scope, { talentRequestId: two.id }),
+  );
   expect(questions).toMatchObject([{ text: 'Nights?', kind: 'yes_no', isMandatory: true }]);
   expect(JSON.stringify(questions)).not.toContain('passing');
 });

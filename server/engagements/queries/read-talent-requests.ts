@@ -87,7 +87,7 @@ export const talentRequestViews = async (
   );
 };
 
-export const talentRequests = async (
+export const readTalentRequests = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequests>,
 ): Promise<HandlerResult<typeof listTalentRequests>> => {
@@ -109,7 +109,7 @@ export const findTalentRequestFor = async (
   return agrees ? request : undefined;
 };
 
-export const talentRequest = async (
+export const readOneTalentRequest = async (
   scope: Scope,
   input: InputOf<typeof readTalentRequest>,
 ): Promise<HandlerResult<typeof readTalentRequest>> => {
@@ -120,7 +120,7 @@ export const talentRequest = async (
   return view ?? notFound();
 };
 
-export const talentRequestsById = async (
+export const readTalentRequestsById = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequestsById>,
 ): Promise<HandlerResult<typeof listTalentRequestsById>> => {
@@ -134,7 +134,7 @@ export const talentRequestsById = async (
   return views.toSorted((one, other) => one.talentRequestNumber - other.talentRequestNumber);
 };
 
-export const jobTitles = async (
+export const readJobTitles = async (
   scope: Scope,
   input: InputOf<typeof listJobTitles>,
 ): Promise<HandlerResult<typeof listJobTitles>> => {
@@ -147,7 +147,7 @@ export const jobTitles = async (
   }));
 };
 
-export const survey = async (
+export const readQualificationSurvey = async (
   scope: Scope,
   input: InputOf<typeof readSurvey>,
 ): Promise<HandlerResult<typeof readSurvey>> => {

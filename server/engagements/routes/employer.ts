@@ -24,16 +24,16 @@ import { publishDraft } from '../commands/publish-draft.ts';
 import { publishAgain } from '../commands/publish-again.ts';
 import { readHistory } from '../queries/read-history.ts';
 import { previewDraft } from '../queries/preview-draft.ts';
-import { draft, drafts } from '../queries/read-drafts.ts';
-import { ownEngagement, ownEngagements } from '../queries/own-engagements.ts';
+import { readOneDraft, readDrafts } from '../queries/read-drafts.ts';
+import { readOneOwnEngagement, readOwnEngagements } from '../queries/own-engagements.ts';
 
 export const employerEngagementRoutes: readonly Route[] = [
-  answer(operations.listOwnEngagements, ownEngagements),
-  answer(operations.readOwnEngagement, ownEngagement),
+  answer(operations.listOwnEngagements, readOwnEngagements),
+  answer(operations.readOwnEngagement, readOneOwnEngagement),
   answer(operations.changeClosing, changeClosing),
   answer(operations.publishAgain, publishAgain),
-  answer(drafting.listDrafts, drafts),
-  answer(drafting.readDraft, draft),
+  answer(drafting.listDrafts, readDrafts),
+  answer(drafting.readDraft, readOneDraft),
   answer(drafting.saveDraft, saveDraft),
   answer(drafting.discardDraft, discardDraft),
   answer(drafting.previewDraft, previewDraft),

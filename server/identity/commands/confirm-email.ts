@@ -9,7 +9,7 @@ import { writePassword } from './set-password.ts';
 import { useLink } from './use-link.ts';
 
 /**
- * Confirms an address by the link mailed to it. New users choose their password here and not at registration, so that
+ * Confirms an address by the link emailed to it. New users choose their password here and not at registration, so that
  * no one can set one in advance for an address that is not theirs. An existing password is not changed.
  */
 export const confirmEmail = async (

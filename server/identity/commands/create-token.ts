@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { linkLifetimeSeconds, type LinkPurpose } from '#contract/identity/states.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 
-/** A link about to be mailed: its page and its expiry. */
+/** A link about to be emailed: its page and its expiry. */
 export interface EmailedLink {
   readonly token: string;
   /** An internal path. The token comes after the #, which browsers never send to a server. */

@@ -46,7 +46,7 @@ const mails = () =>
     .execute();
 const linkIn = (text: string): string => /https:\/\/rolecall\.example\/[^\s\]]*/.exec(text)?.[0] ?? '';
 
-test('a requested reset is mailed, and its link sets a password once', async () => {
+test('a requested reset is emailed, and its link sets a password once', async () => {
   await asks('reset-password', user.email.toUpperCase());
   expect(await answerAll()).toBe(1);
   const [found] = await mails();

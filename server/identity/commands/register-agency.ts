@@ -8,7 +8,7 @@ import { identityEvents } from '../events.ts';
 import { enqueueAccountRequest } from './enqueue-account-request.ts';
 
 /**
- * Registers an agency with its owner, who confirms the address and chooses a password by a mailed link. If the address
+ * Registers an agency with its owner, who confirms the address and chooses a password by an emailed link. If the address
  * is already known, the same statements run and are rolled back, and its owner gets an email: the response, with IDs
  * that lead nowhere, does not reveal who has an account.
  */

@@ -30,7 +30,7 @@ const isNow = async (password: string) => {
 };
 const good = 'eleven grey herons';
 
-test('a mailed link sets the password once, and its purpose can be read beforehand', async () => {
+test('an emailed link sets the password once, and its purpose can be read beforehand', async () => {
   const token = await mailed();
   const asked = await server.call(undefined, readEmailedLinkEndpoint, { token });
   expect(asked.body).toEqual({

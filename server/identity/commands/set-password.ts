@@ -54,7 +54,7 @@ export const writePassword = async (
   return undefined;
 };
 
-/** Sets a password by a mailed link. */
+/** Sets a password by an emailed link. */
 export const setPassword = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,

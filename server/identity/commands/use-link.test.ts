@@ -51,7 +51,7 @@ test('a link is valid only for its own purpose', async () => {
   expect(await use(token)).toBeUndefined();
 });
 
-test('a link is valid only for the address it was mailed to, not for a later one', async () => {
+test('a link is valid only for the address it was emailed to, not for a later one', async () => {
   const { token } = await mailed();
   await kit.db
     .updateTable('appUser')

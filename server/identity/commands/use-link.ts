@@ -4,7 +4,7 @@ import { findLink, type FoundLink } from '../queries/links.ts';
 import { tokenHash } from './create-token.ts';
 
 /**
- * Uses a mailed link and invalidates every other link of its owner; undefined if it is invalid or has another purpose.
+ * Uses an emailed link and invalidates every other link of its owner; undefined if it is invalid or has another purpose.
  * Of two concurrent uses, one succeeds. Using a link proves that the address belongs to the user.
  */
 export const useLink = async (

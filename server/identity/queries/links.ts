@@ -6,7 +6,7 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { tokenHash } from '../commands/create-token.ts';
 
-/** The user a link was mailed to, and its purpose. */
+/** The user a link was emailed to, and its purpose. */
 export interface FoundLink {
   readonly userId: string;
   readonly tenantId: string;
@@ -19,7 +19,7 @@ export interface FoundLink {
   readonly hasPassword: boolean;
 }
 
-/** The link of a token, if it is unused and not expired, and the user still has the address it was mailed to. */
+/** The link of a token, if it is unused and not expired, and the user still has the address it was emailed to. */
 export const findLink = async (scope: SystemScope, token: string): Promise<FoundLink | undefined> => {
   const { db, now } = scope;
   const row = await db
@@ -49,7 +49,7 @@ export const findLink = async (scope: SystemScope, token: string): Promise<Found
   return { ...link, hasPassword: credentialOf !== null };
 };
 
-/** The purpose of a mailed link. */
+/** The purpose of an emailed link. */
 export const readEmailedLink = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,

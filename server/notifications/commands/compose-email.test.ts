@@ -192,7 +192,7 @@ test('notices beyond the daily limit are combined the next morning', async () =>
   expect((await mails()).map(({ template }) => template).at(-1)).toBe('bundle');
 });
 
-test("an application's withdrawal is mailed after ten minutes, unless it was undone", async () => {
+test("an application's withdrawal is emailed after ten minutes, unless it was undone", async () => {
   const due = new Date(now.getTime() + 600_000);
   await notice('application-withdrawn', 'application.withdrawn', undefined, due);
   kit.clock.advance(599_000);
@@ -210,7 +210,7 @@ test("an application's withdrawal is mailed after ten minutes, unless it was und
   expect(mailed?.bodyText).toContain(`withdrew its application to ${place.engagement.title}.`);
 });
 
-test('an undone withdrawal is not mailed, and the next one is', async () => {
+test('a withdrawal that was undone is not emailed, and the next one is', async () => {
   const due = new Date(now.getTime() + 600_000);
   await notice('candidate-withdrawn', 'candidate.withdrawn', {}, due);
   await emitEvent('candidate.withdrawal-undone');

@@ -45,7 +45,7 @@ const mailPaymentOf = (candidateId: string) =>
 const mailsTo = (email: string) =>
   server.kit.db.selectFrom('mail').selectAll().where('toAddress', '=', email).execute();
 
-test('a hire has a transaction that is mailed to the marketplace, the employer and the agency, as each call reports [Y01]', async () => {
+test('a hire has a transaction that is emailed to the marketplace, the employer and the agency, as each call reports [Y01]', async () => {
   const one = await place();
   for (const at of [paymentToMarketplaceEndpoint, paymentToEmployerEndpoint, paymentToAgencyEndpoint]) {
     expect(await server.call(one.owner.id, at, { candidateId: one.candidateId })).toMatchObject({

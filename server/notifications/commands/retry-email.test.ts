@@ -25,13 +25,13 @@ test('a dead email gets a new day of attempts, with a record of the staff member
   expect(event).toMatchObject({ actorUserId: staff, data: { mailId: mail.id } });
 });
 
-test('a pending or sent one is refused: not-dead', async () => {
+test('a pending or sent email is refused: not-dead', async () => {
   for (const status of ['due', 'sent'] as const) {
     const mail = await makeEmail(kit.db, { status });
     expect(await retry(mail.id)).toMatchObject({ refusal: { code: 'not-dead' } });
   }
 });
 
-test('a missing one is not found', async () => {
+test('a missing email is not found', async () => {
   expect(await retry(newId())).toMatchObject({ refusal: { code: 'not-found' } });
 });

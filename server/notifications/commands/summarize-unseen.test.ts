@@ -76,7 +76,7 @@ test('notifications unread at eight are in one summary a day, however often the 
   expect(rows[0]?.bodyText).toContain('approved your application to Data Analysts');
 });
 
-test('viewed and archived notifications, and those after eight, are not in it', async () => {
+test('viewed and archived notifications, and those after eight, are not in the summary', async () => {
   await addNotice(yesterday, { viewedAt: morning });
   await addNotice(yesterday, { archivedAt: morning });
   await addNotice('2026-11-20T21:10:00Z');

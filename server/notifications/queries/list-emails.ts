@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { listEmails as operation } from '#contract/notifications/operations/emails.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
@@ -47,5 +47,5 @@ export const listEmails = async (
     sentAt: text(row.sentAt),
     diedAt: text(row.diedAt),
   }));
-  return pageOf(records, input, total);
+  return toPage(records, input, total);
 };

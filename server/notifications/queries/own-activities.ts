@@ -1,7 +1,7 @@
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
-import { pageOf as pagingOf } from '#contract/common/paging.ts';
+import { toPage as pagingOf } from '#contract/common/paging.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import type {
   listActivities as listOperation,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
-import { pageOf as pagingOf } from '#contract/common/paging.ts';
+import { toPage as pagingOf } from '#contract/common/paging.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { listNotifications as operation } from '#contract/notifications/operations/bell.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test("an agency's owners and all employer users are mailed, except deleted ones", async () => {
+test("an agency's owners and all employer users are emailed, except deleted ones", async () => {
   const { agency, client, employer, recruiter: owner } = await makeSubmissionFixture(kit.db);
   await makeUser(kit.db, { tenantId: agency.id, role: 'admin' });
   const gone = await makeUser(kit.db, { tenantId: client.id, role: 'none' });

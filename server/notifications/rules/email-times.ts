@@ -48,7 +48,7 @@ export const dueSummaryAt = (wishes: EmailTimePreferences, now: Date): Date | un
 };
 
 /**
- * When a notice is mailed. A deadline is never held. Other notices wait for the end of quiet hours, and beyond the
+ * When a notice is emailed. A deadline is never held. Other notices wait for the end of quiet hours, and beyond the
  * daily limit for the next morning.
  */
 export const emailDueAt = (

@@ -26,7 +26,7 @@ test.each<[NotificationKindName, string]>([
   expect(emailTemplateFor([kind])).toBe(template);
 });
 
-test('several notices use the bundle', () => {
+test('several notices use the template for combined notices', () => {
   expect(emailTemplateFor(['candidate-moved', 'closing-soon'])).toBe('bundle');
 });
 

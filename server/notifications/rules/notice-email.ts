@@ -6,7 +6,7 @@ import type { EmailTemplate, NoticeFacts, NoticeEmailTemplate } from '../kinds/e
 /** A withdrawal can be undone for ten minutes, and an undone one is not notified. Source: domain rules D1, D2. */
 const undoMinutes = 10;
 
-/** When a notice may be mailed at the earliest. */
+/** When a notice may be emailed at the earliest. */
 export const noticeDueAt = (kind: NotificationKindName, happenedAt: Date): Date =>
   kindRow(kind).mail?.canBeUndone === true ? new Date(happenedAt.getTime() + undoMinutes * 60_000) : happenedAt;
 
@@ -50,7 +50,7 @@ export const noticeEmailTexts = (notice: NoticeFacts) => {
   return { subject, text, over, action, why, closes };
 };
 
-/** A notice about to be mailed. It was held if quiet hours or the limit of the day before postponed it. */
+/** A notice about to be emailed. It was held if quiet hours or the limit of the day before postponed it. */
 interface Outgoing {
   readonly kind: NotificationKindName;
   readonly isHeld: boolean;

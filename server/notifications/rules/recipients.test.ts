@@ -97,10 +97,23 @@ test('closing times are sent to agencies with an active application, results to 
     'request-cancelled': [1, 2, 7],
     'request-restored': [1, 2, 7],
     'request-completed': [1, 2, 7],
+    'bidding-ends-in-a-day': [2, 7],
+    'bidding-ends-in-an-hour': [2, 7],
+    'bidding-ends-in-minutes': [2, 7],
+    'bidding-extended': [2, 7],
+    'bidding-terms-changed': [2, 7],
+    'bidding-closed': [2, 7],
+    'bidding-tied': [2, 7],
+    'bidding-round-opened': [2, 7],
+    'bidding-reopened': [2, 7],
+    'bidding-unsuccessful': [2, 7],
+    'bidding-cancelled': [2, 7],
+    'award-final': [2, 7],
+    'award-set-aside': [2, 7],
   });
 });
 
-test('edits of a candidate, an engagement or a talent request renew the unread notification about the same record', () => {
+test('edits of a record, lost positions and extensions renew the unread notification about the same record', () => {
   const byKind = notificationKindNames.flatMap((kind) => {
     const { coalescedBy } = kindRow(kind).recipients;
     return coalescedBy === undefined ? [] : [[kind, coalescedBy]];
@@ -109,5 +122,7 @@ test('edits of a candidate, an engagement or a talent request renew the unread n
     'candidate-edited': 'candidateId',
     'engagement-changed': 'engagementId',
     'request-changed': 'talentRequestId',
+    'position-lost': 'talentRequestId',
+    'bidding-extended': 'talentRequestId',
   });
 });

@@ -17,3 +17,10 @@ test('a sentence names the person, the role and the companies', () => {
   };
   expect(notificationText('candidate-moved', names)).toBe('Ada Byrne is now Interviewing for Charge nurse.');
 });
+
+test('a name that the reader may not see has a capital only at the start of the sentence', () => {
+  const sentence = (names: object) => notificationText('candidate-received', { engagement: 'Night nurses', ...names });
+  expect(sentence({ agency: 'Harbour Talent' })).toBe('Harbour Talent submitted a candidate for a talent request.');
+  expect(sentence({})).toBe('An agency submitted a candidate for a talent request.');
+  expect(sentence({ agency: 'eHire' })).toMatch(/^eHire submitted/);
+});

@@ -36,5 +36,8 @@ export const notificationText = (kind: NotificationKindName, names: Notification
     count: names.count ?? unnamedCopy.count,
   });
   // A placeholder at the start of the sentence is capitalised; a real name is written as it is.
-  return names.talentRequest === undefined ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
+  const startsWithName = Object.values<string | undefined>({ ...names }).some(
+    (name) => name !== undefined && sentence.startsWith(name),
+  );
+  return startsWithName ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };

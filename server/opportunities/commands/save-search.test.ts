@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { savedSearches } from '../queries/saved-searches.ts';
+import { listSavedSearches } from '../queries/saved-searches.ts';
 import { changeSavedSearch, deleteSavedSearch, saveSearch } from './save-search.ts';
 
 let kit: TestKit;
@@ -20,7 +20,7 @@ const filters = { keywords: 'nurse', location: 'perth', clientName: '' };
 const save = (name: string, user = mine) =>
   kit.asAgency(user, (scope) => saveSearch(scope, { name, filters, alerts: true }));
 const names = async (user = mine) =>
-  (await kit.asAgency(user, (scope) => savedSearches(scope, {}))).searches.map(({ name }) => name);
+  (await kit.asAgency(user, (scope) => listSavedSearches(scope, {}))).searches.map(({ name }) => name);
 
 test('a search is saved by name, visible only to its owner', async () => {
   expect(await save('Nurses in Perth')).toMatchObject({ name: 'Nurses in Perth', filters, alerts: true });

@@ -5,7 +5,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
-import { opportunities } from './list-opportunities.ts';
+import { readOpportunities } from './list-opportunities.ts';
 
 let kit: TestKit;
 let supplierId: string;
@@ -49,14 +49,14 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const list = async (given: Partial<Parameters<typeof opportunities>[1]> = {}) => {
+const list = async (given: Partial<Parameters<typeof readOpportunities>[1]> = {}) => {
   const found = await kit.asAgency(agencyUser, (scope) =>
-    opportunities(scope, { keywords: '', location: '', clientName: '', pageCurrent: 0, pageSize: 10, ...given }),
+    readOpportunities(scope, { keywords: '', location: '', clientName: '', pageCurrent: 0, pageSize: 10, ...given }),
   );
   if (found instanceof Refused) throw new Error(found.message);
   return found;
 };
-const titles = async (given: Partial<Parameters<typeof opportunities>[1]> = {}) =>
+const titles = async (given: Partial<Parameters<typeof readOpportunities>[1]> = {}) =>
   (await list(given)).records.map(({ title }) => title);
 
 test('opportunities are the engagements open for applications, soonest to close first', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { listOpportunities } from '#contract/opportunities/operations.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -39,10 +39,10 @@ export const rowsOfMarket = async (
   return { records: await opportunityRowsByIds(scope, ids), total, isTotalAtLeast };
 };
 
-export const opportunities = async (
+export const readOpportunities = async (
   scope: AgencyScope,
   filters: InputOf<typeof listOpportunities>,
 ): Promise<HandlerResult<typeof listOpportunities>> => {
   const { records, total, isTotalAtLeast } = await rowsOfMarket(scope, filters);
-  return { ...pageOf(records, filters, total), isTotalAtLeast, glance: await marketSummary(scope) };
+  return { ...toPage(records, filters, total), isTotalAtLeast, glance: await marketSummary(scope) };
 };

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf, rowsOf } from '#contract/common/paging.ts';
+import { toPage, toLegacyPage } from '#contract/common/paging.ts';
 import type * as operations from '#contract/opportunities/operations/marketplace.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -18,10 +18,10 @@ const pageOfMarket = async (
 ) => {
   const paging = { pageCurrent: input.page - 1, pageSize: input.rowsPerPage };
   const { records, total } = await rowsOfMarket(scope, { ...filters, ...paging });
-  return rowsOf(records, input, total);
+  return toLegacyPage(records, input, total);
 };
 
-export const permanent = (
+export const listPermanent = (
   scope: AgencyScope,
   input: InputOf<typeof operations.listPermanent>,
 ): Promise<HandlerResult<typeof operations.listPermanent>> =>
@@ -31,7 +31,7 @@ export const permanent = (
     prequalified: input.prequalified,
   });
 
-export const competitive = (
+export const listCompetitive = (
   scope: AgencyScope,
   input: InputOf<typeof operations.listCompetitive>,
 ): Promise<HandlerResult<typeof operations.listCompetitive>> =>
@@ -41,13 +41,13 @@ export const competitive = (
     prequalified: input.prequalified,
   });
 
-export const competitiveMarket = (
+export const readCompetitiveMarket = (
   scope: AgencyScope,
   input: InputOf<typeof operations.competitiveMarketplace>,
 ): Promise<HandlerResult<typeof operations.competitiveMarketplace>> =>
   pageOfMarket(scope, input, { kind: 'competitive', prequalified: input.prequalified });
 
-export const permCompetitiveMarket = (
+export const readPermanentCompetitiveMarket = (
   scope: AgencyScope,
   input: InputOf<typeof operations.permCompetitiveMarketplace>,
 ): Promise<HandlerResult<typeof operations.permCompetitiveMarketplace>> =>
@@ -58,7 +58,7 @@ export const permCompetitiveMarket = (
     prequalified: input.prequalified,
   });
 
-export const successFeeMarket = async (
+export const readSuccessFeeMarket = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.successFeeMarketplace>,
 ): Promise<HandlerResult<typeof operations.successFeeMarketplace>> => {
@@ -71,8 +71,10 @@ export const successFeeMarket = async (
     pageCurrent: input.page - 1,
     pageSize: input.pageSize,
   });
-  return pageOf(records, { pageCurrent: input.page, pageSize: input.pageSize }, total);
+  return toPage(records, { pageCurrent: input.page, pageSize: input.pageSize }, total);
 };
 
-export const tenantPermission = (scope: AgencyScope): Promise<HandlerResult<typeof operations.readTenantPermission>> =>
+export const readTenantPermission = (
+  scope: AgencyScope,
+): Promise<HandlerResult<typeof operations.readTenantPermission>> =>
   Promise.resolve({ tenantId: scope.tenantId, can: marketRights(scope) });

@@ -8,7 +8,7 @@ import {
 } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { opportunity } from './read-opportunity.ts';
+import { readOpportunityDetails } from './read-opportunity.ts';
 
 let kit: TestKit;
 let supplierId: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const read = (engagementId: string, userId = owner) =>
-  kit.asAgency(userId, (scope) => opportunity(scope, { engagementId, timeZone: 'UTC' }));
+  kit.asAgency(userId, (scope) => readOpportunityDetails(scope, { engagementId, timeZone: 'UTC' }));
 
 test('an opportunity has its terms, requests, requirements, documents and the fee of a hire', async () => {
   const { id } = await makeEngagement(kit.db, { clientId, feePercent: '15' });

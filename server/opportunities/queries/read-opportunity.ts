@@ -28,7 +28,7 @@ const hasAppliedTo = async (scope: AgencyScope, clientId: string): Promise<boole
   return found !== undefined;
 };
 
-export const opportunity = async (
+export const readOpportunityDetails = async (
   scope: AgencyScope,
   input: InputOf<typeof readOpportunity>,
 ): Promise<HandlerResult<typeof readOpportunity>> => {

@@ -18,7 +18,7 @@ export const toSavedSearch = ({ id, createdAt, ...row }: Row): SentOutputOf<type
   created: createdAt.toISOString(),
 });
 
-export const savedSearches = async (
+export const listSavedSearches = async (
   scope: AgencyScope,
   _input: InputOf<typeof operations.listSavedSearches>,
 ): Promise<SentOutputOf<typeof operations.listSavedSearches>> => {

@@ -9,7 +9,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '#server/team/factories.ts';
 import { updateWordCounts } from '../commands/update-word-counts.ts';
-import { clientNames, searchOpportunities, suggest } from './search-opportunities.ts';
+import { listClientNames, searchOpportunities, autoSuggest } from './search-opportunities.ts';
 
 let kit: TestKit;
 let user: string;
@@ -145,7 +145,7 @@ test("the request may contain the caller's own email, and no other", async () =>
 
 test('suggestions complete titles, clients, places and classifications, those that start with the text first', async () => {
   const suggested = async (keywords: string) =>
-    (await kit.asAgency(user, (scope) => suggest(scope, { keywords }))) as {
+    (await kit.asAgency(user, (scope) => autoSuggest(scope, { keywords }))) as {
       suggestions: { text: string; kind: string; count: number }[];
     };
   expect((await suggested('n')).suggestions.map(({ text }) => text)).toEqual(
@@ -170,7 +170,7 @@ test("a user who sees only their own work gets no suggestions from others' work,
     holderIds: [lone.id],
   });
   const counted = async (userId: string, keywords: string) => {
-    const answer = await kit.asAgency(userId, (scope) => suggest(scope, { keywords }));
+    const answer = await kit.asAgency(userId, (scope) => autoSuggest(scope, { keywords }));
     if (answer instanceof Refused) throw new Error(answer.message);
     return answer.suggestions.map(({ text, count }) => `${text} ${String(count)}`);
   };
@@ -211,7 +211,7 @@ test.each(['%', '!!!', "\\'"])('a text without letters and digits finds nothing:
 
 test('clients with open engagements are listed; demo clients have a flag', async () => {
   const named = async (isDemo?: boolean) => {
-    const found = await kit.asAgency(user, (scope) => clientNames(scope, { isDemo }));
+    const found = await kit.asAgency(user, (scope) => listClientNames(scope, { isDemo }));
     return found instanceof Refused ? [] : found.clients.map(({ clientName }) => clientName);
   };
   expect(await named()).toEqual(['Calder Finch', 'Northwind Health']);

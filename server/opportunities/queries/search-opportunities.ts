@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import type * as operations from '#contract/opportunities/operations/search.ts';
@@ -98,7 +98,7 @@ export const searchOpportunities = async (
     ? await findPage(scope, rankedSearch(forgiving), page, countedBy(forgiving))
     : found;
   return {
-    ...pageOf(await opportunityRowsByIds(scope, ids), page, total),
+    ...toPage(await opportunityRowsByIds(scope, ids), page, total),
     isTotalAtLeast,
     facets: await facetsOf(scope, isForgiven ? forgiving : literal, facets),
     readAs: isForgiven && total > 0 ? [...readAs] : [],
@@ -108,7 +108,7 @@ export const searchOpportunities = async (
 const mostSuggestions = 8;
 
 /** Texts of open engagements that complete the typed text, with typos corrected if nothing matches. */
-export const suggest = async (
+export const autoSuggest = async (
   scope: AgencyScope,
   { keywords }: InputOf<typeof operations.autoSuggest>,
 ): Promise<HandlerResult<typeof operations.autoSuggest>> => {
@@ -127,7 +127,7 @@ export const suggest = async (
 };
 
 /** Clients with open engagements; a demo client has only demo engagements. */
-export const clientNames = async (
+export const listClientNames = async (
   scope: AgencyScope,
   { isDemo }: InputOf<typeof operations.listClientNames>,
 ): Promise<HandlerResult<typeof operations.listClientNames>> => {

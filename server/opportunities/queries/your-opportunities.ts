@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { yourOpportunities as operation } from '#contract/opportunities/operations/search.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -62,7 +62,7 @@ export const yourOpportunities = async (
     countryIds: profile.areas.flatMap(({ countryId }) => countryId ?? []),
     clientIds: profile.clients.map(({ clientId }) => clientId),
   });
-  if (query === null) return { ...pageOf([], page, 0), isTotalAtLeast: false };
+  if (query === null) return { ...toPage([], page, 0), isTotalAtLeast: false };
   const { ids, total, isTotalAtLeast } = await findPage(scope, listByClosing(query), page);
   const facts = new Map((await placesOf(scope, ids)).map((one) => [one.id, one]));
   const rows = await opportunityRowsByIds(scope, ids);
@@ -70,5 +70,5 @@ export const yourOpportunities = async (
     const fact = facts.get(row.engagementId);
     return { ...row, reasons: fact ? matchReasons(profile, fact, row.clientName) : [] };
   });
-  return { ...pageOf(records, page, total), isTotalAtLeast };
+  return { ...toPage(records, page, total), isTotalAtLeast };
 };

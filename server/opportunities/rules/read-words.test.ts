@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearestTo, readWithTypos, readLiterally, typoDistance, allowedTypos, type KnownWord } from './read-words.ts';
+import {
+  nearestWords,
+  readWithTypos,
+  readLiterally,
+  typoDistance,
+  allowedTypos,
+  type KnownWord,
+} from './read-words.ts';
 
 const word = (given: Partial<KnownWord> & { word: string }): KnownWord => ({
   stem: given.word,
@@ -31,9 +38,9 @@ test('no typo is allowed in very short words, one in short ones, two in long one
 
 test('the nearest words are taken, those with the same start first', () => {
   const known = ['curse', 'purse', 'nurse', 'course'].map((each) => ({ word: each, stem: each }));
-  expect(nearestTo('nurze', known).map((each) => each.word)).toEqual(['nurse']);
-  expect(nearestTo('xurse', known).map((each) => each.word)).toEqual(['curse', 'nurse', 'purse']);
-  expect(nearestTo('nrs', known)).toEqual([]);
+  expect(nearestWords('nurze', known).map((each) => each.word)).toEqual(['nurse']);
+  expect(nearestWords('xurse', known).map((each) => each.word)).toEqual(['curse', 'nurse', 'purse']);
+  expect(nearestWords('nrs', known)).toEqual([]);
 });
 
 test('the last word may be a prefix: longer words match as well, unlike for a known word before it', () =>

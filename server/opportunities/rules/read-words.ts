@@ -47,7 +47,7 @@ export const typoDistance = (one: string, other: string, most: number): number =
 export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** The known words that are nearest to one, those with the same start first. */
-export const nearestTo = (word: string, known: readonly Stemmed[]): Stemmed[] => {
+export const nearestWords = (word: string, known: readonly Stemmed[]): Stemmed[] => {
   const most = allowedTypos(word);
   const measured = known
     .filter((one) => one.word !== word)
@@ -80,7 +80,7 @@ export const readWithTypos = (known: readonly KnownWord[]): Reading => {
   const words = readLiterally(known).map((read) => {
     const one = known.find(({ word }) => word === read.typed);
     if (one === undefined || one.isKnown || one.longer.length > 0) return read;
-    const nearest = nearestTo(one.word, one.near);
+    const nearest = nearestWords(one.word, one.near);
     const [best] = nearest;
     if (best === undefined) return read;
     readAs.push({ typed: one.word, read: best.word });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eitherOf, profileQuery, searchQuery, wordsQuery } from './search-query.ts';
+import { matchEither, profileQuery, searchQuery, wordsQuery } from './search-query.ts';
 
 test('a search without terms has no query', () => expect(searchQuery({ words: [] })).toBeNull());
 
@@ -36,8 +36,8 @@ test('characters with a meaning in a tsquery are escaped', () =>
   expect(searchQuery({ words: [{ typed: `o'\\`, stems: [`o'\\`] }] })).toBe(`('o''\\\\')`));
 
 test('absent alternatives are left out', () => {
-  expect(eitherOf(null, `'a'`)).toBe(`(('a'))`);
-  expect(eitherOf(null, null)).toBeNull();
+  expect(matchEither(null, `'a'`)).toBe(`(('a'))`);
+  expect(matchEither(null, null)).toBeNull();
 });
 
 const nobody = { classificationIds: [], partsOf: [], regionIds: [], countryIds: [], clientIds: [] };

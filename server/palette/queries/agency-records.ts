@@ -8,7 +8,7 @@ import { findOwnCandidates } from '#server/candidates/public.ts';
 import { clientsOfCaller } from '#server/clients/public.ts';
 import { openNow, rowsOfMarket } from '#server/opportunities/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { isWanted, mostOf, type Finders, type Row, type Wanted } from './wanted.ts';
+import { isWanted, maxResults, type Finders, type Row, type Wanted } from './wanted.ts';
 
 /** Rows in the order of the ids. */
 const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] =>
@@ -21,7 +21,7 @@ const engagements = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =
   const ids = await engagementsFound(scope, wanted);
   if (ids.length === 0) return [];
   const rows = await callersBoardByIds(scope, ids).select(['e.id', 'e.title', 'e.number', 'c.name as note']).execute();
-  return inOrder(ids, rows).slice(0, mostOf(wanted));
+  return inOrder(ids, rows).slice(0, maxResults(wanted));
 };
 
 /** Found by the search of the market. Engagements the agency has applied to are found as its own instead. */
@@ -56,7 +56,7 @@ const candidates = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
     .select(['k.id', 'k.number', 'r.jobTitle as note'])
     .select(sql<string>`concat_ws(' ', k.first_name, k.last_name)`.as('title'))
     .execute();
-  return inOrder(ids, rows).slice(0, mostOf(wanted));
+  return inOrder(ids, rows).slice(0, maxResults(wanted));
 };
 
 const clients = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
@@ -66,7 +66,7 @@ const clients = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
       .select(['c.id', 'c.name as title', 'c.city as note'])
       .orderBy('c.name')
       .orderBy('c.id')
-      .limit(mostOf(wanted))
+      .limit(maxResults(wanted))
       .execute()
   ).map((row) => ({ ...row, number: null }));
 

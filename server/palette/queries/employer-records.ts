@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { isWanted, mostOf, type Finders } from './wanted.ts';
+import { isWanted, maxResults, type Finders } from './wanted.ts';
 
 /** The employer's own engagements, what was submitted to it, and the agencies that applied. */
 export const employerFinders = (scope: ClientScope): Finders => ({
@@ -13,7 +13,7 @@ export const employerFinders = (scope: ClientScope): Finders => ({
       .select(['e.id', 'e.title', 'e.number', 'e.location as note'])
       .orderBy('e.createdAt', 'desc')
       .orderBy('e.id', 'desc')
-      .limit(mostOf(wanted))
+      .limit(maxResults(wanted))
       .execute(),
   candidate: (wanted) =>
     scope.db
@@ -27,7 +27,7 @@ export const employerFinders = (scope: ClientScope): Finders => ({
       .select(sql<string>`concat_ws(' ', k.first_name, k.last_name)`.as('title'))
       .orderBy('k.dateSubmitted', 'desc')
       .orderBy('k.id', 'desc')
-      .limit(mostOf(wanted))
+      .limit(maxResults(wanted))
       .execute(),
   agency: async (wanted) => {
     const rows = await scope.db
@@ -42,7 +42,7 @@ export const employerFinders = (scope: ClientScope): Finders => ({
       .execute();
     return rows
       .toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
-      .slice(0, mostOf(wanted))
+      .slice(0, maxResults(wanted))
       .map((row) => ({ ...row, number: null }));
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
-import { isWanted, mostOf, type Finders } from './wanted.ts';
+import { isWanted, maxResults, type Finders } from './wanted.ts';
 
 /** The agencies, for the provider's staff. */
 export const providerFinders = (scope: ProviderScope): Finders => ({
@@ -12,7 +12,7 @@ export const providerFinders = (scope: ProviderScope): Finders => ({
       .select(['t.id', 't.name as title', 't.city as note'])
       .orderBy('t.name')
       .orderBy('t.id')
-      .limit(mostOf(wanted))
+      .limit(maxResults(wanted))
       .execute();
     return rows.map((row) => ({ ...row, number: null }));
   },

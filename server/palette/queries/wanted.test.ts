@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { maxPerKind, maxRecent } from '#contract/palette/rules.ts';
-import { isWanted, mostOf } from './wanted.ts';
+import { isWanted, maxResults } from './wanted.ts';
 
 const sqlOf = (wanted: Parameters<typeof isWanted>[0]): string =>
   JSON.stringify(isWanted(wanted, sql`the_id`, sql`the_text`).toOperationNode());
@@ -11,6 +11,6 @@ test('records are found by all words of their text or by their IDs, up to the li
   expect(sqlOf(words)).toContain('the_text');
   expect(sqlOf(words)).not.toContain('the_id');
   expect(sqlOf({ ids: ['1'] })).toContain('the_id');
-  expect(mostOf(words)).toBe(maxPerKind);
-  expect(mostOf({ ids: ['1'] })).toBe(maxRecent);
+  expect(maxResults(words)).toBe(maxPerKind);
+  expect(maxResults({ ids: ['1'] })).toBe(maxRecent);
 });

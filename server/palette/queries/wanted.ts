@@ -12,7 +12,7 @@ export const isWanted = (wanted: Wanted, id: RawBuilder<unknown>, text: RawBuild
     ? sql<boolean>`${id} = any (${wanted.ids}::uuid[])`
     : sql<boolean>`${text} ilike all (${wanted.patterns})`;
 
-export const mostOf = (wanted: Wanted): number => ('ids' in wanted ? maxRecent : maxPerKind);
+export const maxResults = (wanted: Wanted): number => ('ids' in wanted ? maxRecent : maxPerKind);
 
 export type Row = Omit<PaletteResult, 'kind' | 'engagementId'> & { engagementId?: string };
 

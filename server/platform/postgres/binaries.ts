@@ -46,7 +46,7 @@ const isOurs = (folder: string): boolean => {
   return uid === process.getuid?.() && (mode & 0o022) === 0;
 };
 
-/** Folders for a copy of the programs, best first. Root's must be accessible to the unprivileged user. */
+/** Folders for a copy of the programs, best first; for root, those that the unprivileged user can access. */
 export const cacheFolders = (dataDir: string): readonly string[] =>
   process.getuid?.() === 0
     ? ['/var/cache/rolecall', '/var/lib/rolecall/programs', '/opt/rolecall']

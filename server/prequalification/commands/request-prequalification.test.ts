@@ -72,7 +72,7 @@ test("an agency's request for a kind of role is pending, with the requester and 
   expect(events).toMatchObject([{ kind: 'prequalification.requested', supplierId }]);
 });
 
-test('prequalification-not-open: a pending or approved request cannot be repeated, but made for another kind of role', async () => {
+test('prequalification-not-open: a pending or approved request cannot be repeated, but one for another kind of role can be made', async () => {
   await makeRequest();
   expect(await refusal()).toEqual({ code: 'prequalification-not-open', reasons: ['prequalification-pending'] });
   expect(await makeRequest({ recruitmentTypeId: 2 })).toMatchObject({ prequalificationStatusId: 1 });

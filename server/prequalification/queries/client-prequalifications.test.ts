@@ -4,9 +4,9 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePrequalification, makeStep } from '../factories.ts';
 import {
-  clientPrequalification,
-  clientPrequalifications,
-  engagementPrequalification,
+  readClientPrequalification,
+  listClientPrequalifications,
+  readEngagementPrequalification,
   readRequestRight,
 } from './client-prequalifications.ts';
 
@@ -42,7 +42,7 @@ afterAll(() => kit.close());
 
 const list = (more: object = {}) =>
   kit.asAgency(userId, (scope) =>
-    clientPrequalifications(scope, { keywords: '', timeZone: 'UTC', pageCurrent: 0, pageSize: 10, ...more }),
+    listClientPrequalifications(scope, { keywords: '', timeZone: 'UTC', pageCurrent: 0, pageSize: 10, ...more }),
   );
 
 test('every client has six kinds of roles, requested ones first, and a null status without a request', async () => {
@@ -75,7 +75,7 @@ test('the list is filtered by kind of role and by keywords', async () => {
 
 test('one client has its full history', async () => {
   const one = await kit.asAgency(userId, (scope) =>
-    clientPrequalification(scope, { clientId: requestedClient, timeZone: 'UTC' }),
+    readClientPrequalification(scope, { clientId: requestedClient, timeZone: 'UTC' }),
   );
   expect(one).toMatchObject({
     clientName: 'Northwind Health',
@@ -87,7 +87,7 @@ test('one client has its full history', async () => {
 test('another agency sees only its own requests', async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const one = await kit.asAgency(rival.id, (scope) =>
-    clientPrequalification(scope, { clientId: requestedClient, timeZone: 'UTC' }),
+    readClientPrequalification(scope, { clientId: requestedClient, timeZone: 'UTC' }),
   );
   expect(one).toMatchObject({ history: [] });
   expect(JSON.stringify(one)).not.toContain('Approved');
@@ -101,7 +101,7 @@ test("an engagement has the agency's status with its client for its kind of role
     requiresPrequalification: true,
   });
   const one = await kit.asAgency(userId, (scope) =>
-    engagementPrequalification(scope, { engagementId, timeZone: 'UTC' }),
+    readEngagementPrequalification(scope, { engagementId, timeZone: 'UTC' }),
   );
   expect(one).toMatchObject({
     engagementId,

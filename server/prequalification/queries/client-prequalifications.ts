@@ -1,6 +1,6 @@
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type * as operations from '#contract/prequalification/operations/agency.ts';
 import { prequalificationCells, type PrequalificationCell } from '#contract/prequalification/rules.ts';
@@ -109,7 +109,7 @@ const clientsLike = (scope: AgencyScope, keywords: string) => {
   return query;
 };
 
-export const clientPrequalifications = async (
+export const listClientPrequalifications = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.clientPrequalifications>,
 ): Promise<HandlerResult<typeof operations.clientPrequalifications>> => {
@@ -141,10 +141,10 @@ export const clientPrequalifications = async (
       (recruitmentTypeId === undefined || cell.recruitmentTypeId === recruitmentTypeId) &&
       (roleCategoryId === undefined || cell.roleCategoryId === roleCategoryId),
   );
-  return pageOf(await statusesOf(scope, clients, wanted, input.timeZone), input, total);
+  return toPage(await statusesOf(scope, clients, wanted, input.timeZone), input, total);
 };
 
-export const clientPrequalification = async (
+export const readClientPrequalification = async (
   scope: AgencyScope,
   { clientId, timeZone }: InputOf<typeof operations.clientPrequalification>,
 ): Promise<HandlerResult<typeof operations.clientPrequalification>> => {
@@ -155,7 +155,7 @@ export const clientPrequalification = async (
   return { ...status, history: await stepsBetween(scope, { supplierId: scope.tenantId, clientId }) };
 };
 
-export const engagementPrequalification = async (
+export const readEngagementPrequalification = async (
   scope: AgencyScope,
   { engagementId, timeZone }: InputOf<typeof operations.engagementPrequalification>,
 ): Promise<HandlerResult<typeof operations.engagementPrequalification>> => {

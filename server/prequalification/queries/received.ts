@@ -1,6 +1,6 @@
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type * as operations from '#contract/prequalification/operations/employer.ts';
 import type { AgencyFacts, ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
@@ -83,7 +83,7 @@ export const receivedPrequalifications = async (
     .offset(input.pageCurrent * input.pageSize)
     .execute();
   const records = rows.map(({ isPending: _isPending, ...row }) => receivedOf(scope, row));
-  return { ...pageOf(records, input, total), toDecide };
+  return { ...toPage(records, input, total), toDecide };
 };
 
 const noFacts: Omit<AgencyFacts, 'name'> = {

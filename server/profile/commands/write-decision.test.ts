@@ -49,7 +49,7 @@ const write = async (tenantId: string, kind: string) => {
   return mailsOf(tenantId);
 };
 
-test('the approval is mailed to the user who registered the agency, and to no one else', async () => {
+test('the approval is emailed to the user who registered the agency, and to no one else', async () => {
   const { tenantId, owner } = await decided((id) =>
     kit.asProvider(staff, (scope) => approveAgency(scope, { tenantId: id })),
   );
@@ -60,7 +60,7 @@ test('the approval is mailed to the user who registered the agency, and to no on
   expect(mails[0]?.bodyText).toContain('/opportunities');
 });
 
-test('a decline is mailed with its reason and the next step', async () => {
+test('a decline is emailed with its reason and the next step', async () => {
   const reason = 'The certificate has run out.';
   const { tenantId } = await decided((id) =>
     kit.asProvider(staff, (scope) => declineAgency(scope, { tenantId: id, reason })),
@@ -71,7 +71,7 @@ test('a decline is mailed with its reason and the next step', async () => {
   expect(written?.bodyText).toContain('/profile/assessment');
 });
 
-test('a decline that is replaced before its email was written is not mailed', async () => {
+test('a decline that is replaced before its email was written is not emailed', async () => {
   const { tenantId } = await decided((id) =>
     kit.asProvider(staff, async (scope) => {
       await declineAgency(scope, { tenantId: id, reason: 'Too soon.' });

@@ -1,5 +1,5 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type {
   listWaitingAgencies as listOperation,
   readVerification as readOperation,
@@ -68,7 +68,7 @@ export const listWaitingAgencies = async (
     confirmedWhen: (row.confirmedAt ?? scope.now).toISOString(),
     wasDeclined: row.decidedAt !== null,
   }));
-  return pageOf(records, input, total);
+  return toPage(records, input, total);
 };
 
 /** An agency with the facts needed to decide on it; undefined if there is none with this ID. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { eraseUser, listErasures as operation } from '#contract/support/operations/privacy.ts';
 import type { ErasureKind } from '#contract/support/states.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
@@ -85,7 +85,7 @@ export const listErasures = async (
     .execute();
   const reasons = reasonsAgainstErasing(scope);
   return {
-    ...pageOf(found.map(erasureOf), input, total),
+    ...toPage(found.map(erasureOf), input, total),
     formerUsers: former,
     can: { erase: reasons.length === 0 ? { allowed: true } : { allowed: false, reasons } },
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { listMessages as operation } from '#contract/support/operations.ts';
 import type { ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { chatTextOf } from '../rules/chat-text.ts';
@@ -67,5 +67,5 @@ export const listMessages = async (
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }));
-  return pageOf(records, input, total);
+  return toPage(records, input, total);
 };

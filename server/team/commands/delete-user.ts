@@ -13,7 +13,7 @@ import { lockUserForRemoval, refuseWithReason } from './write-user.ts';
 
 const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
 
-/** Deletes a user's password, mailed links and sessions; their open pages end at once. */
+/** Deletes a user's password, emailed links and sessions; their open pages end at once. */
 const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
   const { rows } = await sql<{ closeSignIn: string }>`
     select * from app.close_sign_in(${userId}, ${scope.now})`.execute(scope.db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import { photoPathOf } from '#contract/identity/rules.ts';
 import type * as team from '#contract/team/operations/roles.ts';
 import type { readUser as showOperation } from '#contract/team/operations/users.ts';
@@ -121,7 +121,7 @@ export const listUsers = async (
     .offset(input.pageCurrent * input.pageSize)
     .execute();
   return {
-    ...pageOf(await rowsOf(scope, page), input, total),
+    ...toPage(await rowsOf(scope, page), input, total),
     can: { addUser: createRight(scope), ...staffRights(scope) },
   };
 };

@@ -9,7 +9,7 @@ import { createLinkToken } from './link-token.ts';
 
 /**
  * Emails a request for a testimonial to a client. The token is created here, so that it exists only in the email; a
- * request that was deleted meanwhile or was already mailed is skipped.
+ * request that was deleted meanwhile or was already emailed is skipped.
  */
 export const sendInvitation = async (
   scope: SystemScope,

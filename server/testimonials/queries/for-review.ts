@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { listForReview as operation, reviewTestimonial } from '#contract/testimonials/operations.ts';
 import type { ReviewStatus } from '#contract/testimonials/states.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
@@ -55,7 +55,7 @@ export const listForReview = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  return pageOf(rows.map(toReview), input, total);
+  return toPage(rows.map(toReview), input, total);
 };
 
 /** A submitted testimonial, locked until the transaction ends. */

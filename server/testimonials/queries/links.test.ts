@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTestimonialFormEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit } from '#server/testing/kit.ts';
-import { createServerOn, type TestServer } from '#server/testing/server-on.ts';
+import { createTestServerOn, type TestServer } from '#server/testing/server-on.ts';
 import { makeTestimonial } from '../factories.ts';
 import { hashLinkToken } from '../commands/link-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createServerOn(await createTestKit(), { RATE_LIMIT_PUBLIC: '12', UPLOAD_LIMIT_BYTES: '200000' });
+  server = await createTestServerOn(await createTestKit(), { RATE_LIMIT_PUBLIC: '12', UPLOAD_LIMIT_BYTES: '200000' });
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
-import { pageOf } from '#contract/common/paging.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type { listTestimonials as operation } from '#contract/testimonials/operations.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { requestRight } from '../policy.ts';
@@ -25,7 +25,7 @@ export const listTestimonials = async (
     .execute();
   const logo = await ownLogoPath(scope);
   const records = rows.map((row) => toTestimonial(scope, row, logo));
-  return { ...pageOf(records, input, total), can: { request: requestRight(scope) } };
+  return { ...toPage(records, input, total), can: { request: requestRight(scope) } };
 };
 
 /** A testimonial of the caller's agency, locked until the transaction ends. */

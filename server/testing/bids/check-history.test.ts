@@ -44,5 +44,5 @@ test.each([
     /answered before/,
   ],
 ])('finds %s', (_name, history, fault) => {
-  expect(historyFault(history as BidRecord[])).toMatch(fault);
+  expect(historyFault(history)).toMatch(fault);
 });

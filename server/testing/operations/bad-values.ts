@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { problemShape } from '#contract/common/problem.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
-import { rightfulCall, type TestedOperation } from './subject.ts';
+import { permittedCall, type TestedOperation } from './subject.ts';
 
 const badValues: readonly (readonly [string, unknown])[] = [
   ['a NUL', 'a\0b'],
@@ -25,7 +25,7 @@ export const testBadValues = (world: () => AuthorizationWorld, tested: TestedOpe
   const { operation, at, file } = tested;
   const fields = Object.keys(operation.input.shape);
   test.each(fields)('a bad value in %s causes no server error, and a refusal names the field', async (field) => {
-    const { userId, input } = await rightfulCall(world(), tested);
+    const { userId, input } = await permittedCall(world(), tested);
     const caller = operation.access === 'public' ? undefined : userId;
     for (const [what, value] of badValues.filter(([, one]) => canBeSent(at, field, one))) {
       const answered = await world().server.call(caller, at, { ...input, [field]: value }, file);

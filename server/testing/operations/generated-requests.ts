@@ -6,7 +6,7 @@ import { callers, type CallerName } from '../generated/plan.ts';
 import { sendTo } from '../generated/send.ts';
 import { tryOperation, type Caller, type TestBed, type OperationUnderTest } from '../generated/try-operation.ts';
 import { createWriteRecorder } from '../generated/write-recorder.ts';
-import { callerOf, rightfulRole, type TestedOperation } from './subject.ts';
+import { callerOf, permittedRole, type TestedOperation } from './subject.ts';
 
 /** Failed sign-ins are counted and refused bids noted on purpose; every other refusal writes nothing. */
 const traces: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +45,7 @@ export const createTestBed = async (world: AuthorizationWorld): Promise<TestBed>
 };
 
 const subjectOf = (world: AuthorizationWorld, { operation, endpoints, case_ }: TestedOperation): OperationUnderTest => {
-  const role = rightfulRole(operation);
+  const role = permittedRole(operation);
   return {
     operation,
     endpoints,

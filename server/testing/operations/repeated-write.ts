@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TestServer } from '../server-on.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
-import { rightfulCall, type TestedOperation } from './subject.ts';
+import { permittedCall, type TestedOperation } from './subject.ts';
 
 // Tables that count the calls themselves.
 const countingCalls = ['session', 'idempotency', 'rate_limit', 'test_written'];
@@ -30,7 +30,7 @@ export const testRepeatedWrite = (world: () => AuthorizationWorld, tested: Teste
   const { operation, at, file } = tested;
   test('a write sent three times with one key takes effect once and gets the same response each time', async () => {
     const { server } = world();
-    const { userId, input } = await rightfulCall(world(), tested);
+    const { userId, input } = await permittedCall(world(), tested);
     const send = () => server.call(userId, at, input, { ...file, key: `thrice-${operation.name.replace(/\W/g, '-')}` });
     const first = await send();
     expect([200, 204]).toContain(first.status);

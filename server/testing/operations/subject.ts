@@ -25,7 +25,7 @@ export const testedOperations = (cases: Readonly<Record<string, AuthorizationCas
   });
 
 /** A role that may call the operation. */
-export const rightfulRole = ({ access }: Operation): AuthorizationRole =>
+export const permittedRole = ({ access }: Operation): AuthorizationRole =>
   access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
 
 /** A user of the world, in the form that cases receive. */
@@ -35,7 +35,7 @@ export const callerOf = async (world: AuthorizationWorld, role: AuthorizationRol
 };
 
 /** A caller with the permission, and a valid input. */
-export const rightfulCall = async (world: AuthorizationWorld, { operation, case_ }: TestedOperation) => {
-  const caller = await callerOf(world, rightfulRole(operation));
+export const permittedCall = async (world: AuthorizationWorld, { operation, case_ }: TestedOperation) => {
+  const caller = await callerOf(world, permittedRole(operation));
   return { userId: caller.userId, input: await case_.own(world, caller) };
 };

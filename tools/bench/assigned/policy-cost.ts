@@ -13,7 +13,7 @@ export interface PolicyCost {
   readonly withoutPolicies: number;
 }
 
-/** Runs the list's statement on one connection with generic plans, alternating between the three. */
+/** Runs the list's statement on one connection with generic plans, alternating between the three policies. */
 export const policyCost = async (
   databaseUrl: string,
   { tenantId, assignedUserId }: { tenantId: string; assignedUserId: string },

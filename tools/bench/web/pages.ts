@@ -32,7 +32,7 @@ const pressed = (kind: PageKind, press: string): PageKind => ({
 });
 
 /** Every kind of entry page, and the overlays of its header. */
-export const kinds: readonly PageKind[] = [
+export const pageKinds: readonly PageKind[] = [
   { name: '/login', at: '/login', barKb: 100 },
   of(agency, '/engagement/board'),
   pressed(of(agency, '/engagement/board'), 'Download Report'),

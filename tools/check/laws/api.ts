@@ -17,7 +17,7 @@ type Registry = {
 type Call = { readonly access: string; readonly file: string };
 
 /** Calls by method and path; the names of parameters are ours to choose, so they do not count. */
-export const callsOf = (tsv: string, file: string): [string, Call][] =>
+export const parseCalls = (tsv: string, file: string): [string, Call][] =>
   tsv
     .split('\n')
     .slice(1)
@@ -48,7 +48,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Compares the contract's endpoints with the documented API. */
 export const apiFindings = ({ operations, endpoints }: Registry, specified: string, own: string): Finding[] => {
-  const written = new Map([...callsOf(own, OWN), ...callsOf(specified, SPECIFIED)]);
+  const written = new Map([...parseCalls(own, OWN), ...parseCalls(specified, SPECIFIED)]);
   const operationsByName = new Map(operations.map((operation) => [operation.name, operation]));
   const seen = new Set<string>();
   const findings: Finding[] = [];

@@ -1,5 +1,5 @@
 import type { Finding, Law } from '../finding.ts';
-import { lineAt } from '../finding.ts';
+import { lineNumberAt } from '../finding.ts';
 
 const TOKENS = 'web/ui/tokens.css';
 const FUNCTION = String.raw`\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(`;
@@ -26,7 +26,7 @@ export const colours: Law = {
     const add = (file: string, text: string, at: number, colour: string): void => {
       findings.push({
         file,
-        line: lineAt(text, at),
+        line: lineNumberAt(text, at),
         says: `the colour ${colour} is hard-coded. Define colours only in ${TOKENS}: use var(--…), or add a token.`,
       });
     };

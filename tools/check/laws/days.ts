@@ -1,5 +1,5 @@
 import type { Finding, Law } from '../finding.ts';
-import { lineAt } from '../finding.ts';
+import { lineNumberAt } from '../finding.ts';
 
 /** Files that need the UTC day: stored or compared calendar days, and clocks of a time zone. */
 const MEANT: readonly string[] = [
@@ -31,7 +31,7 @@ export const days: Law = {
         for (const { index } of text.matchAll(pattern)) {
           findings.push({
             file: path,
-            line: lineAt(text, index),
+            line: lineNumberAt(text, index),
             says: "The UTC day of an instant. Use dayText with the reader's time zone, or send the instant.",
           });
         }

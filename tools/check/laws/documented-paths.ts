@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding, Law } from '../finding.ts';
-import { lineAt } from '../finding.ts';
+import { lineNumberAt } from '../finding.ts';
 
 /** Guides for people who look for code. Decisions are not among them: they may name files of the past. */
 const GUIDE = /^(?:(?:contract|server|web|e2e|database|tools|docs\/recipes)\/)?[^/]+\.md$|^docs\/glossary\.md$/;
@@ -49,7 +49,7 @@ export const documentedPaths: Law = {
         if (exists(path) || exists(posix.join(posix.dirname(guide), path))) continue;
         findings.push({
           file: guide,
-          line: lineAt(text, at),
+          line: lineNumberAt(text, at),
           says: `names ${path}, which does not exist. Name the file that has this code now.`,
         });
       }

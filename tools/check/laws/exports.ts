@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding, Law } from '../finding.ts';
-import { lineAt } from '../finding.ts';
+import { lineNumberAt } from '../finding.ts';
 
 const PUBLIC = ['public.ts', 'public.tsx'];
 
@@ -14,7 +14,7 @@ export const barrels: Law = {
       for (const at of facts.exportsAll) {
         findings.push({
           file: path,
-          line: lineAt(text, at),
+          line: lineNumberAt(text, at),
           says: "'export *' hides what is exported. Name each export.",
         });
       }
@@ -36,7 +36,7 @@ export const syntax: Law = {
     [...files.values()].flatMap(({ path, text, facts }) =>
       (facts?.unreadable ?? []).map(({ value, at }) => ({
         file: path,
-        line: lineAt(text, at),
+        line: lineNumberAt(text, at),
         says: `cannot be parsed: ${value}. The other checks skip it until it can.`,
       })),
     ),

@@ -1,5 +1,5 @@
 import type { Finding, Law } from '../finding.ts';
-import { lineAt } from '../finding.ts';
+import { lineNumberAt } from '../finding.ts';
 import { codeLocation, LEXEMES } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
@@ -89,7 +89,7 @@ export const floors: Law = {
               ? undefined
               : `${from.floor} imports ${target}. ${rule.instead}`;
         if (says !== undefined && !isStartOfWeb(from, target))
-          findings.push({ file: path, line: lineAt(text, at), says });
+          findings.push({ file: path, line: lineNumberAt(text, at), says });
       }
     }
     return findings;

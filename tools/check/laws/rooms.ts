@@ -1,5 +1,5 @@
 import type { Finding, Law } from '../finding.ts';
-import { lineAt } from '../finding.ts';
+import { lineNumberAt } from '../finding.ts';
 import { LAYERS, LEXEMES, layerOf, codeLocation, rankOf } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
@@ -85,7 +85,7 @@ export const rooms: Law = {
         const to = codeLocation(target);
         if (to.floor !== from.floor) continue;
         const says = roomSays(path, from, to, target) ?? layerSays(from, to, target);
-        if (says !== undefined) findings.push({ file: path, line: lineAt(text, at), says });
+        if (says !== undefined) findings.push({ file: path, line: lineNumberAt(text, at), says });
       }
     }
     return findings;
@@ -106,7 +106,7 @@ export const testingOnly: Law = {
         if (codeLocation(path).area === 'demo' && target.endsWith('/factories.ts')) continue;
         findings.push({
           file: path,
-          line: lineAt(text, at),
+          line: lineNumberAt(text, at),
           says: `${target} is only for tests. Product code belongs in a command, a query or the platform.`,
         });
       }
@@ -135,7 +135,7 @@ export const pureRules: Law = {
         if (/^(rules\/|kinds\/|(copy|kinds)\.ts$)/.test(own)) continue;
         findings.push({
           file: path,
-          line: lineAt(text, at),
+          line: lineNumberAt(text, at),
           says: `a rule imports '${specifier}'. Rules import only contract/ and their room's copy.ts and kinds.ts: pass what it needs as an argument, and load it in the command.`,
         });
       }

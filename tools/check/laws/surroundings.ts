@@ -1,5 +1,5 @@
 import type { Finding, Law } from '../finding.ts';
-import { lineAt } from '../finding.ts';
+import { lineNumberAt } from '../finding.ts';
 import type { SourceTree } from '../source-tree.ts';
 import type { Facts } from '../facts.ts';
 
@@ -12,7 +12,7 @@ const findUses = (
   [...files.values()].flatMap(({ path, text, facts }) =>
     (facts === undefined ? [] : uses(facts))
       .filter(({ value }) => !allowed(path, value))
-      .map(({ value, at }) => ({ file: path, line: lineAt(text, at), says: `${value} ${instead(path)}` })),
+      .map(({ value, at }) => ({ file: path, line: lineNumberAt(text, at), says: `${value} ${instead(path)}` })),
   );
 
 const ENVIRONMENT =
@@ -69,7 +69,7 @@ export const sql: Law = {
       ]) {
         findings.push({
           file: path,
-          line: lineAt(text, at),
+          line: lineNumberAt(text, at),
           says: `${value} is SQL in the wrong file. Writes belong in commands/<verb-noun>.ts, reads in queries.ts; call those from here.`,
         });
       }

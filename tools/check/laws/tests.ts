@@ -1,5 +1,5 @@
 import type { Finding, Law } from '../finding.ts';
-import { lineAt } from '../finding.ts';
+import { lineNumberAt } from '../finding.ts';
 import { codeLocation } from '../architecture.ts';
 import type { SourceTree } from '../source-tree.ts';
 import { idsOfTitle, misplacedLedgerIds, readRows } from '../../ledger/rows.ts';
@@ -20,14 +20,14 @@ export const ledgerIds: Law = {
         if (unknown.length > 0) {
           findings.push({
             file: path,
-            line: lineAt(text, at),
+            line: lineNumberAt(text, at),
             says: `the title claims ${unknown.join(', ')}, which is not in ${LEDGER}. Correct the ID.`,
           });
         }
         if (misplaced.length > 0) {
           findings.push({
             file: path,
-            line: lineAt(text, at),
+            line: lineNumberAt(text, at),
             says: `[${misplaced.join(', ')}] only counts at the end of the title. Move it there.`,
           });
         }
@@ -121,7 +121,7 @@ export const refusalsProvoked: Law = {
         if (tests.some((test) => quotes(test.text, value))) continue;
         findings.push({
           file: path,
-          line: lineAt(text, at),
+          line: lineNumberAt(text, at),
           says: `no test provokes the refusal '${value}'. Write one that gets it and names the code, or remove the refusal.`,
         });
       }
@@ -145,7 +145,7 @@ export const reasonsProvoked: Law = {
     for (const { path, text, facts } of files.values()) {
       if (!path.startsWith('contract/') || codeLocation(path).isTest) continue;
       for (const { value, at } of facts?.reasonCodes ?? []) {
-        const line = lineAt(text, at);
+        const line = lineNumberAt(text, at);
         if (!rooms.some((room) => quotes(room.text, value)))
           findings.push({
             file: path,

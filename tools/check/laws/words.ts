@@ -1,5 +1,5 @@
 import type { Finding, Law } from '../finding.ts';
-import { lineAt } from '../finding.ts';
+import { lineNumberAt } from '../finding.ts';
 
 const NOT_READ = ['package-lock.json', 'docs/ledger.tsv', 'docs/api.tsv'];
 
@@ -36,7 +36,7 @@ export const forbiddenWords: Law = {
       for (const { pattern, says } of FORBIDDEN) {
         for (const match of text.matchAll(pattern)) {
           if (isInvented(match[0])) continue;
-          findings.push({ file: path, line: lineAt(text, match.index), says: says(match[0]) });
+          findings.push({ file: path, line: lineNumberAt(text, match.index), says: says(match[0]) });
         }
       }
     }
@@ -47,7 +47,7 @@ export const forbiddenWords: Law = {
 const UNFINISHED = /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/g;
 
 /** Unfinished work is an issue of the tracker, not a comment. */
-export const unfinished: Law = {
+export const unfinishedWork: Law = {
   name: 'unfinished',
   find: ({ files }) => {
     const findings: Finding[] = [];
@@ -57,7 +57,7 @@ export const unfinished: Law = {
         for (const match of value.matchAll(UNFINISHED)) {
           findings.push({
             file: path,
-            line: lineAt(text, at + match.index),
+            line: lineNumberAt(text, at + match.index),
             says: `${match[0]} in the code. Do it now, or open an issue instead.`,
           });
         }
@@ -81,7 +81,7 @@ export const suppressions: Law = {
         if (/\s--\s+\S+\s+\S+/.test(value) && found !== 'oxlint-disable' && found !== 'eslint-disable') continue;
         findings.push({
           file: path,
-          line: lineAt(text, at),
+          line: lineNumberAt(text, at),
           says: `${found} without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is right here>'.`,
         });
       }

@@ -38,7 +38,7 @@ const bid = async (screen: Awaited<ReturnType<typeof renderBidding>>, amount: st
 /** A rival's bid takes effect, and the live feed says so. */
 const changedByRival = (fake: FakeBidding, changes: Parameters<typeof sampleLot>[0]): void => {
   fake.lots = [sampleLot(changes)];
-  emitLive({ kind: 'lot.position-changed', engagementId: auctionId } as Parameters<typeof emitLive>[0]);
+  emitLive({ kind: 'lot.position-changed', engagementId: auctionId });
 };
 
 test.each([

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Objection } from '#contract/bidding/shapes.ts';
 import { objectionsQuery, useDecideObjection } from '#web/bidding/parts/employer/employer-client.ts';
+import { copy as pageCopy } from '#web/bidding/copy.ts';
 import { copy } from '#web/bidding/parts/employer/employer-copy.ts';
 import { ObjectionItem } from '#web/bidding/parts/employer/objection-item.tsx';
 import s from '#web/bidding/parts/employer/employer.module.css';
@@ -26,7 +27,7 @@ export const ObjectionsPage = () => {
   if (hasFailedToLoad(objections))
     return (
       <>
-        <PageHeader title={copy.objectionsTitle} />
+        <PageHeader title={pageCopy.objections} />
         <ErrorState title={copy.objectionsFailed} onRetry={() => void objections.refetch()}>
           {objections.error?.message}
         </ErrorState>
@@ -35,7 +36,7 @@ export const ObjectionsPage = () => {
   const rows = objections.data?.objections;
   return (
     <>
-      <PageHeader title={copy.objectionsTitle} />
+      <PageHeader title={pageCopy.objections} />
       {!rows && <SkeletonRows rows={4} />}
       {rows?.length === 0 && <EmptyState title={copy.objectionsNone}>{copy.objectionsNoneText}</EmptyState>}
       {rows?.map((objection) => (

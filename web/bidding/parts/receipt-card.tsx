@@ -41,7 +41,8 @@ export const Proofs = ({ lot }: { lot: { talentRequestId: string; talentRequestN
         <p>{copy.verifyReceipt}</p>
         <p>{copy.verifyAfter}</p>
         <p>
-          {copy.verifyRun} <code>node verify-auction.mjs proofs-{formatNumber(lot.talentRequestNumber)}.json</code>
+          {copy.verifyRun}{' '}
+          <code>node verify-auction.mjs --keys keys.json proofs-{formatNumber(lot.talentRequestNumber)}.json</code>
         </p>
         <p>
           <a href="/.well-known/rolecall-auction-keys.json">{copy.auctionKeys}</a>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { boardViewNames, boardViews } from '#contract/board/rules.ts';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
-import { boardSearch, isEmptySearch, isShowing, landing, searchOf, type BoardSearch } from './board-search.ts';
+import { boardSearch, isEmptySearch, isShowing, defaultSearch, searchOf, type BoardSearch } from './board-search.ts';
 
 const read = (query: string): BoardSearch => boardSearch(parseSearch(query));
 
 describe("the board's address", () => {
   test('the landing shows fulfillment, approved and assigned to me, and the first page of ten', () => {
-    expect(Object.fromEntries(new URLSearchParams(stringifySearch(landing)))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(stringifySearch(defaultSearch)))).toEqual({
       applicationStatusId: '2',
       assignToMe: 'true',
       engagementStatusId: '2',
@@ -47,7 +47,7 @@ describe("the board's address", () => {
   });
 
   test('page and sort do not change the current view; another filter does', () => {
-    expect(isShowing({ ...landing, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment)).toBe(true);
-    expect(isShowing({ ...landing, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
+    expect(isShowing({ ...defaultSearch, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment)).toBe(true);
+    expect(isShowing({ ...defaultSearch, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
   });
 });

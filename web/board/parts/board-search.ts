@@ -36,7 +36,11 @@ export const searchOf = ({
 });
 
 /** The default filters of the board. Source: specification 2, section 2. */
-export const landing: BoardSearch = { ...searchOf(boardViews.fulfillment), pageCurrent: 0, pageSize: boardPageSize };
+export const defaultSearch: BoardSearch = {
+  ...searchOf(boardViews.fulfillment),
+  pageCurrent: 0,
+  pageSize: boardPageSize,
+};
 
 export const isEmptySearch = (search: BoardSearch): boolean =>
   Object.values(search).every((value) => value === undefined);

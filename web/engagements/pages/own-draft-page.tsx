@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { draftQuery } from '#web/engagements/client.ts';
 import { DraftForm } from '#web/engagements/parts/draft/draft-form.tsx';
-import { noRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import { emptyRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The initial form values of a new engagement. */
 const nothingYet = () => {
-  const { lotRules: _rules, ...request } = noRequest('');
+  const { lotRules: _rules, ...request } = emptyRequest('');
   return draftFields.parse({ timeZone: viewerZone(), talentRequests: [request] });
 };
 

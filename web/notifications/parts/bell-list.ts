@@ -9,7 +9,7 @@ export type NotificationList = OutputOf<typeof listNotifications>;
 export type Notification = NotificationList['records'][number];
 
 /** Saves the count of new notifications for every tab whenever a response contains it. */
-export const counted = (list: NotificationList): NotificationList => {
+export const saveNewCount = (list: NotificationList): NotificationList => {
   saveCount(list.unseen);
   return list;
 };
@@ -19,5 +19,6 @@ export const bellSize = 8;
 /** The latest new notifications for the bell, with their count. */
 export const bellQuery = queryOptions({
   queryKey: ['notifications', 'bell'],
-  queryFn: async ({ signal }) => counted(await call(listNotificationsEndpoint, { pageSize: bellSize }, { signal })),
+  queryFn: async ({ signal }) =>
+    saveNewCount(await call(listNotificationsEndpoint, { pageSize: bellSize }, { signal })),
 });

@@ -9,7 +9,7 @@ import { useSession } from '#web/platform/session.ts';
 import { isDialogOpen } from '#web/ui/overlay/close-then-unmount.ts';
 import { isTyping } from '#web/ui/table/use-row-keys.ts';
 import { keysOpenState, paletteOpenState } from './open-states.ts';
-import { saveOpened, recordOfPath } from './recent.ts';
+import { saveRecentRecord, recordAtPath } from './recent.ts';
 import s from './palette.module.css';
 
 const KeysDialog = lazy(async () => ({
@@ -21,9 +21,9 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Stores the records that the user opens, for the top of the palette. */
 const useOpened = (): void => {
   const { id } = useSession().user;
-  const opened = useLocation({ select: ({ href }) => recordOfPath(href) });
+  const opened = useLocation({ select: ({ href }) => recordAtPath(href) });
   useEffect(() => {
-    if (opened !== undefined) saveOpened(id, opened);
+    if (opened !== undefined) saveRecentRecord(id, opened);
   }, [id, opened]);
 };
 

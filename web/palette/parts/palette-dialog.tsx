@@ -27,7 +27,7 @@ import { stepIndex } from '#web/ui/form/combo/combo-steps.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 import { commandsFor, type Command } from './command.ts';
-import { readRecent } from './recent.ts';
+import { readRecentRecords } from './recent.ts';
 import s from './palette.module.css';
 
 type Entry = {
@@ -83,7 +83,7 @@ const useOpen = () => {
 const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 'finds'>) => {
   const open = useOpen();
   const { id: userId } = useSession().user;
-  const [opened] = useState(() => readRecent(userId));
+  const [opened] = useState(() => readRecentRecords(userId));
   const keyword = useDebounced(typed.trim());
   const found = useQuery({ ...paletteResultsQuery(keyword), enabled: finds && keyword !== '' });
   const recent = useQuery({ ...recentQuery(opened), enabled: finds && opened.length > 0 });

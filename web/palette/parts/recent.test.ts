@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxRecent } from '#contract/palette/rules.ts';
-import { recordOfPath, addRecent } from './recent.ts';
+import { recordAtPath, addRecentRecord } from './recent.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 
@@ -18,12 +18,12 @@ test.each([
   ['/employer/engagements/new', undefined],
   [`/candidates/viewer?talentRequestId=${id}`, undefined],
 ])('%s is the page of %s', (href, expected) => {
-  expect(recordOfPath(href)).toBe(expected);
+  expect(recordAtPath(href)).toBe(expected);
 });
 
 test('a record opened again moves to the top, and the list has a maximum length', () => {
-  expect(addRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
-  const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce<string[]>(addRecent, []);
+  expect(addRecentRecord(['a', 'b'], 'b')).toEqual(['b', 'a']);
+  const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce<string[]>(addRecentRecord, []);
   expect(many).toHaveLength(maxRecent);
   expect(many[0]).toBe('19');
 });

@@ -16,7 +16,7 @@ const paths: readonly (readonly [PaletteResultKind, RegExp])[] = [
 ];
 
 /** The record that a path shows; undefined for all other pages. */
-export const recordOfPath = (href: string): string | undefined => {
+export const recordAtPath = (href: string): string | undefined => {
   for (const [kind, path] of paths) {
     const id = path.exec(href)?.[1];
     if (id !== undefined) return formatReference({ kind, id });
@@ -25,11 +25,11 @@ export const recordOfPath = (href: string): string | undefined => {
 };
 
 /** The list with the record moved to the top, without duplicates and within the maximum length. */
-export const addRecent = (recent: readonly string[], opened: string): string[] =>
+export const addRecentRecord = (recent: readonly string[], opened: string): string[] =>
   [opened, ...recent.filter((one) => one !== opened)].slice(0, maxRecent);
 
 /** The records opened last in this browser, as references: no names are stored. */
-export const readRecent = (userId: string): string[] => {
+export const readRecentRecords = (userId: string): string[] => {
   try {
     const kept: unknown = JSON.parse(readStored(nameOf(userId)) ?? '[]');
     const isReference = (one: unknown): one is string => typeof one === 'string' && parseReference(one) !== undefined;
@@ -39,6 +39,6 @@ export const readRecent = (userId: string): string[] => {
   }
 };
 
-export const saveOpened = (userId: string, opened: string): void => {
-  writeStored(nameOf(userId), JSON.stringify(addRecent(readRecent(userId), opened)));
+export const saveRecentRecord = (userId: string, opened: string): void => {
+  writeStored(nameOf(userId), JSON.stringify(addRecentRecord(readRecentRecords(userId), opened)));
 };

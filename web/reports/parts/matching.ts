@@ -1,5 +1,5 @@
 /** Whether the name or description of a report contains every typed word. */
-export const matches = ({ name, description }: { name: string; description: string }, typed: string): boolean => {
+export const matchesSearch = ({ name, description }: { name: string; description: string }, typed: string): boolean => {
   const text = `${name} ${description}`.toLowerCase();
   return typed
     .toLowerCase()

@@ -14,7 +14,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { matches } from './matching.ts';
+import { matchesSearch } from './matching.ts';
 import s from './reports.module.css';
 
 const pause = 500;
@@ -68,7 +68,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const [range, setRange] = useState<Range>(() => ({ from: daysBefore(today(), 30), to: today() }));
   const [isRefused, setRefused] = useState(false);
   const query = useQuery(reportsQuery);
-  const shown = query.data?.filter((report) => matches(report, typed));
+  const shown = query.data?.filter((report) => matchesSearch(report, typed));
   const problem = problemOf(range);
   const errorOf = (field: 'startDate' | 'endDate'): string | undefined =>
     problem?.field === field && (isRefused || range.from !== '') ? problem.message : undefined;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/platform/filters.ts';
 import { groupQuery, type Group } from '#web/team/client.ts';
 import { AsideRole } from '#web/team/parts/aside-role.tsx';
-import { RoleEditor, rightsIn } from '#web/team/parts/role-editor.tsx';
+import { RoleEditor, permissionsByIds } from '#web/team/parts/role-editor.tsx';
 import { RoleHead } from '#web/team/parts/role-heads.tsx';
 import { RoleList } from '#web/team/parts/role-list.tsx';
 import { RoleMatrix } from '#web/team/parts/role-matrix.tsx';
@@ -35,7 +35,7 @@ const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choos
           <DisabledReason reasons={role.can.change.reasons} />
         </div>
       )}
-      <RoleMatrix name={shown.name} rights={rightsIn(shown.permissions)} />
+      <RoleMatrix name={shown.name} rights={permissionsByIds(shown.permissions)} />
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { rightsIn } from './role-editor.tsx';
+import { permissionsByIds } from './role-editor.tsx';
 import { RoleHead } from './role-heads.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
@@ -32,7 +32,7 @@ export const AsideRole = ({ role }: { role: Role }) => {
         </Button>
       </RoleHead>
       <Banner tone="info">{copy.setAsideText}</Banner>
-      <RoleMatrix name={role.name} rights={rightsIn(role.permissions)} />
+      <RoleMatrix name={role.name} rights={permissionsByIds(role.permissions)} />
     </section>
   );
 };

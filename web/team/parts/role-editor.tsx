@@ -22,12 +22,12 @@ type Props = {
 };
 
 /** The permissions for the IDs of a role. */
-export const rightsIn = (ids: readonly string[]): readonly Permission[] =>
+export const permissionsByIds = (ids: readonly string[]): readonly Permission[] =>
   ids.map(permissionById).filter((one) => one !== undefined);
 
 /** The editor of a custom role: its name, and switches that follow the linkage rules. */
 export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
-  const first = { name: role?.name ?? '', rights: role ? rightsIn(role.permissions) : defaultRolePermissions };
+  const first = { name: role?.name ?? '', rights: role ? permissionsByIds(role.permissions) : defaultRolePermissions };
   const [name, setName] = useState(first.name);
   const [rights, setRights] = useState(first.rights);
   const [turned, setTurned] = useState<SwitchedPermissions | null>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toggleAll, nextSort, toggle } from './column.ts';
+import { toggleWholeSelection, nextSort, toggleSelection } from './column.ts';
 
 test('a first click sorts ascending, the next one reverses, and another column starts ascending', () => {
   const first = nextSort(undefined, 'name');
@@ -13,12 +13,12 @@ test('a first click sorts ascending, the next one reverses, and another column s
 
 test('toggling a row selects and deselects it without changing the previous set', () => {
   const before = new Set(['a']);
-  expect([...toggle(before, 'b')]).toEqual(['a', 'b']);
-  expect([...toggle(before, 'a')]).toEqual([]);
+  expect([...toggleSelection(before, 'b')]).toEqual(['a', 'b']);
+  expect([...toggleSelection(before, 'a')]).toEqual([]);
   expect([...before]).toEqual(['a']);
 });
 
 test('all rows of a page are selected unless all of them were; other pages keep their selection', () => {
-  expect([...toggleAll(new Set(['z', 'a']), ['a', 'b'])]).toEqual(['z', 'a', 'b']);
-  expect([...toggleAll(new Set(['z', 'a', 'b']), ['a', 'b'])]).toEqual(['z']);
+  expect([...toggleWholeSelection(new Set(['z', 'a']), ['a', 'b'])]).toEqual(['z', 'a', 'b']);
+  expect([...toggleWholeSelection(new Set(['z', 'a', 'b']), ['a', 'b'])]).toEqual(['z']);
 });

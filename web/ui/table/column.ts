@@ -31,14 +31,14 @@ export type Sort = { by: string; desc: boolean };
 export const nextSort = (now: Sort | undefined, by: string): Sort => ({ by, desc: now?.by === by ? !now.desc : false });
 
 /** The set with the key added, or removed if it was in it. */
-export const toggle = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+export const toggleSelection = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 };
 
 /** The set with all of these keys added, or removed if all were in it. */
-export const toggleAll = (selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> => {
+export const toggleWholeSelection = (selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> => {
   const next = new Set(selected);
   const all = keys.every((key) => next.has(key));
   for (const key of keys)

@@ -6,7 +6,7 @@ import { useLatestRef } from '#web/platform/latest-ref.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { CheckboxMark } from './checkbox-mark.tsx';
-import { toggleAll, toggle } from './column.ts';
+import { toggleWholeSelection, toggleSelection } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import { StackedSort, type FirstOrder } from './stacked-sort.tsx';
 import { TableHead } from './table-head.tsx';
@@ -55,7 +55,7 @@ export const Table = <Row,>(props: Props<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const acts = useLatestRef({
     open: (row: Row) => onOpen?.(row),
-    toggle: (key: string) => selected && onSelect?.(toggle(selected, key)),
+    toggle: (key: string) => selected && onSelect?.(toggleSelection(selected, key)),
   });
   useRowKeys(body, (key) => acts.current.toggle(key));
   useRestoreRow(body, rows !== undefined && rows.length > 0);
@@ -93,7 +93,7 @@ export const Table = <Row,>(props: Props<Row>) => {
               ? {
                   all: marked > 0 && marked === keys.length,
                   some: marked > 0,
-                  toggle: () => onSelect(toggleAll(selected, keys)),
+                  toggle: () => onSelect(toggleWholeSelection(selected, keys)),
                 }
               : undefined
           }

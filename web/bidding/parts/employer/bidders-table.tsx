@@ -11,7 +11,7 @@ import { Status } from '#web/ui/indicators/status.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { passedOver, toggleBidder, type AwardChoice } from './award-choice.ts';
 import { copy } from './employer-copy.ts';
-import s from './employer.module.css';
+import s from './bidders-table.module.css';
 
 type Props = {
   lot: EmployerLot;

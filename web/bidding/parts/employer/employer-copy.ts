@@ -111,7 +111,6 @@ export const copy = defineCopy('bidding.employer', {
   dismissed: 'Dismissed',
   openState: 'Open',
 
-  objectionsTitle: 'Objections',
   objectionsFailed: 'The objections could not be loaded',
   objectionsNone: 'No objections',
   objectionsNoneText: 'When an agency objects to an award during its standstill, you decide about it here.',

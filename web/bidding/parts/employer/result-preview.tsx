@@ -6,7 +6,7 @@ import { Status } from '#web/ui/indicators/status.tsx';
 import { awardableBidders, passedOver, type AwardChoice } from './award-choice.ts';
 import { bidderName } from './bidders-table.tsx';
 import { copy } from './employer-copy.ts';
-import s from './employer.module.css';
+import s from './result-preview.module.css';
 
 type Props = { lot: EmployerLot; choice: AwardChoice; clientName: string };
 

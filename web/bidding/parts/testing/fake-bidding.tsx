@@ -4,7 +4,7 @@ import type { BidHistoryRow, LotResult, LotView, OwnLot } from '#contract/biddin
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { BiddingPage } from '#web/bidding/pages/bidding-page.tsx';
 import { adoptSession } from '#web/platform/api/page-session.ts';
-import { setServerTime } from '#web/platform/clock.ts';
+import { machineNow, setServerTime } from '#web/platform/clock.ts';
 import { refetchLive } from '#web/platform/live/live-invalidation.ts';
 import { biddingLive } from '#web/bidding/public.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
@@ -13,7 +13,7 @@ import { renderAt } from '#web/ui/testing/router.tsx';
 import { auctionId, sampleHistory, sampleLot, sampleNow, sampleResult } from './samples.ts';
 
 /** A request that the page has sent. */
-export type Sent = { method: string; path: string; body: Record<string, unknown>; key: string | null };
+type Sent = { method: string; path: string; body: Record<string, unknown>; key: string | null };
 
 /** A server with one or more lots. A test changes its data and answers the writes. */
 export type FakeBidding = {
@@ -27,8 +27,8 @@ export type FakeBidding = {
 
 const session = (): PageSession => ({
   accessToken: 'token',
-  expiresAt: new Date(Date.now() + 600_000).toISOString(),
-  sessionExpiresAt: new Date(Date.now() + 28_800_000).toISOString(),
+  expiresAt: new Date(machineNow() + 600_000).toISOString(),
+  sessionExpiresAt: new Date(machineNow() + 28_800_000).toISOString(),
   now: new Date(sampleNow).toISOString(),
   settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 5_000_000 },
   who: {
@@ -87,7 +87,7 @@ export const fakeBidding = (changes: Partial<FakeBidding> = {}): FakeBidding => 
     const sent: Sent = {
       method,
       path,
-      body: JSON.parse(String(init.body)) as Record<string, unknown>,
+      body: JSON.parse(init.body as string) as Record<string, unknown>,
       key: new Headers(init.headers).get('Idempotency-Key'),
     };
     fake.sent.push(sent);

@@ -6,9 +6,9 @@ import type { LotRules } from '#contract/engagements/shapes.ts';
 
 export const sampleNow = Date.parse('2026-11-20T04:01:26Z');
 export const auctionId = '01920000-0000-7000-8000-000000000412';
-export const talentRequestId = '01920000-0000-7000-8000-000000001204';
+const talentRequestId = '01920000-0000-7000-8000-000000001204';
 
-export const sampleRules: LotRules = {
+const sampleRules: LotRules = {
   version: 1,
   bidTypeId: 3,
   bidMethodId: 1,

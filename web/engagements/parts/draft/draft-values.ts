@@ -84,7 +84,7 @@ export const noQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: ''
 /** The key that documents use to refer to a talent request before it has an ID. */
 const newKey = (): string => crypto.randomUUID();
 
-export const noRequest = (location: string): FormRequest => ({
+export const emptyRequest = (location: string): FormRequest => ({
   key: newKey(),
   jobTitle: '',
   description: '',

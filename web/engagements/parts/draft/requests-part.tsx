@@ -3,7 +3,7 @@ import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
-import { noRequest, type DraftValues } from './draft-values.ts';
+import { emptyRequest, type DraftValues } from './draft-values.ts';
 import { LotRulesPart } from '#web/engagements/parts/lot-rules/lot-rules-fields.tsx';
 import { useCurrency } from './price-part.tsx';
 import { RequestFields } from './request-fields.tsx';
@@ -45,7 +45,7 @@ export const RequestsPart = ({ control }: Props) => {
           />
         ))}
         <div>
-          <Button size="sm" onClick={() => append(noRequest(location))}>
+          <Button size="sm" onClick={() => append(emptyRequest(location))}>
             <Plus aria-hidden="true" />
             {copy.addRequest}
           </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { useAddRequest, useChangeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
-import { noRequest, type DraftValues, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import { emptyRequest, type DraftValues, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { RequestFields } from '#web/engagements/parts/draft/request-fields.tsx';
 import { LotRulesPart } from '#web/engagements/parts/lot-rules/lot-rules-fields.tsx';
 import { toDraftLotRules } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
@@ -89,7 +89,7 @@ export const AddRequestDialog = (props: Props) => {
   const add = useAddRequest();
   const { engagementId, location, kind, currencyIso } = props.engagement;
   const { control, onSave } = useRequestForm(props, {
-    first: noRequest(location),
+    first: emptyRequest(location),
     done: (jobTitle) => requestCopy.requestAdded({ request: jobTitle }),
     save: (values) =>
       add.mutateAsync({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { noRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import { emptyRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { requestField, toRequestInput } from './request-values.ts';
 
-const values = noRequest('Geelong');
+const values = emptyRequest('Geelong');
 
 test('empty fields are sent as null and invalid numbers as 0, so that the server reports them', () => {
   const sent = toRequestInput({ ...values, noOfRoles: null, baseSalaryFrom: ' ' });

@@ -4,6 +4,6 @@ import { ObjectionsPage } from '#web/bidding/public.tsx';
 export const Route = createFileRoute('/_app/provider/objections')({
   component: ObjectionsPage,
   staticData: {
-    title: async () => (await import('#web/bidding/parts/employer/employer-copy.ts')).copy.objectionsTitle,
+    title: async () => (await import('#web/bidding/copy.ts')).copy.objections,
   },
 });

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
+import type { MarketFixture } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { decideObjection } from './decide-objection.ts';
+
+let kit: TestKit;
+let auction: AuctionMarket;
+let market: MarketFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+  auction = await AuctionMarket.create(kit);
+  ({ market } = auction);
+});
+afterAll(() => kit.close());
+beforeEach(() => auction.reset());
+
+const decide = (objectionId: string, decision: 'uphold' | 'dismiss') =>
+  kit.asProvider(auction.staff, (scope) =>
+    decideObjection(scope, { objectionId, decision, text: 'We looked into it.' }),
+  );
+const made = (answer: unknown): string => (answer as { objectionId: string }).objectionId;
+
+test('a standstill is held by an open objection and goes on when it is dismissed', async () => {
+  const { lotId } = await auction.lotInStandstill();
+  const objectionId = made(await auction.object(market.owner.id, lotId));
+  expect(reasonsOf(await auction.object(market.owner.id, lotId))).toEqual(['has-objected']);
+  auction.kit.clock.set(new Date('2026-11-24T06:00:00Z'));
+  expect(reasonsOf(await auction.object(market.rivalOwner.id, lotId))).toEqual(['standstill-over']);
+  expect(await auction.finalize()).toEqual([]);
+  expect(await decide(objectionId, 'dismiss')).toMatchObject({
+    state: 'dismissed',
+    decisionText: 'We looked into it.',
+  });
+  expect(codeOf(await decide(objectionId, 'uphold'))).toBe('objection-decided');
+  expect(await auction.finalize()).toEqual([lotId]);
+  expect(await auction.resultFor(market.owner.id, lotId)).toMatchObject({
+    resultState: 'final',
+    objection: { state: 'dismissed' },
+  });
+});
+
+test('a standstill ends without an award when an objection is upheld, and the lot can be awarded again', async () => {
+  const { auctionId, lotId } = await auction.lotInStandstill();
+  const objectionId = made(await auction.object(market.owner.id, lotId));
+  const other = made(await auction.object(market.rivalOwner.id, lotId));
+  expect(await decide(objectionId, 'uphold')).toMatchObject({ state: 'upheld' });
+  expect(codeOf(await decide(other, 'dismiss'))).toBe('objection-decided');
+  expect(await auction.stateOf(lotId)).toBe('closed');
+  expect(await auction.resultFor(market.rivalOwner.id, lotId)).toMatchObject({
+    resultState: 'set-aside',
+    isAwarded: false,
+  });
+  const reasons = { [market.rival.id]: 'The objection was right.' };
+  expect(codeOf(await auction.award(auctionId, lotId, { to: [market.agency.id], reasons }))).toBe('done');
+  expect(await auction.resultFor(market.owner.id, lotId)).toMatchObject({ resultState: 'standstill', isAwarded: true });
+});

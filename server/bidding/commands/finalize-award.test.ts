@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
+import type { MarketFixture } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+
+let kit: TestKit;
+let auction: AuctionMarket;
+let market: MarketFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+  auction = await AuctionMarket.create(kit);
+  ({ market } = auction);
+});
+afterAll(() => kit.close());
+beforeEach(() => auction.reset());
+
+test('a standstill ends at 17:00 in the zone of the engagement, after the weekend; only then winners may submit', async () => {
+  const { auctionId, lotId } = await auction.lotInStandstill();
+  const [lot] = await auction.monitor(auctionId);
+  expect(lot).toMatchObject({ state: 'standstill', standstillEndsAt: '2026-11-24T06:00:00.000Z' });
+  expect(await auction.stageOf(auctionId)).toBe('bidding');
+  expect(reasonsOf(await auction.submit(market.rival, market.rivalOwner, lotId))).toEqual(['award-not-final']);
+  auction.kit.clock.set(new Date('2026-11-24T05:59:59Z'));
+  expect(await auction.finalize()).toEqual([]);
+  auction.kit.clock.set(new Date('2026-11-24T06:00:00Z'));
+  expect(await auction.finalize()).toEqual([lotId]);
+  expect(await auction.finalize()).toEqual([]);
+  expect(await auction.stateOf(lotId)).toBe('awarded');
+  expect(codeOf(await auction.submit(market.rival, market.rivalOwner, lotId))).toBe('done');
+  expect(reasonsOf(await auction.object(market.owner.id, lotId))).toEqual(['no-result']);
+});

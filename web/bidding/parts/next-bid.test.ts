@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { nextBid } from './next-bid.tsx';
+import { lotNote } from './lot-note.ts';
+import { sampleLot } from './testing/samples.ts';
+
+const withoutBid = { position: null, hasPlacedBid: false, bidStatus: null } as const;
+
+test('a bid to confirm comes before a first bid, and neither is asked for in a lot that takes no bids', () => {
+  const first = sampleLot({ ...withoutBid, jobTitle: 'Anaesthetic Nurse' });
+  const unconfirmed = sampleLot({ position: null, bidStatus: 'unconfirmed' });
+  expect(nextBid([first, unconfirmed])).toMatchObject({
+    text: 'Your bid on Theatre Nurse must be confirmed',
+    action: 'Confirm your bid',
+  });
+  expect(nextBid([sampleLot(), first])).toMatchObject({
+    text: 'Anaesthetic Nurse has no bid from you',
+    action: 'Place a bid',
+  });
+  expect(nextBid([first, first])?.text).toBe('2 talent requests have no bid from you');
+  expect(nextBid([{ ...first, isPaused: true }, { ...first, state: 'closed' }, sampleLot()])).toBeUndefined();
+});
+
+test.each([
+  [{}, '3 of 6'],
+  [{ bidderCount: null }, '3'],
+  [withoutBid, 'No bid'],
+  [{ position: null }, 'Bid placed'],
+  [{ position: null, bidStatus: 'unconfirmed' }, 'Confirm your bid'],
+  [{ isPaused: true }, 'Paused'],
+  [{ state: 'closed' }, 'Closed, rank 3'],
+  [{ state: 'standstill', isAwarded: true }, 'Awarded to you'],
+  [{ state: 'awarded', isAwarded: false }, 'Not awarded'],
+  [{ state: 'awarded', ...withoutBid }, 'Awarded'],
+  [{ state: 'unsuccessful' }, 'Unsuccessful'],
+] as const)('a lot with %o is listed as "%s"', (changes, text) => {
+  expect(lotNote(sampleLot(changes)).text).toBe(text);
+});
