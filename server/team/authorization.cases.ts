@@ -1,20 +1,23 @@
+import type { Permission } from '#contract/common/permissions.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeColleague, makeOwner, makeRole } from './factories.ts';
 
 const nothing = (): object => ({});
-const rights = [permissionIdOf('Auctions=View Auctions / Staging')];
+/** A permission of everyone who manages users: they cannot assign or remove others. */
+const permissions: Permission[] = ['Auctions=View Auctions / Staging'];
+const rights = permissions.map(permissionIdOf);
 
-/** Creates a role in a tenant, held by one of its users in addition to the standard role. */
+/** Creates a role in a tenant, held by one of its users. */
 const heldIn = async ({ server }: AuthorizationWorld, tenantId: string) => {
   const { db } = server.kit;
-  const user = await makeUser(db, { tenantId, role: 'standard' });
-  const role = await makeRole(db, { tenantId, holderIds: [user.id] });
+  const user = await makeUser(db, { tenantId, role: 'none' });
+  const role = await makeRole(db, { tenantId, permissions, holderIds: [user.id] });
   return { userId: user.id, roleIds: [role.id] };
 };
 const freeIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
-  roleId: (await makeRole(server.kit.db, { tenantId })).id,
+  roleId: (await makeRole(server.kit.db, { tenantId, permissions })).id,
 });
 
 let named = 0;
@@ -23,9 +26,9 @@ const nextName = (): string => {
   return `Person ${String(named)}`;
 };
 
-/** Creates a standard user of a tenant. */
+/** Creates a user of a tenant without a role. */
 const userIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
-  userId: (await makeUser(server.kit.db, { tenantId, role: 'standard' })).id,
+  userId: (await makeUser(server.kit.db, { tenantId, role: 'none' })).id,
 });
 const onUser = (more: object): AuthorizationCase => ({
   own: async (world, { tenantId }) => ({ ...(await userIn(world, tenantId)), ...more }),
